@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<692a63d1dba4d6eb1cd5ce8ef69118f0>>
+ * @generated SignedSource<<7724d5c3672cb73024b5729d240610b2>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type IssueFields_issue$data = {
   readonly type: IssueType;
   readonly updatedAt: string;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"DueDate_issue" | "IssueLinks_issue" | "IssueMarks_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDate_issue" | "IssueLinks_issue" | "VoteAndWatch_issue">;
   readonly " $fragmentType": "IssueFields_issue";
 };
 export type IssueFields_issue$key = {
@@ -262,7 +262,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "IssueMarks_issue"
+      "name": "VoteAndWatch_issue"
     },
     {
       "args": null,
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "a51bbcd7287e7fac2aa34ddee30eb7b0";
+(node as any).hash = "880c6404e92e6ae36b0df486dcdc81ae";
 
 export default node;

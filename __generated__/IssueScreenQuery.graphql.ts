@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a16de2c50e528086e456fe7ebfd8477>>
- * @relayHash 7c33ce953db8cd6aa36f604fe3aa839a
+ * @generated SignedSource<<b16e84e098988600336bc7c826f36417>>
+ * @relayHash 74d148eb477701c69f7e041f8084691a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fba2e13eaaceacdefb273c037f18409835fb77a01dd586d1820f7b16876d717
+// @relayRequestID b98f7fbc5bd03838c86ee5a3989a606eaf367c53b7d2d0d854b29179578d8bda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fba2e13eaaceacdefb273c037f18409835fb77a01dd586d1820f7b16876d717",
+    "id": "b98f7fbc5bd03838c86ee5a3989a606eaf367c53b7d2d0d854b29179578d8bda",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1c549771a0b10b5aea198a5f9fe657>>
- * @relayHash 9bc93f9941d750a95448d10bf3358bea
+ * @generated SignedSource<<bc8465f8c792956ddffe0c494f187753>>
+ * @relayHash 2922ec5cebce8b98d1f4b29f46bb714e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63cd407e7d6f9fdb621f0631ecfcf8e84d87d647642c6c65908e0837842e5cc9
+// @relayRequestID 375e991dc859d8aa7c3f6c187b83d08d0d145b5fa83ebd1f1f784e5c004b2e97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1361,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "63cd407e7d6f9fdb621f0631ecfcf8e84d87d647642c6c65908e0837842e5cc9",
+    "id": "375e991dc859d8aa7c3f6c187b83d08d0d145b5fa83ebd1f1f784e5c004b2e97",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

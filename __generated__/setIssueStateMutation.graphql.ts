@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e19b32886b7328b8cf4887cec299378>>
- * @relayHash 7f0c7062eda16de4111d1f7c53ade42c
+ * @generated SignedSource<<2ac9c3f9310bef27e6ce364fe3a413c2>>
+ * @relayHash f804a133b56720aaaa57eabcf4f24463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e879c35ec4fc7ab8f06eab0cbc2b5cf3f764029ef6217a1cd784c2165bc7478
+// @relayRequestID ab8d3cb2af3711d31a853d897deb7a65fa3b8d4c6eba1391ea67b4f09283e61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1293,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e879c35ec4fc7ab8f06eab0cbc2b5cf3f764029ef6217a1cd784c2165bc7478",
+    "id": "ab8d3cb2af3711d31a853d897deb7a65fa3b8d4c6eba1391ea67b4f09283e61c",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e23f1b52b2374c7fa4a91248207dacf>>
- * @relayHash 3f1338b31d6a262319d18a979ee3be23
+ * @generated SignedSource<<58b31f21017a242e10eaf4234fb71d82>>
+ * @relayHash cc7c2e65abc52ea7fcf926affde212a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f749eebcff84f179f881e9fc234205b88e08a70d67b20cad53df5a7c96ee1810
+// @relayRequestID 617a11ad45a2ddc8bb6cf6f6a10b496509143da41ddeaafd7429b9edeed25cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type setVoteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueMarks_issue" | "issueUpdate_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue" | "issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IssueMarks_issue"
+                "name": "VoteAndWatch_issue"
               },
               {
                 "args": [
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "f749eebcff84f179f881e9fc234205b88e08a70d67b20cad53df5a7c96ee1810",
+    "id": "617a11ad45a2ddc8bb6cf6f6a10b496509143da41ddeaafd7429b9edeed25cb7",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",
@@ -493,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "e84b76fd9e2416129196078fae2f6550";
+(node as any).hash = "0cc19f2715b590f1a8824791d326ac09";
 
 export default node;

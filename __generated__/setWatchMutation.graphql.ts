@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d64c0f5cc85aa3826f91a8b874fd4f>>
- * @relayHash b4a1d5b8eee80b16eab44a168001a8b3
+ * @generated SignedSource<<1ced92f89c4bf35858c027fa389bf795>>
+ * @relayHash 8d587c816683a7c1612635dd7f794864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc40938f721e7cfe65a3e51cdeda53bf99fa249fd294217758215f5343972f7a
+// @relayRequestID feff93e0bf825b9bcc2d77a4b0ef4d9a18e248546be410577420311292efc3e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type setWatchMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueMarks_issue" | "issueUpdate_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue" | "issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IssueMarks_issue"
+                "name": "VoteAndWatch_issue"
               },
               {
                 "args": [
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc40938f721e7cfe65a3e51cdeda53bf99fa249fd294217758215f5343972f7a",
+    "id": "feff93e0bf825b9bcc2d77a4b0ef4d9a18e248546be410577420311292efc3e8",
     "metadata": {},
     "name": "setWatchMutation",
     "operationKind": "mutation",
@@ -493,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa528c1f6d13650475fd187d528837c5";
+(node as any).hash = "304b3965efc5d08e59420d1689888f7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a0de814647da516b1f6eceb7568c13>>
- * @relayHash 097c576f298fd7c639842b6acfb71d2f
+ * @generated SignedSource<<479b9ea87f667e8b7d741618fea3e383>>
+ * @relayHash 29aaab2dffca3292d941ff88f34662ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8e63bbcc7ebd2af8b6a406675d744a4587b44addd963eee7aeff9bee3097aef
+// @relayRequestID d27c40996ee88176d550d2e04ed6da11c68eabf800ecfc35fe0718ce728fbb03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1306,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8e63bbcc7ebd2af8b6a406675d744a4587b44addd963eee7aeff9bee3097aef",
+    "id": "d27c40996ee88176d550d2e04ed6da11c68eabf800ecfc35fe0718ce728fbb03",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e666ed26731a194ace1254f3d62daedd>>
- * @relayHash f2378de257e16a18d11953cd943d203a
+ * @generated SignedSource<<4c4c596a69309bd20656ffc8790e7cb7>>
+ * @relayHash 453ac9b54703f6ba42397378786bcba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e303ccd50e78222e387214f35b7c3c958acd8e875da36e98bc4134c265af23b
+// @relayRequestID 2109e71f778b1a73b34d6d7842a973d24f1fc2a53ef11d9b481fa7b7e3e83801
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e303ccd50e78222e387214f35b7c3c958acd8e875da36e98bc4134c265af23b",
+    "id": "2109e71f778b1a73b34d6d7842a973d24f1fc2a53ef11d9b481fa7b7e3e83801",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

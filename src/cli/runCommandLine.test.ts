@@ -101,16 +101,14 @@ describe.each(['without a server', 'in a server'])('account and token commands %
       out: 'Created account mika.',
       err: '',
     });
-    expect((await run('user create --login mika')).err).toBe('Somebody has the login mika already.');
+    expect((await run('user create --login mika')).err).toBe('The login mika is already taken.');
     expect((await run('user create --login Mika')).code).toBe(1);
     const link = await run('user create --login ada');
     expect(link.out).toMatch(/: \/password#[\w-]{43}$/);
     const token = await run('token create --login mika --scope write --days 30');
     expect(token).toMatchObject({ code: 0, err: '' });
     expect(token.out).toMatch(/^winnow_[\w-]{43}$/);
-    expect((await run('token create --login nobody --scope read')).err).toBe(
-      'There is nobody of login nobody.',
-    );
+    expect((await run('token create --login nobody --scope read')).err).toBe('No user has the login nobody.');
     expect((await run('user disable --login ada')).out).toBe('Disabled account ada.');
     expect((await run('user enable --login ada')).out).toBe('Enabled account ada.');
     expect((await run('user password --login ada')).out).toContain('/password#');

@@ -45,13 +45,13 @@ describeEachEngine('concurrent random mutations', (open) => {
     });
     await search.load();
     people = [
-      await server.person('stormy', { administrator: true }),
-      await server.person('holds', { role: 'maintainer' }),
-      await server.person('builds', { role: 'developer' }),
-      await server.person('sorts', { role: 'triager' }),
-      await server.person('files', { role: 'reporter' }),
-      await server.person('reads', { role: 'reader' }),
-      await server.person('passes'),
+      await server.createPerson('stormy', { administrator: true }),
+      await server.createPerson('holds', { role: 'maintainer' }),
+      await server.createPerson('builds', { role: 'developer' }),
+      await server.createPerson('sorts', { role: 'triager' }),
+      await server.createPerson('files', { role: 'reporter' }),
+      await server.createPerson('reads', { role: 'reader' }),
+      await server.createPerson('passes'),
     ];
   });
   afterAll(async () => {

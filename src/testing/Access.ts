@@ -1,4 +1,4 @@
-/** A running server, and a token to ask it with as programs do. */
+/** The address of a running server, and a token for it. */
 import { NO_PROGRESS } from '../shared/progress';
 import { runCommandLine } from '../cli/runCommandLine';
 
@@ -7,23 +7,26 @@ export interface Access {
   token: string;
 }
 
-/** Of a request with a JSON body. */
+/** Headers of a request with a JSON body. */
 export const headersOf = ({ token }: Access): Record<string, string> => ({
   'content-type': 'application/json',
   authorization: `Bearer ${token}`,
 });
 
-/** A token of scope admin, from the command line. @param environment by which the server finds its database */
+/**
+ * Creates a token of admin scope with the command line.
+ * @param environment variables from which the command line finds the server's database
+ */
 export async function createToken(
   environment: Record<string, string>,
   login = 'maintainer',
 ): Promise<string> {
   const lines: string[] = [];
-  const tell = (line: string) => void lines.push(line);
+  const addLine = (line: string) => void lines.push(line);
   const words = ['token', 'create', '--login', login, '--scope', 'admin'];
   const code = await runCommandLine(words, environment, {
-    print: tell,
-    printError: tell,
+    print: addLine,
+    printError: addLine,
     progress: NO_PROGRESS,
     cwd: '.',
     readInput: async () => '',

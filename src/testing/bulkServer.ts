@@ -1,5 +1,5 @@
-/** What tests of bulk operations ask of a server that they write to. */
-import type { Payload, Told, WriteServer } from './writeServer';
+/** Runs bulk operations against a WriteServer. */
+import type { Payload, QueryResult, WriteServer } from './writeServer';
 import { encodeId } from '../server/domain/base/ids';
 import { eventually } from './eventually';
 
@@ -23,16 +23,16 @@ const OPERATION = `operation {
 export type BulkPayload = Omit<Payload, 'issue'> & { operation: Operation | null };
 
 export interface BulkServer {
-  /** bulkUpdateIssues in NET; what is refused is in `errors`. */
-  ask(input: Record<string, unknown>): Promise<BulkPayload>;
-  /** The same until it has ended. @throws Error where it was refused */
-  bulk(input: Record<string, unknown>): Promise<Operation>;
+  /** Runs bulkUpdateIssues in NET and returns its payload, possibly with errors. */
+  bulkUpdate(input: Record<string, unknown>): Promise<BulkPayload>;
+  /** Runs bulkUpdateIssues and waits for the operation to end. @throws Error if it was rejected */
+  runToEnd(input: Record<string, unknown>): Promise<Operation>;
   control(name: 'run' | 'cancel' | 'undo', operation: Pick<Operation, 'id'>): Promise<BulkPayload>;
-  /** Undoes it, and answers the undo once it has ended. */
+  /** Undoes an operation and returns the finished undo. */
   undo(operation: Pick<Operation, 'id'>): Promise<Operation>;
   operation(number: number): Promise<Operation>;
-  /** An operation once it has ended, or is previewed wholly. */
-  atEnd(number: number): Promise<Operation>;
+  /** Waits until an operation has ended, or its preview is complete. */
+  waitForEnd(number: number): Promise<Operation>;
 }
 
 export function bulkServer(server: WriteServer): BulkServer {
@@ -54,15 +54,18 @@ export function bulkServer(server: WriteServer): BulkServer {
     return now;
   };
   const ended = async ({ operation: begun, errors }: BulkPayload): Promise<Operation> => {
-    if (!begun) throw new Error(errors.map(({ message }: Told) => message).join('\n'));
+    if (!begun) throw new Error(errors.map(({ message }: QueryResult) => message).join('\n'));
     return atEnd(begun.number);
   };
-  const ask: BulkServer['ask'] = (input) =>
+  const ask: BulkServer['bulkUpdate'] = (input) =>
     mutate('bulkUpdateIssues', { projectId: encodeId('Project', server.tracker.netId), ...input });
   const control: BulkServer['control'] = (name, { id }) => mutate(`${name}BulkOperation`, { id });
   return {
-    ...{ ask, control, operation, atEnd },
-    bulk: async (input) => ended(await ask(input)),
+    bulkUpdate: ask,
+    control,
+    operation,
+    waitForEnd: atEnd,
+    runToEnd: async (input) => ended(await ask(input)),
     undo: async (of) => ended(await control('undo', of)),
   };
 }

@@ -1,4 +1,4 @@
-/** A server over the small tracker that people of every kind ask: each with a token or a session of their own. */
+/** A server with the small tracker, and clients for users with different roles and credentials. */
 import { ROLES, type Role } from '../shared/issue';
 import type { TokenScope } from '../shared/permissions';
 import { hashOf, newSecret } from '../server/domain/identity/secrets';
@@ -9,36 +9,38 @@ import type { OpenStore } from './databases';
 import { insertTestToken } from './testToken';
 import { openTestServer, type TestServer } from './testServer';
 
-export interface Asker {
-  /** What is answered, with the errors that it has. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<Answered>;
-  /** What a mutation answers; `fields` beside its errors. */
+export interface ApiClient {
+  /** Sends a query and returns the whole response. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<GraphQLResponse>;
+  /** Runs a mutation and returns its payload; `fields` are selected in addition to the errors. */
   mutate(name: string, input: Record<string, unknown>, fields?: string): Promise<Payload>;
 }
 
-export interface Person extends Asker {
+export interface Person extends ApiClient {
   userId: number;
-  /** Their global one. */
+  /** Global id. */
   id: string;
   headers: Record<string, string>;
-  /** The same person with another token. */
-  with(scope: TokenScope): Promise<Asker>;
+  /** The same user with a token of another scope. */
+  with(scope: TokenScope): Promise<ApiClient>;
 }
 
-/** Each has what it asked for. */
-export interface Answered {
+/** A GraphQL response. */
+export interface GraphQLResponse {
   data: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];
 }
 export type Payload = Record<string, unknown> & { errors: Record<string, unknown>[] };
 
 export interface PeopleServer extends TestServer {
-  /** A new person: a member of NET where they have a role. */
-  person(login: string, as?: { role?: Role; administrator?: boolean }): Promise<Person>;
-  /** Headers of a browser that they have signed in with, and the session's number. */
-  signedIn(person: Person): Promise<{ headers: Record<string, string>; session: number }>;
-  /** What was noted since this was last asked, in order. */
-  noted(): Promise<{ action: string; subject: string | null; details: unknown; actor_id: number | null }[]>;
+  /** Creates a user, with a role in NET if one is given. */
+  createPerson(login: string, as?: { role?: Role; administrator?: boolean }): Promise<Person>;
+  /** Headers of a new browser session of the user, and the session's id. */
+  createSession(person: Person): Promise<{ headers: Record<string, string>; session: number }>;
+  /** The audit entries since the last call, in order. */
+  newAuditEntries(): Promise<
+    { action: string; subject: string | null; details: unknown; actor_id: number | null }[]
+  >;
 }
 
 export async function openPeopleServer(
@@ -47,9 +49,9 @@ export async function openPeopleServer(
 ): Promise<PeopleServer> {
   const test = await openTestServer(open, options);
   const { store, tracker } = test;
-  const askerOf = (headers: Record<string, string>): Asker => {
-    const ask: Asker['ask'] = async (query, variables) =>
-      (await test.anonymous({ query, variables }, headers)).json<Answered>();
+  const askerOf = (headers: Record<string, string>): ApiClient => {
+    const ask: ApiClient['ask'] = async (query, variables) =>
+      (await test.anonymous({ query, variables }, headers)).json<GraphQLResponse>();
     return {
       ask,
       mutate: async (name, input, fields = '') => {
@@ -65,12 +67,15 @@ export async function openPeopleServer(
   let seen = 0;
   return {
     ...test,
-    async person(login, { role, administrator = false } = {}) {
+    async createPerson(login, { role, administrator = false } = {}) {
       const { id: userId } = await store.db
         .insertInto('app_user')
         .values({
           ...{ login, name: login.toUpperCase(), email: `${login}@example.org`, avatar_url: null },
-          ...{ disabled: false, placeholder: false, created_at: new Date(), password_hash: null },
+          disabled: false,
+          placeholder: false,
+          created_at: new Date(),
+          password_hash: null,
           site_role: administrator ? 'administrator' : 'user',
         })
         .returning('id')
@@ -81,12 +86,14 @@ export async function openPeopleServer(
       }
       const headers = await bearer(userId, 'admin');
       return {
-        ...{ userId, headers, id: encodeId('User', userId) },
+        userId,
+        headers,
+        id: encodeId('User', userId),
         ...askerOf(headers),
         with: async (scope) => askerOf(await bearer(userId, scope)),
       };
     },
-    async signedIn({ userId }) {
+    async createSession({ userId }) {
       const secret = newSecret();
       const origin = { address: '192.0.2.7', userAgent: 'Firefox' };
       const session = await store.db
@@ -94,7 +101,7 @@ export async function openPeopleServer(
         .execute((tx) => insertSession(tx, { secretHash: hashOf(secret), userId, ...origin }));
       return { headers: { cookie: `winnow_session=${secret}` }, session };
     },
-    async noted() {
+    async newAuditEntries() {
       const entries = await store.db
         .selectFrom('audit_entry')
         .select(['id', 'action', 'subject', 'details', 'actor_id'])
@@ -107,7 +114,7 @@ export async function openPeopleServer(
   };
 }
 
-/** A mutation whose variable is `input` and whose answer is `payload`. */
+/** Builds a mutation with the variable `input` and the alias `payload`. */
 export function mutationOf(name: string, fields = ''): string {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
   return `mutation ($input: ${type}) { payload: ${name}(input: $input) {

@@ -5,11 +5,15 @@ import type { Viewer } from '../server/domain/access/permissions';
 import { projectById } from '../server/domain/projects/projects';
 import type { Store } from '../server/store/Store';
 
-/** A request that knows who asks and what they may in a project as of now, whatever becomes of that. */
+/**
+ * A request context whose viewer and project permissions stay as they are now, even if they change in the
+ * database.
+ */
 export async function staleContext(store: Store, viewer: Viewer, projectId: number): Promise<RequestContext> {
   const services = { store, terms: new TermCache() } as Services;
   const context = createRequestContext(services, {
-    ...{ viewer, credential: null },
+    viewer,
+    credential: null,
     client: { address: null, userAgent: null },
   });
   await projectById(context, projectId);

@@ -1,4 +1,4 @@
-/** A server over a small tracker that tests write to as clients do. */
+/** A server with the small tracker, and a client that writes to it through GraphQL. */
 import { sql } from 'kysely';
 import { EVENT_KINDS, ROLES, type Role } from '../shared/issue';
 import { DEFAULT_STATES, type DefaultStateName } from '../shared/workflow';
@@ -10,9 +10,9 @@ import type { OpenStore } from './databases';
 import type { SmallTracker } from './smallTracker';
 import { openTestServer, type TestServer } from './testServer';
 
-/** What queries of tests answer: each has what it asked for of these, and nothing else. */
-export interface Told extends Record<One, Told>, Record<Text, string>, Record<Numeral, number> {
-  nodes: Told[];
+/** The union of all fields that test queries select. Only the selected ones are present. */
+export interface QueryResult extends Record<One, QueryResult>, Record<Text, string>, Record<Numeral, number> {
+  nodes: QueryResult[];
 }
 type One =
   | 'node'
@@ -44,32 +44,35 @@ type Text =
   | 'closedAt';
 type Numeral = 'replaced' | 'number' | 'version';
 
-export type Payload = Omit<Told, 'issue'> & { issue: Told | null; errors: Told[] };
+export type Payload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
 
 export interface WriteServer extends Pick<
   TestServer,
   'server' | 'store' | 'token' | 'statements' | 'close' | 'post' | 'as' | 'anonymous'
 > {
   tracker: SmallTracker;
-  /** Of something in NET. */
+  /** Global id of an object of project NET. */
   id(type: string, number: number): string;
   idIn(project: 'NET' | 'SEC', type: string, number: number): string;
   userId(login: keyof SmallTracker['users']): string;
   stateId(name: DefaultStateName): string;
-  /** What a mutation answers; `fields` may spread Fields of issues and Errors. */
+  /**
+   * Runs a mutation and returns its payload; `fields` may spread the fragments Fields (of an issue) and
+   * Errors.
+   */
   mutate(name: string, input: Record<string, unknown>, fields: string): Promise<Payload>;
-  /** An issue of NET as a query shows it. */
-  issue(number: number): Promise<Told>;
-  /** Numbers of NET that a query finds, in rising order. */
+  /** An issue of NET with all fields of the fragment Fields. */
+  issue(number: number): Promise<QueryResult>;
+  /** Numbers of the issues of NET that match a query, ascending. */
   find(query: string): Promise<number[]>;
   /** Kinds of an issue's events, in order. */
   events(number: number): Promise<string[]>;
-  /** What of NET's rows has this text in it: table and number. */
-  everything(text: string): Promise<{ rows: { at: string }[] }>;
-  /** NET's. */
+  /** Rows of NET that contain the text: table and number. */
+  rowsContaining(text: string): Promise<{ rows: { at: string }[] }>;
+  /** The version of NET. */
   version(): Promise<number>;
-  /** Makes whoever asks this in NET. */
-  become(role: Role): Promise<void>;
+  /** Changes the role of the user `maintainer`, who sends the requests, in NET. */
+  setMaintainersRole(role: Role): Promise<void>;
 }
 
 const FRAGMENTS = `
@@ -94,13 +97,13 @@ export async function openWriteServer(
   const test = await openTestServer(open, {}, searchOf);
   const { store, tracker, post } = test;
   const projectIds = { NET: tracker.netId, SEC: tracker.secId };
-  const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<Told> => {
+  const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<QueryResult> => {
     const used = ['Fields', 'Errors'].filter((name) => query.includes(`...${name}`));
     const fragments = FRAGMENTS.split(/(?=fragment )/).filter((text) =>
       used.some((name) => text.startsWith(`fragment ${name} `)),
     );
     const answer = (await post({ query: query + fragments.join(''), variables })).json<{
-      data: Told;
+      data: QueryResult;
       errors?: { message: string }[];
     }>();
     if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));
@@ -139,7 +142,7 @@ export async function openWriteServer(
           .orderBy('sequence')
           .execute()
       ).map(({ kind }) => EVENT_KINDS[kind]!),
-    everything: (text) => {
+    rowsContaining: (text) => {
       const has = (table: string, column: string) =>
         sql`SELECT ${`${table} `} || ${sql.ref(column)} AS at FROM ${sql.table(table)} t
           WHERE project_id = ${tracker.netId} AND strpos(lower(t::text), ${text.toLowerCase()}) > 0`;
@@ -164,7 +167,7 @@ export async function openWriteServer(
           .where('id', '=', tracker.netId)
           .executeTakeFirstOrThrow()
       ).version,
-    become: async (role) => {
+    setMaintainersRole: async (role) => {
       await store.db
         .updateTable('membership')
         .set({ role: ROLES.indexOf(role) })

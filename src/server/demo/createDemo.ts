@@ -70,7 +70,7 @@ function createProjects(
   return db.transaction().execute(async (tx) => {
     const taken = await readProjectKeys(tx);
     if (taken.has(main.key))
-      throw new WinnowError('VALIDATION_FAILED', `Project ${main.key} already exists.`);
+      throw new WinnowError('VALIDATION_FAILED', `A project with the key ${main.key} already exists.`);
     taken.add(main.key);
     const sides = main.issues < SIDE_PROJECTS_FROM ? [] : SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
     const { people, newIds } = await createPeople(tx, drawPeople(calendar, new Random(seed)));

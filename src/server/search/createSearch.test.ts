@@ -1,4 +1,4 @@
-/** What one process writes is in the indexes of each before anybody asks there. */
+/** Indexes of all processes take in writes without waiting for a request. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { orders, queries, type TrackerNames, trackers } from '../../testing/arbitraries';
@@ -24,8 +24,8 @@ async function answerOf(list: IssueList) {
   return { numbers: page.rows.map(({ number }) => number), total, version };
 }
 
-/** Waits until both indexes have taken in all that was written, and asks nothing meanwhile. */
-async function abreast(search: RunningSearch, store: Store, projectId: number): Promise<void> {
+/** Waits until both indexes have reached the project's version, without a request. */
+async function whenUpToDate(search: RunningSearch, store: Store, projectId: number): Promise<void> {
   const { version } = await store.db
     .selectFrom('project')
     .select('version')
@@ -66,7 +66,7 @@ async function write(store: Store, names: TrackerNames, seed: number): Promise<v
 
 const readsChanges = (statement: string): boolean => statement.includes('sequence >');
 
-describeEachEngine('the indexes of a process that writes', (open) => {
+describeEachEngine('the indexes of the writing process', (open) => {
   const folder = useTemporaryFolder();
   const searches: RunningSearch[] = [];
   const begin = (store: Store, more: Partial<SearchOptions> = {}): RunningSearch => {
@@ -78,7 +78,7 @@ describeEachEngine('the indexes of a process that writes', (open) => {
     for (const search of searches.splice(0)) await search.close();
   });
 
-  it('are abreast before anybody asks', async () => {
+  it('take in writes before the first request', async () => {
     const statements: string[] = [];
     const store = await open({ onStatement: (event) => statements.push(event.sql) });
     const names = await makeProject(store);
@@ -86,13 +86,13 @@ describeEachEngine('the indexes of a process that writes', (open) => {
     await search.load();
     await eventually(() => store.changes.isConnected);
     await write(store, names, 1);
-    await abreast(search, store, names.projectId);
+    await whenUpToDate(search, store, names.projectId);
     statements.length = 0;
     await expectAlike(search, createSqlSearch(store), names, 2);
     expect(statements.filter(readsChanges)).toEqual([]);
   });
 
-  it('take in a project that is made later', async () => {
+  it('load a project that is created later', async () => {
     const store = await open();
     const search = begin(store);
     await search.load();
@@ -102,26 +102,26 @@ describeEachEngine('the indexes of a process that writes', (open) => {
       createdAt: new Date(0),
     });
     await loadIssues(store, projectId, [newIssue({ number: 1 }), newIssue({ number: 2 })]);
-    await abreast(search, store, projectId);
+    await whenUpToDate(search, store, projectId);
   });
 
   it.each([
     ['columns', 'timestamptz_send'],
     ['words', 'tsvector_to_array'],
-  ])('say nothing of the loading of %s that a close ends', async (_index, reads) => {
+  ])('report no failure when closing interrupts the loading of %s', async (_index, reads) => {
     let close = (): unknown => undefined;
     const store = await open({ onStatement: (event) => event.sql.includes(reads) && close() });
     const names = await makeProject(store);
     await write(store, names, 3);
-    const told: IndexEvent[] = [];
-    const tell = (event: IndexEvent): void => void told.push(event);
-    const search = begin(store, { onProject: tell, onWords: tell });
+    const events: IndexEvent[] = [];
+    const record = (event: IndexEvent): void => void events.push(event);
+    const search = begin(store, { onProject: record, onWords: record });
     let closing: Promise<void> | undefined;
     close = () => (closing ??= search.close());
     await search.load();
     expect(closing).toBeDefined();
     await closing;
-    expect(told.filter(({ state }) => state !== 'ready')).toEqual([]);
+    expect(events.filter(({ state }) => state !== 'ready')).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ describeOnServer('the indexes of another process', (open) => {
     await there.close();
   });
 
-  it('are abreast before anybody asks, though nobody hears of some writes', async () => {
+  it('take in writes before the first request, even if notifications are missed', async () => {
     const statements: string[] = [];
     const here = await open();
     there = await openSecondStore(here, { onStatement: (event) => statements.push(event.sql) });
@@ -144,13 +144,13 @@ describeOnServer('the indexes of another process', (open) => {
     await search.load();
     await eventually(() => there.changes.isConnected);
     await write(here, names, 5);
-    await abreast(search, here, projectId);
+    await whenUpToDate(search, here, projectId);
     statements.length = 0;
     await expectAlike(search, createSqlSearch(here), names, 6);
     expect(statements.filter(readsChanges)).toEqual([]);
 
     await withListenersDisconnected(here, () => loadIssues(here, projectId, [newIssue({ number: 900 })]));
-    await abreast(search, here, projectId);
+    await whenUpToDate(search, here, projectId);
     statements.length = 0;
     await expectAlike(search, createSqlSearch(here), names, 7);
     expect(statements.filter(readsChanges)).toEqual([]);

@@ -83,8 +83,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 
 const ADDRESSES: Record<string, string> = { list: listAddress(), issue: issueAddress(3) };
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test.each(Object.keys(SCREENS))('%s has no violation that axe finds', async (name) => {
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each(Object.keys(SCREENS))('%s has no accessibility violation found by axe', async (name) => {
     const { page } = await open('/', { colorScheme });
     await heading(page).waitFor();
     await SCREENS[name]!(page);
@@ -94,7 +94,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
 });
 
 test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'settings'])(
-  'at 360 px nothing of %s is beside the screen',
+  '%s fits a screen 360 px wide',
   async (name) => {
     const address = ADDRESSES[name] ?? (name.startsWith('/') ? name : projectAddress(name));
     const { page } = await open(address, { viewport: { width: 360, height: 740 } });
@@ -106,7 +106,7 @@ test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'se
   },
 );
 
-test('the whole of it works with the keyboard alone', async () => {
+test('the product can be used with the keyboard alone', async () => {
   const { page, list } = await openList();
   await page.keyboard.press('/');
   await page.keyboard.type('is:open');
@@ -122,7 +122,7 @@ test('the whole of it works with the keyboard alone', async () => {
       index,
     );
   await page.waitForFunction(() => document.activeElement?.hasAttribute('aria-rowindex'));
-  // The end is known once the list is counted.
+  // The end is known only after the list has been counted.
   await page
     .getByText(/ of [\d,]+ issues/)
     .first()

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rule, and where: all that one needs to repair it. */
+/** The violated rules with their elements. */
 export async function violations(page: Page): Promise<string[]> {
-  // Not as a script tag: the content security policy refuses that, as it should.
+  // Not as a script tag, which the content security policy refuses.
   const source = `${AXE}; axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`;
   const results = await page.evaluate<AxeResults>(source);
   return results.violations.flatMap((violation) =>

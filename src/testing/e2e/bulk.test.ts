@@ -3,7 +3,7 @@ import { sharedServer } from './shared';
 const { openList } = sharedServer();
 const LONG = { timeout: 60_000 };
 
-test('all but two, by keys: previewed, run, looked at and taken back', async () => {
+test('a bulk edit of all but two issues is previewed, run, inspected and undone by keys', async () => {
   const { page, list } = await openList('is:closed');
   const total = await list.total();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
@@ -44,7 +44,7 @@ test('all but two, by keys: previewed, run, looked at and taken back', async () 
   await page.getByText('Taken back', { exact: true }).waitFor();
 });
 
-test('what cannot be done is told before anything is', async () => {
+test('the preview names changes that are not possible', async () => {
   const { page, list } = await openList('is:closed');
   await list.grid.locator('[data-select]').nth(0).click();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });

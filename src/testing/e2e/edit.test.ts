@@ -5,11 +5,11 @@ import { heading, issueAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
-/** What the fields of the issue on screen say. */
+/** The field values of the issue on screen. */
 const field = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: `Change ${name}` });
 
-test('a row is changed by keys alone, and the change is still there after a reload', async () => {
+test('a row is changed by keys alone, and a reload keeps the change', async () => {
   const { page, list } = await openList('is:open priority:low');
   await page.keyboard.press('j');
   const row = list.grid.locator('[role=row]:focus');
@@ -19,7 +19,7 @@ test('a row is changed by keys alone, and the change is still there after a relo
   await page.keyboard.type('urg');
   await page.keyboard.press('Enter');
   await row.getByRole('img', { name: 'Priority: Urgent' }).waitFor();
-  // The focus is back on the row.
+  // The row has the focus again.
   expect(await row.getByRole('link').innerText()).toBe(title);
   await page.getByRole('status').getByText('priority Urgent').first().waitFor();
   await row.press('Enter');
@@ -29,7 +29,7 @@ test('a row is changed by keys alone, and the change is still there after a relo
   await page.getByText('changed the priority from Low to Urgent').waitFor();
 });
 
-test('changes are taken back one after the other', async () => {
+test('changes are undone one after the other', async () => {
   const { page, list } = await openList('is:open type:bug');
   await page.keyboard.press('j');
   const row = list.grid.locator('[role=row]:focus');
@@ -47,7 +47,7 @@ test('changes are taken back one after the other', async () => {
   await row.getByRole('img', { name: before! }).waitFor();
 });
 
-test('labels and assignees are chosen among those that the server finds', async () => {
+test('labels and assignees are chosen from the server’s search results', async () => {
   const { page } = await open(issueAddress(7));
   await heading(page).waitFor();
   await page.keyboard.press('a');
@@ -62,7 +62,7 @@ test('labels and assignees are chosen among those that the server finds', async 
   await page.getByText('assigned').last().waitFor();
 });
 
-test('Escape leaves everything as it was and gives the focus back', async () => {
+test('Escape closes the picker without a change and returns the focus', async () => {
   const { page } = await open(issueAddress(9));
   await heading(page).waitFor();
   const state = await field(page, 'state').innerText();
@@ -71,11 +71,11 @@ test('Escape leaves everything as it was and gives the focus back', async () => 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'State' }).waitFor({ state: 'detached' });
   expect(await field(page, 'state').innerText()).toBe(state);
-  // It comes back a frame after the picker has gone.
+  // The focus returns one frame after the picker has closed.
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'state');
 });
 
-test('a state that asks why or for which issue is asked in place', async () => {
+test('states that need a reason or a target issue ask for it in the picker', async () => {
   const { page, list } = await openList('is:open');
   await page.keyboard.press('j');
   await list.grid.locator('[role=row]:focus').press('Enter');
@@ -90,7 +90,7 @@ test('a state that asks why or for which issue is asked in place', async () => {
   await page.getByText('It is meant to be so').waitFor();
 });
 
-test('two who change one issue at once come to see the same', async () => {
+test('two users who change an issue at the same time end up with the same values', async () => {
   const pages = await Promise.all([1, 2].map(async () => (await open(issueAddress(29))).page));
   const [mine, theirs] = [pages[0]!, pages[1]!];
   const said = (page: Page) => Promise.all(['priority', 'type'].map((name) => field(page, name).innerText()));
@@ -105,7 +105,7 @@ test('two who change one issue at once come to see the same', async () => {
     return values.find((value) => !before.includes(value))!;
   };
 
-  // What one does to one field leaves the other's be.
+  // Changes of different fields do not affect each other.
   const priority = await oneOf('priority', ['Urgent', 'Medium']);
   const type = await oneOf('type', ['Question', 'Task']);
   await Promise.all([pick(mine, 'priority', priority), pick(theirs, 'type', type)]);
@@ -114,7 +114,7 @@ test('two who change one issue at once come to see the same', async () => {
     await field(page, 'type').getByText(type).waitFor();
   }
 
-  // Of one field, the last that the server was told is what all see.
+  // For the same field, the last change received by the server wins.
   await Promise.all([pick(mine, 'priority', 'High'), pick(theirs, 'priority', 'Low')]);
   for (const page of pages) await saved(page);
   const { page: third } = await open(issueAddress(29));

@@ -17,7 +17,7 @@ async function openIssue(number: number, expected?: RegExp): Promise<Page> {
   return page;
 }
 
-test('a title is edited in place, and taken back', async () => {
+test('a title is edited in place and restored by undo', async () => {
   const page = await openIssue(21);
   const before = await title(page).innerText();
   await title(page).getByText(before).click();
@@ -25,7 +25,7 @@ test('a title is edited in place, and taken back', async () => {
   await field.fill('  A better title ');
   await field.press('Enter');
   await title(page).getByText('A better title', { exact: true }).waitFor();
-  await page.getByText('renamed it from').last().waitFor();
+  await page.getByText('renamed this from').last().waitFor();
   await page.keyboard.press('u');
   await title(page).getByText(before, { exact: true }).waitFor();
   await title(page).getByText(before).click();
@@ -36,7 +36,7 @@ test('a title is edited in place, and taken back', async () => {
   expect(await title(page).innerText()).toBe(before);
 });
 
-test('a description is previewed and saved, and the history shows what changed', async () => {
+test('a description is previewed and saved, and the timeline shows the difference', async () => {
   const page = await openIssue(22);
   await page.getByRole('button', { name: 'Edit description' }).click();
   const field = page.getByRole('textbox', { name: 'Description' });
@@ -47,11 +47,11 @@ test('a description is previewed and saved, and the history shows what changed',
   await field.press('ControlOrMeta+Enter');
   await field.waitFor({ state: 'detached' });
   await page.getByRole('main').locator('strong', { hasText: 'quite' }).waitFor();
-  await page.getByRole('button', { name: 'Show what changed' }).last().click();
+  await page.getByRole('button', { name: 'Show changes' }).last().click();
   await page.locator('ins', { hasText: 'quite' }).waitFor();
 });
 
-test('who edits what somebody else has just changed sees both, and decides', async () => {
+test('an edit conflict shows both texts, and saving again replaces the other one', async () => {
   const [mine, other] = [await openIssue(23), await openIssue(23)];
   await mine.getByRole('button', { name: 'Edit description' }).click();
   const field = mine.getByRole('textbox', { name: 'Description' });
@@ -63,7 +63,7 @@ test('who edits what somebody else has just changed sees both, and decides', asy
   await other.getByRole('main').getByText('What they think of it').waitFor();
 
   await field.press('ControlOrMeta+Enter');
-  const conflict = mine.getByRole('region', { name: 'Changed meanwhile' });
+  const conflict = mine.getByRole('region', { name: 'Edit conflict' });
   await conflict.locator('del', { hasText: 'they' }).waitFor();
   expect(await field.inputValue()).toBe('What I think of it');
   await field.press('ControlOrMeta+Enter');
@@ -71,7 +71,7 @@ test('who edits what somebody else has just changed sees both, and decides', asy
   await mine.getByRole('main').getByText('What I think of it').first().waitFor();
 });
 
-test('a comment is written over a reload, sent, changed and deleted', async () => {
+test('a comment draft survives a reload; the comment is sent, edited and deleted', async () => {
   const page = await openIssue(24);
   await composer(page).fill('Half a thou');
   await page.reload();
@@ -87,33 +87,33 @@ test('a comment is written over a reload, sent, changed and deleted', async () =
   expect(await composer(page).inputValue()).toBe('');
 
   await comment.hover();
-  await comment.getByRole('button', { name: 'Edit this comment' }).click();
+  await comment.getByRole('button', { name: 'Edit comment' }).click();
   await page.getByRole('textbox', { name: 'Comment' }).first().fill('A second thought');
   await page.getByRole('textbox', { name: 'Comment' }).first().press('ControlOrMeta+Enter');
   const changed = page.getByRole('article').filter({ hasText: 'A second thought' }).last();
   await changed.getByText('edited').waitFor();
   await changed.hover();
-  await changed.getByRole('button', { name: /^More actions on the comment/ }).click();
-  await page.getByRole('menuitem', { name: /^Delete the comment/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the comment' }).click();
+  await changed.getByRole('button', { name: /^More actions for/ }).click();
+  await page.getByRole('menuitem', { name: /^Delete comment/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click();
   await page.getByText('This comment was deleted').waitFor();
 });
 
-test('one votes for an issue and watches it', async () => {
+test('voting for and watching an issue are saved', async () => {
   const page = await openIssue(25);
   for (const name of [/^Vote/, /^Watch/]) {
-    const mark = page.getByRole('button', { name });
-    const before = await mark.getAttribute('aria-pressed');
-    await mark.click();
+    const toggle = page.getByRole('button', { name });
+    const before = await toggle.getAttribute('aria-pressed');
+    await toggle.click();
     await quiet(page);
     await saved(page);
     await page.reload();
     await composer(page).waitFor();
-    expect(await mark.getAttribute('aria-pressed')).not.toBe(before);
+    expect(await toggle.getAttribute('aria-pressed')).not.toBe(before);
   }
 });
 
-test('while the server is away edits wait, over a reload too, and are done once each', async () => {
+test('edits made offline survive a reload and are sent once each', async () => {
   const page = await openIssue(26, /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
   await page.context().setOffline(true);
   await composer(page).fill('Said in a tunnel');
@@ -133,13 +133,13 @@ test('while the server is away edits wait, over a reload too, and are done once 
   expect(said.filter((text) => text.includes('And once more'))).toHaveLength(1);
 });
 
-test('what was done though its answer was lost is sent again with its key, and done once', async () => {
+test('a mutation whose response was lost is repeated with the same key and applied once', async () => {
   const page = await openIssue(27, /ERR_FAILED|Failed to (load|fetch)/);
   const keys: string[] = [];
   await page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON() as Asked | null;
-    if (asked?.operationName !== 'addCommentMutation') return route.fallback();
-    keys.push(asked.variables.input.idempotencyKey);
+    const request = route.request().postDataJSON() as GraphQLRequest | null;
+    if (request?.operationName !== 'addCommentMutation') return route.fallback();
+    keys.push(request.variables.input.idempotencyKey);
     if (keys.length > 1) return route.fallback();
     await route.fetch();
     await route.abort();
@@ -155,7 +155,7 @@ test('what was done though its answer was lost is sent again with its key, and d
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-interface Asked {
+interface GraphQLRequest {
   operationName: string;
   variables: { input: { idempotencyKey: string } };
 }

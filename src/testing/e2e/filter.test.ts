@@ -5,7 +5,7 @@ import { sharedServer } from './shared';
 
 const { openList } = sharedServer();
 
-test('typing a query filters, and says how many there are', async () => {
+test('typing a query filters the list and updates the count', async () => {
   const { list, page } = await openList();
   const all = await list.total();
   await list.queryBar.fill('is:open');
@@ -19,7 +19,7 @@ test('typing a query filters, and says how many there are', async () => {
     .waitFor();
 });
 
-test('a facet value is added by a click and excluded by its own button', async () => {
+test('a click on a facet value includes it; its exclude button excludes it', async () => {
   const { list, page } = await openList();
   const all = await list.total();
   const facets = page.getByRole('complementary', { name: 'Filters' });
@@ -32,7 +32,7 @@ test('a facet value is added by a click and excluded by its own button', async (
   await expectTotal(list, (others) => others === all - bugs);
 });
 
-test('all values of a facet are found by their names, included and excluded with the keyboard', async () => {
+test('all values of a facet can be searched, included and excluded with the keyboard', async () => {
   const { list, page } = await openList('is:open');
   const open = await list.total();
   const way = page.getByRole('button', { name: /^All [\d,]+ labels/ });
@@ -54,7 +54,7 @@ test('all values of a facet are found by their names, included and excluded with
   await expectTotal(list, (labelled) => labelled > 0 && labelled < open);
 });
 
-test('rows, counts and facets follow the keyboard; the address follows when one goes elsewhere', async () => {
+test('rows, counts and facets follow typing; the address changes when the field loses the focus', async () => {
   const bugs = await (await openList('is:open type:bug')).list.total();
   const { list, page } = await openList('is:open');
   const open = await list.total();
@@ -67,8 +67,8 @@ test('rows, counts and facets follow the keyboard; the address follows when one 
   await expectTotal(list, (total) => total === bugs);
   await list.settled();
   expect(page.url()).toBe(address);
-  // The beginning of a name empties nothing.
-  // At once: whoever types it slowly is shown what its first letters find.
+  // An incomplete name does not empty the list.
+  // Filled in at once, because typing slowly would search for the first letters.
   await page.keyboard.insertText(' label:zz');
   await quiet(page);
   expect(await list.total()).toBe(bugs);
@@ -88,7 +88,7 @@ test('rows, counts and facets follow the keyboard; the address follows when one 
   await expectTotal(list, (total) => total === open);
 });
 
-test('what was typed and taken back leaves the list where it was', async () => {
+test('deleting typed text keeps the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.5);
   const before = await list.titles();
@@ -104,9 +104,9 @@ test('what was typed and taken back leaves the list where it was', async () => {
   await eventually(async () => (await list.titles()).join() === before.join());
 });
 
-test('a wrong query is told in place, and the rest of it is answered', async () => {
+test('a problem in the query is shown in place, and the rest of the query is applied', async () => {
   const { list, page } = await openList('is:open asignee:nobody');
-  // Underlined at once; in words for whoever goes there.
+  // The term is underlined at once; the message appears when the field has the focus.
   await list.queryBar.focus();
   await page
     .getByText(/Did you mean/)
@@ -119,19 +119,16 @@ test('a wrong query is told in place, and the rest of it is answered', async () 
   expect(total).toBeGreaterThan(0);
 });
 
-test('a query that nothing matches says so', async () => {
+test('a query without matches shows an empty state', async () => {
   const { page } = await openList().then(async (visit) => {
     await visit.list.queryBar.fill('zzzznothing is:open');
     await visit.page.keyboard.press('Enter');
     return visit;
   });
-  await page
-    .getByText(/no issues?/i)
-    .first()
-    .waitFor();
+  await page.getByText('No matching issues').waitFor();
 });
 
-test('completion offers filters and their values', async () => {
+test('completion offers filters and values', async () => {
   const { list, page } = await openList();
   await list.queryBar.pressSequentially('prio');
   await page
@@ -143,7 +140,7 @@ test('completion offers filters and their values', async () => {
   await page.getByRole('option', { name: /high/i }).first().waitFor();
 });
 
-/** Waits until the list that was asked for is there: its count is told from the last one's by what it must be. */
+/** Waits until the requested list is shown, which its count identifies. */
 async function expectTotal(list: ListPage, isIt: (total: number) => boolean): Promise<void> {
   await eventually(async () => isIt(await list.total()));
 }

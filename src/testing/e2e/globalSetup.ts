@@ -5,13 +5,13 @@ import type { Access } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
 
-/** Big enough for a scrollbar that cannot show each row, small enough to be there in a second or two. */
+/** Number of demo issues: more rows than scrollbar pixels, but generated within two seconds. */
 export const E2E_ISSUES = process.env.WINNOW_LONG ? 20_000 : 3_000;
 
 let servers: RunningServer[] = [];
 let folder: string;
 
-/** Starts the servers that end-to-end tests share, one for each of jest's workers, each on a demo tracker of its own. */
+/** Starts the shared servers of the end-to-end tests: one per jest worker, each with its own demo data. */
 export default async function setUp({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
   const dataDirs = Array.from({ length: maxWorkers }, (_, index) => path.join(folder, String(index)));

@@ -15,17 +15,17 @@ async function openGrouped(group: string, collapsed: readonly string[] = []) {
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Issues' });
 const headers = (page: Page) => tree(page).locator('[role=row][aria-level="1"]');
-/** The row of a group; it is there while it is in view or near. */
+/** The header row of a group; mounted only near the viewport. */
 const header = (page: Page, label: string) => headers(page).filter({ hasText: label });
 
-/** Rows on screen, headers included. */
+/** Number of rows, including group headers. */
 const rowCount = async (page: Page) => Number(await tree(page).getAttribute('aria-rowcount'));
 
-/** The address changes before the list does. */
+/** Waits for the row count, because the address changes before the list. */
 const rowCountIs = (page: Page, count: number) =>
   page.locator(`[role=treegrid][aria-rowcount="${count}"]`).waitFor();
 
-/** `In progress1,204` as name and number: a facet's value, a group's header. */
+/** Splits texts such as `In progress1,204` into name and number. */
 function counted(texts: readonly string[]): [string, number][] {
   return texts.map((text) => {
     const [, name = '', count = ''] = /^(.*?)([\d,]+)$/.exec(text.trim()) ?? [];
@@ -42,7 +42,7 @@ async function focusIsOn(page: Page, rowIndex: number): Promise<void> {
   );
 }
 
-test('the menu groups the list, and ungroups it', async () => {
+test('the menu groups and ungroups the list', async () => {
   const { page } = await open(listAddress());
   await ListPage.of(page);
   await page.getByRole('button', { name: 'No grouping' }).click();
@@ -55,7 +55,7 @@ test('the menu groups the list, and ungroups it', async () => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('groups count what the facet counts, and the list is as long as both', async () => {
+test('group counts equal facet counts and add up to the length of the list', async () => {
   const { page, list } = await openGrouped('state');
   const facet = page.getByRole('region', { name: 'State' }).getByRole('button', { name: /\d$/ });
   await facet.first().waitFor();
@@ -72,7 +72,7 @@ test('groups count what the facet counts, and the list is as long as both', asyn
   expect((await list.range()).last).toBe(total + values.length);
 });
 
-test('the header stays on top while its group is scrolled, and folds it up', async () => {
+test('the sticky group header stays at the top and collapses its group', async () => {
   const { page, list } = await openGrouped('priority');
   const before = await rowCount(page);
   await list.grid.hover();
@@ -90,7 +90,7 @@ test('the header stays on top while its group is scrolled, and folds it up', asy
   await focusIsOn(page, 1);
 });
 
-test('with the keyboard: rows, headers, collapse and expand; reloading keeps it', async () => {
+test('keys move over rows and headers and collapse and expand groups; a reload keeps the state', async () => {
   const { page, list } = await openGrouped('priority');
   const before = await rowCount(page);
   await page.keyboard.press('j');
@@ -123,7 +123,7 @@ test('with the keyboard: rows, headers, collapse and expand; reloading keeps it'
   await focusIsOn(page, 1);
 });
 
-test('all groups are collapsed and expanded with the menu, and with keys', async () => {
+test('the menu and keys collapse and expand all groups', async () => {
   const { page } = await openGrouped('priority');
   const before = await rowCount(page);
   await page.getByRole('button', { name: 'Group: Priority' }).focus();
@@ -135,7 +135,7 @@ test('all groups are collapsed and expanded with the menu, and with keys', async
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu');
   const groups = await headers(page).count();
   await rowCountIs(page, groups);
-  // One of them opened, the others stay closed.
+  // Expanding one group leaves the others collapsed.
   await header(page, 'High').click();
   await page.waitForURL((url) => url.searchParams.getAll('collapsed').join() === '(all),high');
   const [[, high] = ['', 0]] = counted([await header(page, 'High').innerText().then(withoutSpace)]);
@@ -147,7 +147,7 @@ test('all groups are collapsed and expanded with the menu, and with keys', async
   await rowCountIs(page, groups);
 });
 
-test('where Back collapses the group of the focused row, the focus is on its heading', async () => {
+test('when Back collapses the group of the focused row, its header gets the focus', async () => {
   const { page, list } = await openGrouped('priority', ['urgent']);
   const [first] = (await list.titles()).filter((title) => title !== '');
   await list.row(first!).focus();
@@ -161,7 +161,7 @@ test('where Back collapses the group of the focused row, the focus is on its hea
   await focusIsOn(page, 2);
   await page.keyboard.press('j');
   await focusIsOn(page, 3);
-  // The peek has followed.
+  // The peek panel has followed the focus.
   await quiet(page);
   await page.goBack();
   await page.waitForURL(/collapsed=urgent/);
@@ -169,7 +169,7 @@ test('where Back collapses the group of the focused row, the focus is on its hea
   await focusIsOn(page, 1);
 });
 
-test('groups of a scope have the color of their label', async () => {
+test('groups by label scope have the colors of their labels', async () => {
   const { page } = await openGrouped('label:component');
   const color = await headers(page)
     .first()
@@ -179,7 +179,7 @@ test('groups of a scope have the color of their label', async () => {
   expect(await page.locator('[role=treegrid] .lucide-tag').count()).toBe(0);
 });
 
-test('an issue knows its rank and its neighbours, and going back shows the same place', async () => {
+test('an issue opened from a grouped list has its rank and neighbours, and going back restores the scroll position', async () => {
   const { page, list } = await openGrouped('priority', ['urgent']);
   const titles = await list.titles();
   expect(titles.slice(0, 2)).toEqual(['', '']);
@@ -194,7 +194,7 @@ test('an issue knows its rank and its neighbours, and going back shows the same 
   expect(await list.titles()).toEqual(titles);
 });
 
-test('a group asks for its rows and its counts once; to collapse one asks for nothing', async () => {
+test('grouping requests rows and counts once; collapsing a group requests nothing', async () => {
   const { page, list, operations } = await openGrouped('type');
   await eventually(() => operations.includes('IssuesCountsQuery'));
   await quiet(page);

@@ -4,7 +4,7 @@ import { sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
-test('home leads to the list', async () => {
+test('the home screen links to the list', async () => {
   const { page } = await open('/');
   await page.getByRole('main').getByRole('link', { name: 'Network', exact: true }).click();
   const list = await ListPage.of(page);
@@ -12,7 +12,7 @@ test('home leads to the list', async () => {
   expect((await list.range()).first).toBe(1);
 });
 
-test('End and Home lead to the very ends', async () => {
+test('End and Home scroll to the last and the first row', async () => {
   const { list } = await openList();
   const total = await list.total();
   await list.grid.getByRole('row').first().focus();
@@ -24,7 +24,7 @@ test('End and Home lead to the very ends', async () => {
   expect((await list.range()).first).toBe(1);
 });
 
-test('the thumb leads to the very end and back', async () => {
+test('dragging the scrubber reaches the end of the list and its start', async () => {
   const { list } = await openList();
   const total = await list.total();
   await list.dragThumbTo(1);
@@ -33,7 +33,7 @@ test('the thumb leads to the very end and back', async () => {
   expect((await list.range()).first).toBe(1);
 });
 
-test('the thumb leads to the middle', async () => {
+test('dragging the scrubber reaches the middle of the list', async () => {
   const { list } = await openList();
   const total = await list.total();
   await list.dragThumbTo(0.5);
@@ -41,7 +41,7 @@ test('the thumb leads to the middle', async () => {
   expect(Math.abs(first / total - 0.5)).toBeLessThan(0.03);
 });
 
-test('the wheel moves exactly its pixels', async () => {
+test('wheel scrolling moves the list pixel by pixel', async () => {
   const { list } = await openList();
   const { first } = await list.range();
   await list.grid.hover();
@@ -55,7 +55,7 @@ test('the wheel moves exactly its pixels', async () => {
   expect((await list.range()).first).toBe(first);
 });
 
-test('the wheel reaches the very end', async () => {
+test('wheel scrolling reaches the last row', async () => {
   const { list } = await openList('is:open');
   const total = await list.total();
   await list.grid.hover();

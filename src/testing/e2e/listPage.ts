@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { quiet } from './session';
 
-/** The issue list as one finds it on screen: by roles and labels. */
+/** Page object of the issue list; finds elements by roles and labels. */
 export class ListPage {
   readonly page: Page;
   readonly grid: Locator;
@@ -21,7 +21,7 @@ export class ListPage {
     return list;
   }
 
-  /** Waits until every row in view has its content. */
+  /** Waits until all visible rows have their content. */
   async settled(): Promise<void> {
     await this.page.waitForFunction(() => {
       const grid = document.querySelector('[data-virtual-rows][aria-label=Issues]');
@@ -35,7 +35,7 @@ export class ListPage {
     });
   }
 
-  /** The row of a title in view. */
+  /** The visible row with a title. */
   row(title: string): Locator {
     return this.grid
       .getByRole('row')
@@ -43,7 +43,7 @@ export class ListPage {
       .first();
   }
 
-  /** How many issues the list has, once they are counted: what is written above it and the grid's row count. */
+  /** The length of the list: waits until the count above it and the grid's row count agree. */
   async total(): Promise<number> {
     const total = await this.page.waitForFunction(() => {
       const written = document.querySelector('main strong')?.textContent?.replaceAll(',', '');
@@ -55,7 +55,7 @@ export class ListPage {
     return ((await total.jsonValue()) as { rows: number }).rows;
   }
 
-  /** Row indexes (from 1) of the first and the last row that are wholly in view. */
+  /** Row indexes, from 1, of the first and the last fully visible row. */
   async range(): Promise<{ first: number; last: number }> {
     return this.page.evaluate(() => {
       const scroller = document.querySelector('[data-virtual-rows][aria-label=Issues]')!;
@@ -70,7 +70,7 @@ export class ListPage {
     });
   }
 
-  /** Titles of the rows in view, top to bottom. */
+  /** Titles of the fully visible rows, from top to bottom. */
   async titles(): Promise<string[]> {
     await this.settled();
     return this.page.evaluate(() => {
@@ -84,7 +84,7 @@ export class ListPage {
     });
   }
 
-  /** The thumb's box once it stays where it is: while a list opens, what stands above it may still come. */
+  /** The thumb's box once it has stopped moving: while a list opens, elements above it may still appear. */
   private async restingThumb() {
     const thumb = this.scrollbar.locator('[data-part=thumb]');
     for (let box = (await thumb.boundingBox())!; ;) {
@@ -95,14 +95,14 @@ export class ListPage {
     }
   }
 
-  /** Waits until the list stands still after the wheel, and every row in view has its content. */
+  /** Waits until scrolling has stopped and all visible rows have their content. */
   async atRest(): Promise<void> {
     await this.restingThumb();
     await quiet(this.page);
     await this.settled();
   }
 
-  /** Drags the thumb to a share (0 to 1) of the bar's height and lets go. */
+  /** Drags the thumb to a fraction, 0 to 1, of the bar's height and releases it. */
   async dragThumbTo(share: number): Promise<void> {
     const thumb = await this.restingThumb();
     const target = async (): Promise<number> => {
@@ -114,7 +114,7 @@ export class ListPage {
     await this.page.mouse.move(x, from);
     await this.page.mouse.down();
     await this.page.mouse.move(x, await target(), { steps: 12 });
-    // What stands above the list may have come meanwhile.
+    // The bar may have moved, because elements above the list have appeared.
     await quiet(this.page);
     await this.page.mouse.move(x, await target());
     await this.page.mouse.up();

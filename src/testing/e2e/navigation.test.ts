@@ -5,7 +5,7 @@ import { commentInTheMiddle } from './timelines';
 
 const { open, openList } = sharedServer();
 
-test('an issue opens from the list, and going back shows the same place', async () => {
+test('going back from an issue restores the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.4);
   const before = await list.titles();
@@ -17,7 +17,7 @@ test('an issue opens from the list, and going back shows the same place', async 
   expect(await list.titles()).toEqual(before);
 });
 
-test('a reload shows the same place', async () => {
+test('a reload restores the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.7);
   const before = await list.titles();
@@ -27,7 +27,7 @@ test('a reload shows the same place', async () => {
   expect(await list.titles()).toEqual(before);
 });
 
-test('the peek panel stands beside the list and follows it; the list keeps its place', async () => {
+test('the peek panel follows the focused row, and the list keeps its scroll position', async () => {
   const { list, page } = await openList();
   await list.grid.hover();
   await page.mouse.wheel(0, 3600);
@@ -46,7 +46,7 @@ test('the peek panel stands beside the list and follows it; the list keeps its p
   expect((await list.range()).first).toBe(before.first);
 });
 
-test('a copied address shows a colleague the same', async () => {
+test('a copied address shows the same list and peek in another browser', async () => {
   const { list, page } = await openList('is:open');
   const titles = await list.titles();
   await list.row(titles[1]!).focus();
@@ -59,7 +59,7 @@ test('a copied address shows a colleague the same', async () => {
   await colleague.page.getByRole('complementary').getByText(titles[1]!).first().waitFor();
 });
 
-test('j and k lead on from issue to issue without going back', async () => {
+test('j and k navigate from issue to issue without the list', async () => {
   const { list, page } = await openList('is:open');
   const titles = await list.titles();
   await list.grid.getByRole('link', { name: titles[0]!, exact: true }).first().click();
@@ -70,7 +70,7 @@ test('j and k lead on from issue to issue without going back', async () => {
   await heading(page).getByText(titles[0]!).waitFor();
 });
 
-test('j goes on past what the list had loaded, through the whole list', async () => {
+test('j continues past the issues that the list had loaded', async () => {
   const { list, page, operations } = await openList('is:open');
   await list.dragThumbTo(0.4);
   const total = await list.total();
@@ -97,11 +97,11 @@ test('j goes on past what the list had loaded, through the whole list', async ()
 });
 
 test.each([
-  ['an address that is none', () => '/nowhere/at/all'],
-  ['a project that is none', () => '/projects/NONE/issues'],
-  ['an issue that is none', () => issueAddress(99_999_999)],
-  ['a number that is none', () => `${listAddress()}/twelve`],
-])('%s is a 404 inside the frame', async (_, address) => {
+  ['an unknown address', () => '/nowhere/at/all'],
+  ['an unknown project', () => '/projects/NONE/issues'],
+  ['an unknown issue', () => issueAddress(99_999_999)],
+  ['an issue number that is not a number', () => `${listAddress()}/twelve`],
+])('%s shows a not-found screen with the navigation', async (_, address) => {
   const { page } = await open(address());
   await heading(page)
     .getByText(/There is no/)
@@ -111,7 +111,7 @@ test.each([
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a comment is opened by its hash alone, wherever it is in its discussion', async () => {
+test('a hash alone opens a comment in the middle of a long timeline', async () => {
   const { number, id } = await commentInTheMiddle();
   const { page } = await open(`${issueAddress(number)}#comment-${id}`);
   await page.waitForFunction((place) => document.activeElement?.id === place, `comment-${id}`);
@@ -120,9 +120,9 @@ test('a comment is opened by its hash alone, wherever it is in its discussion', 
   expect(y).toBeLessThan(DESKTOP.height);
 });
 
-test('a link to a comment that is gone shows the issue, and says so', async () => {
+test('a link to a deleted comment shows the issue and a note', async () => {
   const { page } = await open(`${issueAddress(3)}#comment-nonsense`, { expected: /no such item/ });
-  await page.getByText('The comment that the link leads to is not here').waitFor();
+  await page.getByText('The linked comment does not exist.').waitFor();
   expect(await heading(page).innerText()).not.toBe('');
   expect(new URL(page.url())).toMatchObject({ search: '', hash: '' });
 });

@@ -5,7 +5,7 @@ const { open, openList } = sharedServer();
 
 const TITLE = 'Zeppelins label:none drift over the harbour';
 
-test('an issue is written over a reload, filed by keys alone, and on top of the list', async () => {
+test('a new issue’s draft survives a reload; it is created by keys alone and comes first in the list', async () => {
   const { page } = await openList();
   await page.keyboard.press('c');
   const title = page.getByRole('textbox', { name: 'Title' });
@@ -27,7 +27,7 @@ test('an issue is written over a reload, filed by keys alone, and on top of the 
 
   const { list } = await openList();
   expect((await list.titles())[0]).toBe(TITLE);
-  // Nothing of it is left in the form, and the next one like it is told of this one.
+  // The form is empty again, and a similar title lists the created issue.
   const { page: next } = await open(page.url().replace(/issues\/\d+$/, 'new'));
   expect(await next.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
   await next.getByRole('textbox', { name: 'Title' }).fill('A zeppelins question');
@@ -37,7 +37,7 @@ test('an issue is written over a reload, filed by keys alone, and on top of the 
     .waitFor();
 });
 
-test('a reporter says what it is about, and is told at each other field who may set it', async () => {
+test('a reporter can set only the type; the other fields name the required role', async () => {
   const { page } = await open(projectAddress('new'), { as: 'reporter' });
   await page.getByRole('button', { name: 'Type: Bug' }).click();
   await page.getByRole('option', { name: 'Question' }).click();
@@ -45,11 +45,9 @@ test('a reporter says what it is about, and is told at each other field who may 
   for (const field of ['Priority', 'Labels', 'Assignees', 'Milestone']) {
     const control = page.getByRole('button', { name: `${field}: ` });
     expect(await control.getAttribute('aria-disabled')).toBe('true');
-    expect(await control.getAttribute('aria-description')).toBe(
-      'Only triagers and those above them can set this.',
-    );
+    expect(await control.getAttribute('aria-description')).toBe('Requires the triager role or higher');
   }
-  // It is no way in all the same.
+  // A disabled button does not open the picker by keyboard either.
   await page.getByRole('button', { name: 'Labels: ' }).focus();
   await page.keyboard.press('Enter');
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a server that is gone (%s) is told, and the page goes on when it is back',
+  'shows a banner while the server is down (%s) and continues when it is back',
   async (signal) => {
     const { page } = await open(`/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`, { expected: NETWORK });
     const list = await ListPage.of(page);

@@ -1,4 +1,4 @@
-/** What is done to one issue beside its fields and texts: relations, due day, lock, deletion, purge. */
+/** Changes of a single issue other than its fields and texts: relations, due date, lock, deletion, purge. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,11 +38,11 @@ const act = async (page: Page, name: RegExp) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('an issue is tied to another by its number, told at both ends, untied, and tied again by u', async () => {
+test('a relation is added by issue number, shown at both ends, removed, and restored by u', async () => {
   const page = await openIssue(30);
   const tie = async (kind: string, number: string) => {
     await relations(page)
-      .getByRole('button', { name: /Add a relation/ })
+      .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -58,10 +58,10 @@ test('an issue is tied to another by its number, told at both ends, untied, and 
   await saved(page);
   const other = await openIssue(31);
   await relations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
-  await other.getByText('marked it as blocking').waitFor();
+  await other.getByText('marked this as blocking').waitFor();
 
   await tied.hover();
-  await tied.getByRole('button', { name: /^Untie / }).click();
+  await tied.getByRole('button', { name: /^Remove relation/ }).click();
   await tied.waitFor({ state: 'detached' });
   await page.keyboard.press('u');
   await tied.waitFor();
@@ -70,11 +70,11 @@ test('an issue is tied to another by its number, told at both ends, untied, and 
   await tied.waitFor();
 });
 
-test('a circle of duplicates is refused where one tied it', async () => {
+test('a cycle of duplicates is refused in the relation picker', async () => {
   const first = await openIssue(40);
   const duplicateOf = async (page: Page, number: string) => {
     await relations(page)
-      .getByRole('button', { name: /Add a relation/ })
+      .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
     await page.keyboard.type('Duplicate of');
@@ -96,19 +96,19 @@ test('a circle of duplicates is refused where one tied it', async () => {
   expect(await relations(second).getByRole('heading', { name: 'Duplicate of' }).count()).toBe(0);
 });
 
-test('a due day is chosen by keys, told when it is over, and taken back', async () => {
+test('a due date is set by keys, shown as overdue, and undone', async () => {
   const page = await openIssue(50);
   const before = await field(page, 'due').innerText();
   await field(page, 'due').click();
-  await page.getByRole('application', { name: /^Due day/ }).waitFor();
+  await page.getByRole('application', { name: /^Due date/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Due day' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Due date' }).waitFor({ state: 'detached' });
   const state = await field(page, 'state').innerText();
   if (/Untriaged|Backlog|In/.test(state)) await field(page, 'due').getByText('overdue').waitFor();
   await saved(page);
-  await page.getByText('made it due on').last().waitFor();
+  await page.getByText('set the due date to').last().waitFor();
   await page.keyboard.press('u');
   await page.waitForFunction(
     (text) => document.querySelector<HTMLElement>('[data-field=due]')?.innerText === text,
@@ -116,7 +116,7 @@ test('a due day is chosen by keys, told when it is over, and taken back', async 
   );
 });
 
-test('a state is taken back where no transition leads', async () => {
+test('undo restores a state that no transition leads to', async () => {
   const page = await openIssue(60);
   const to = async (name: string) => {
     await page.keyboard.press('e');
@@ -143,7 +143,7 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
   const page = await openIssue(70);
   await page.getByRole('button', { name: 'More actions', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Lock the conversation' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Lock conversation' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('locked', { exact: true }).waitFor();
   await page.getByText('locked the conversation').waitFor();
@@ -156,19 +156,19 @@ test('a comment is hidden as spam and shown again', async () => {
   await (await ListPage.of(page)).grid.getByRole('link').first().click();
   const comment = page.getByRole('region', { name: 'Comments and events' }).getByRole('article').first();
   await comment.hover();
-  await comment.getByRole('button', { name: /^More actions on the comment/ }).click();
+  await comment.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Hide as spam' }).click();
   await comment.getByText('Hidden as spam').waitFor();
   await saved(page);
   await page.reload();
   await comment.getByText('Hidden as spam').waitFor();
   await comment.hover();
-  await comment.getByRole('button', { name: /^More actions on the comment/ }).click();
-  await page.getByRole('menuitem', { name: 'Show it again' }).click();
+  await comment.getByRole('button', { name: /^More actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Show again' }).click();
   await comment.getByText('Hidden as spam').waitFor({ state: 'detached' });
 });
 
-test('an issue that is deleted leaves the list here, and says so in its place elsewhere', async () => {
+test('a deleted issue leaves the list of the user who deleted it and is marked as deleted in other browsers', async () => {
   const { page: theirs } = await open(LIST);
   const list = await ListPage.of(theirs);
   const { page } = await open(LIST);
@@ -184,9 +184,9 @@ test('an issue that is deleted leaves the list here, and says so in its place el
 
   await page.locator(`a[data-number="${number}"]`).click();
   await heading(page).waitFor();
-  await act(page, /^Delete the issue/);
+  await act(page, /^Delete issue/);
   const asked = page.getByRole('alertdialog');
-  await asked.getByText('This cannot be taken back').waitFor();
+  await asked.getByText('This cannot be undone').waitFor();
   expect(await violations(page)).toEqual([]);
   await asked.getByRole('button', { name: /^Delete / }).click();
   await page.waitForURL((url) => url.pathname === LIST);
@@ -195,22 +195,20 @@ test('an issue that is deleted leaves the list here, and says so in its place el
 
   const gone = theirs.getByRole('row', { name: new RegExp(`-${number} Deleted:`) });
   await gone.waitFor();
-  // Nothing has moved under the hand.
+  // The other rows have not moved.
   expect(await theirs.locator('a[data-number]').nth(4).innerText()).toBe(rows[5]);
-  await theirs.getByRole('button', { name: /: show$/ }).click();
+  await theirs.getByRole('button', { name: /: refresh$/ }).click();
   await gone.waitFor({ state: 'detached' });
 
   await reading
     .getByRole('alert')
     .getByText(/was deleted/)
     .waitFor();
-  expect(await reading.getByRole('textbox', { name: 'What you were writing' }).inputValue()).toBe(
-    'Half a thought',
-  );
+  expect(await reading.getByRole('textbox', { name: 'Unsent comment' }).inputValue()).toBe('Half a thought');
   expect(await field(reading, 'state').count()).toBe(0);
 });
 
-test('of a text that is purged nothing is left on the page, in what one finds, nor on the server', async () => {
+test('purging removes a text from the page, the search results and the server', async () => {
   const secret = 'hunter2-zebra';
   const page = await openIssue(90);
   const composer = page.getByRole('textbox', { name: 'Comment' });
@@ -226,12 +224,12 @@ test('of a text that is purged nothing is left on the page, in what one finds, n
   const asked = page.getByRole('alertdialog');
   const text = asked.getByRole('textbox');
   await asked.getByRole('button', { name: /^Purge/ }).click();
-  await asked.getByRole('alert').getByText('Say which text').waitFor();
-  await text.fill('nothing of the kind');
+  await asked.getByRole('alert').getByText('Enter the text').waitFor();
+  await text.fill('a text that is not there');
   await asked.getByRole('button', { name: /^Purge/ }).click();
   await asked
     .getByRole('alert')
-    .getByText(/It stands nowhere/)
+    .getByText(/Text not found/)
     .waitFor();
   expect(await violations(page)).toEqual([]);
   await text.fill(secret);
@@ -242,12 +240,9 @@ test('of a text that is purged nothing is left on the page, in what one finds, n
   await page.getByText('Also here: [removed]').waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(secret);
 
-  await page.getByRole('button', { name: 'Show what changed' }).last().click();
+  await page.getByRole('button', { name: 'Show changes' }).last().click();
   await page.locator('ins').getByText('[removed]').waitFor();
   expect(await page.content()).not.toContain(secret);
   const { page: found } = await open(`${LIST}?q=${encodeURIComponent('zebra')}`);
-  await found
-    .getByText(/No issue|Nothing/)
-    .first()
-    .waitFor();
+  await found.getByText('No matching issues').first().waitFor();
 });

@@ -8,7 +8,7 @@ const { open, openList } = sharedServer();
 
 const { url: serverUrl } = sharedAccess;
 
-/** Ends a page's session from elsewhere: the page is not told. */
+/** Ends a page's session on the server without informing the page. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -19,7 +19,7 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('a demo is entered with one click, and left again', async () => {
+test('signing in to the demo expectRequirement one click; signing out works', async () => {
   const { page } = await open('/', { as: null });
   await page.getByRole('button', { name: /^reporter/ }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).click();
@@ -28,7 +28,7 @@ test('a demo is entered with one click, and left again', async () => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a wrong password is told in place; the right one leads on to where one wanted to be', async () => {
+test('a wrong password shows an error; the right one opens the requested screen', async () => {
   const next = `${listAddress()}?q=is%3Aopen`;
   const { page } = await open(`/login?next=${encodeURIComponent(next)}`, { as: null, expected: /401/ });
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');
@@ -41,7 +41,7 @@ test('a wrong password is told in place; the right one leads on to where one wan
   expect(new URL(page.url()).search).toBe('?q=is%3Aopen');
 });
 
-test('an address has the sign-in page say what is known to it alone, and lead to this site alone', async () => {
+test('the sign-in page shows only known messages from its address and redirects only within the site', async () => {
   const { page } = await open('/login?problem=expired', { as: null });
   await page.getByRole('alert').getByText('The sign-in expired or was started in another browser.').waitFor();
   const url = (search: string) => new URL(`/login?${search}`, serverUrl).href;
@@ -53,7 +53,7 @@ test('an address has the sign-in page say what is known to it alone, and lead to
   await page.waitForURL(new URL('/', serverUrl).href);
 });
 
-test('a session that ends while one writes is begun again over the screen, and the comment arrives', async () => {
+test('signing in again in the dialog after the session has ended sends the pending comment', async () => {
   const { page } = await open(`/login?next=${encodeURIComponent(issueAddress(5))}`, {
     as: null,
     expected: /401/,
@@ -74,7 +74,7 @@ test('a session that ends while one writes is begun again over the screen, and t
   await page.getByRole('article').getByText(text).waitFor();
 });
 
-test('what is written on a page after somebody else has signed in is not theirs: it waits for its owner', async () => {
+test('a comment written after another user has signed in waits for its author', async () => {
   const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
   const as = async (login: string) => carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
@@ -87,7 +87,7 @@ test('what is written on a page after somebody else has signed in is not theirs:
   await dialog.getByRole('button', { name: 'Continue as the other user' }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
-  // Nor in what they may write: that is the other's draft.
+  // The other user does not see the draft either.
   expect(await page.getByText(text).count()).toBe(0);
   await as('maintainer');
   await page.reload();
@@ -101,7 +101,7 @@ test('what is written on a page after somebody else has signed in is not theirs:
   await saved(page);
 });
 
-test('somebody new comes in by a link, in a browser of their own', async () => {
+test('a new user joins by an invitation link in their own browser', async () => {
   const { page } = await open(projectAddress('members'));
   await page.getByRole('button', { name: 'Invite by link' }).click();
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ value: 'TRIAGER' });
@@ -129,7 +129,7 @@ test('somebody new comes in by a link, in a browser of their own', async () => {
   await role.waitFor();
   expect(await role.inputValue()).toBe('TRIAGER');
 
-  // Who is in already is told so by the same link, and may leave.
+  // The same link tells a member so and lets them leave.
   await theirs.goto(link);
   await theirs.getByText('You already have the role Triager').waitFor();
   await theirs.getByRole('button', { name: /^Go to / }).click();
@@ -143,13 +143,13 @@ test('somebody new comes in by a link, in a browser of their own', async () => {
   await page.getByText(`No members match “${login}”.`).waitFor();
 });
 
-test('a link that is no good says so before one writes anything', async () => {
+test('an invalid invitation link shows an error before the form', async () => {
   const { page } = await open('/invite#nothing-of-ours', { as: null });
   await page.getByRole('alert').getByText('This invitation has expired').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
-test('a token that one makes lets a program in, and no more once it is revoked', async () => {
+test('an access token works until it is revoked', async () => {
   const { page } = await open('/settings/tokens', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('A test');
@@ -169,7 +169,7 @@ test('a token that one makes lets a program in, and no more once it is revoked',
   expect((await ask()).status).toBe(401);
 });
 
-test('a visitor finds each control where it is, and signs in over the screen with it', async () => {
+test('a visitor sees all controls and can sign in from each', async () => {
   const { page } = await open(issueAddress(7), { as: null });
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   for (const name of [
@@ -187,7 +187,7 @@ test('a visitor finds each control where it is, and signs in over the screen wit
   }
 });
 
-/** As one does it in the dialog, but for the server's counting of tries. */
+/** Signs in as in the dialog, but without counting against the server's rate limit. */
 async function signInOver(page: Page, login: string): Promise<void> {
   await carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
@@ -195,8 +195,8 @@ async function signInOver(page: Page, login: string): Promise<void> {
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
 }
 
-/** What a visitor presses on an issue, and what is there once they have signed in. */
-const WISHES: readonly (readonly [
+/** Controls of an issue that a visitor uses, and the expected state after sign-in. */
+const PENDING_ACTIONS: readonly (readonly [
   what: string,
   press: (page: Page) => Promise<void>,
   there: (page: Page) => Locator,
@@ -229,21 +229,21 @@ const WISHES: readonly (readonly [
   ],
 ];
 
-test.each(WISHES)('%s goes on once a visitor has signed in over the screen', async (_what, press, there) => {
+test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_what, press, there) => {
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: 'Edit title' }).waitFor();
   await press(page);
   await signInOver(page, 'triager');
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
   await there(page).waitFor();
-  // Once: who comes again finds the page as it is.
+  // Resumed only once: a reload does not repeat it.
   await page.reload();
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('what a visitor would not sign in for is forgotten', async () => {
+test('a pending action is dropped when the visitor closes the sign-in dialog', async () => {
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: /^Change priority/ }).click();
   await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
@@ -255,7 +255,7 @@ test('what a visitor would not sign in for is forgotten', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('on the list too: keys and the bar of what is selected ask a visitor to sign in', async () => {
+test('keys and the bulk bar of the list ask a visitor to sign in', async () => {
   const { page, list } = await openList('', { as: null });
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await page.keyboard.press('j');
@@ -270,7 +270,7 @@ test('on the list too: keys and the bar of what is selected ask a visitor to sig
   await dialog.waitFor();
 });
 
-test('and what the key was for is there at its row once they have', async () => {
+test('a key pressed on a row is resumed at the row after sign-in', async () => {
   const { page, list } = await openList('', { as: null });
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -281,27 +281,27 @@ test('and what the key was for is there at its row once they have', async () => 
   expect(await list.grid.locator('a[data-picking]').textContent()).toBe(title);
 });
 
-test('a reader is told at each control which role it takes', async () => {
+test('disabled controls tell a reader the required role', async () => {
   const { page } = await open(issueAddress(7), { as: 'reader' });
-  const takes = async (name: string | RegExp, role: string) => {
+  const expectRequirement = async (name: string | RegExp, role: string) => {
     const control = page.getByRole('button', { name }).first();
     expect(await control.getAttribute('aria-disabled')).toBe('true');
-    expect(await control.getAttribute('aria-description')).toContain(`Only ${role}`);
+    expect(await control.getAttribute('aria-description')).toContain(role);
   };
-  await takes(/^Change state/, 'triagers');
-  await takes(/^Change relations/, 'triagers');
-  await takes('Edit title', 'developers');
-  await takes('More actions', 'maintainers');
-  await page.getByText('Only reporters and those above them can comment.').waitFor();
+  await expectRequirement(/^Change state/, 'triager');
+  await expectRequirement(/^Change relations/, 'triager');
+  await expectRequirement('Edit title', 'developer');
+  await expectRequirement('More actions', 'maintainer');
+  await page.getByText('Requires the reporter role or higher').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('a');
   await page
     .getByRole('dialog', { name: 'Assignees' })
-    .getByText('Only triagers and those above them')
+    .getByText(/triager/)
     .waitFor();
 });
 
-test('a dialog that was opened from a menu gives the focus back to its button', async () => {
+test('a dialog opened from a menu returns the focus to the menu’s button', async () => {
   const { page } = await open('/admin/users', { as: 'admin' });
   await page
     .getByRole('button', { name: /^Actions for/ })
@@ -313,9 +313,9 @@ test('a dialog that was opened from a menu gives the focus back to its button', 
   await page.locator('[aria-label^="Actions for"]:focus').waitFor();
 });
 
-test('administration says whom it is for, and lets a visitor sign in there', async () => {
+test('the administration screens name the required role and let a visitor sign in', async () => {
   const { page } = await open('/admin/users', { as: 'reader', expected: /Only administrators/ });
-  await page.getByRole('alert').getByText('Only administrators can see all users.').waitFor();
+  await page.getByRole('alert').getByText('Only administrators can list users.').waitFor();
   expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   const { page: visitors } = await open('/admin/audit', { as: null, expected: /Sign in to do this/ });
   await visitors.getByRole('dialog').waitFor();
@@ -340,17 +340,20 @@ const SCREENS: readonly (readonly [address: string, as: string | null])[] = [
   ['members', 'admin'],
 ];
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test.each(SCREENS)('%s has no violation that axe finds, and fits 360 px', async (address, as) => {
-    const at = address.startsWith('/') ? address : projectAddress(address);
-    const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
-    const { page } = await open(at, { as, colorScheme, viewport });
-    await heading(page).waitFor();
-    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-    await quiet(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
-    expect(await violations(page)).toEqual([]);
-  });
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each(SCREENS)(
+    '%s has no accessibility violation found by axe and fits 360 px',
+    async (address, as) => {
+      const at = address.startsWith('/') ? address : projectAddress(address);
+      const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
+      const { page } = await open(at, { as, colorScheme, viewport });
+      await heading(page).waitFor();
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      await quiet(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });

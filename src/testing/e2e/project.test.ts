@@ -15,7 +15,7 @@ async function goTo(page: Page, words: string) {
   await page.getByRole('dialog', { name: 'Search or jump to…' }).waitFor({ state: 'detached' });
 }
 
-/** Opens the field of a new issue, finds what was made by its name, and takes it. */
+/** Opens a field of the new issue form and chooses an option by name. */
 async function choose(page: Page, field: string, words: string) {
   const control = page.getByRole('button', { name: new RegExp(`^${field}`) });
   await control.press('Enter');
@@ -23,17 +23,17 @@ async function choose(page: Page, field: string, words: string) {
   await picker.getByRole('searchbox').waitFor();
   await page.keyboard.type(words);
   await picker.getByRole('option', { name: new RegExp(words) }).click();
-  // Where several can be taken it stays open: Escape takes back what was typed, and then closes it.
+  // A picker for several values stays open: the first Escape clears the search, the second closes it.
   if (field === 'Labels') {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
   await picker.waitFor({ state: 'detached' });
-  // The focus is back where it was.
+  // The focus is back on the field's button.
   await control.and(page.locator(':focus')).waitFor();
 }
 
-test('a project, its label and its milestone are made and used on screen', async () => {
+test('a project, a label and a milestone are created and used', async () => {
   const { page } = await open('/');
   await heading(page).waitFor();
   await goTo(page, 'new project');
@@ -58,7 +58,7 @@ test('a project, its label and its milestone are made and used on screen', async
     .getByRole('link', { name: /lion/ })
     .first()
     .waitFor();
-  // The same again is refused where it is typed.
+  // A duplicate name shows an error in the form.
   await page.keyboard.press('Enter');
   await page.keyboard.type('Animal::Lion');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('a project, its label and its milestone are made and used on screen', async
   await page.getByText('Who feeds whom').waitFor();
 });
 
-test('what others make and change shows where one looks', async () => {
+test('a label created in one browser appears in another', async () => {
   const [one, other] = [await open(projectAddress('labels')), await open(projectAddress('labels'))];
   await other.page.getByRole('button', { name: 'New label' }).waitFor();
   await one.page.getByRole('button', { name: 'New label' }).press('Enter');

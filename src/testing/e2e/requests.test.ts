@@ -6,16 +6,16 @@ import { heading, issueAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
-/** What a page asks when it hears that others, as the files beside this one, have changed something. */
+/** Queries that live events cause: other test files change the same data at the same time. */
 const HEARD = new Set([
-  'ListNewsQuery',
+  'ListStalenessQuery',
   'useIssueRefreshQuery',
   'LabelListPageQuery',
   'MilestoneListPageQuery',
   'BulkListPageQuery',
 ]);
 
-/** Expects that just this was asked since this was last called, but for what the page has heard of. */
+/** Expects exactly these operations since the last call, ignoring those caused by live events. */
 async function expectAsked({ page, operations }: Visit, ...expected: string[]): Promise<void> {
   await eventually(() => expected.every((name) => operations.includes(name)));
   await quiet(page);
@@ -27,10 +27,10 @@ async function expectAsked({ page, operations }: Visit, ...expected: string[]): 
   ).toEqual(expected.sort());
 }
 
-test('each navigation asks for its data once', async () => {
+test('each navigation requests its data once', async () => {
   const visit = await openList();
   const { page, list } = visit;
-  // The frame, once; the rows; counts and facets are the one second request.
+  // The shell's query, the rows, and one query for counts and facets.
   await expectAsked(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
 
   await list.queryBar.fill('is:open');
@@ -49,7 +49,7 @@ test('each navigation asks for its data once', async () => {
   await expectAsked(visit);
 });
 
-test('a link that was hovered has asked already', async () => {
+test('hovering over a link requests the data of its screen', async () => {
   const visit = await openList();
   const { page, list } = visit;
   await expectAsked(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
@@ -62,7 +62,7 @@ test('a link that was hovered has asked already', async () => {
   await expectAsked(visit);
 });
 
-test('home and an issue ask once', async () => {
+test('the home screen and an issue request their data once', async () => {
   const home = await open('/');
   await heading(home.page).waitFor();
   await expectAsked(home, 'HomeScreenQuery', 'ShellQuery');
@@ -78,7 +78,7 @@ test.each([
   ['bulk', 'BulksScreenQuery'],
   ['members', 'MembersScreenQuery'],
   ['settings', 'SettingsScreenQuery'],
-])('%s asks once', async (screen, query) => {
+])('the %s screen requests its data once', async (screen, query) => {
   const visit = await open(projectAddress(screen));
   await heading(visit.page).waitFor();
   await expectAsked(visit, query, 'ShellQuery');
@@ -96,7 +96,7 @@ test('the list loads less than 200 KB of JavaScript', async () => {
   expect(scripts.reduce((sum, bytes) => sum + bytes)).toBeLessThan(200_000);
 });
 
-test('the build has no source maps, and names none', async () => {
+test('the build contains no source maps and no references to them', async () => {
   const folder = path.resolve('build/client');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -111,7 +111,7 @@ test('the build has no source maps, and names none', async () => {
   expect((await page.request.get(new URL(`${script}.map`, page.url()).href)).status()).toBe(404);
 });
 
-test('the page loads without moving what is there already', async () => {
+test('the page loads without layout shifts', async () => {
   const { page } = await open('/');
   await page.addInitScript(() => {
     const shifts = { total: 0 };

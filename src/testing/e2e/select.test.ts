@@ -2,7 +2,7 @@ import { sharedServer } from './shared';
 
 const { openList } = sharedServer();
 
-test('x selects, Shift and the arrows extend and draw back, Escape lets go', async () => {
+test('x selects a row, Shift+arrows extend and shrink the range, Escape clears it', async () => {
   const { page, list } = await openList();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
   await list.grid.getByRole('row').first().focus();
@@ -19,7 +19,7 @@ test('x selects, Shift and the arrows extend and draw back, Escape lets go', asy
   expect(await list.grid.locator('[aria-selected=true]').count()).toBe(0);
 });
 
-test('all that match, but those taken out, wherever they are', async () => {
+test('selects all matching issues except two', async () => {
   const { page, list } = await openList('is:open');
   const total = await list.total();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
@@ -34,7 +34,7 @@ test('all that match, but those taken out, wherever they are', async () => {
   await bar.getByText(`${(total - 2).toLocaleString('en')} selected`).waitFor();
 });
 
-test('a range over rows that were never loaded', async () => {
+test('selects a range that includes rows that are not loaded', async () => {
   const { page, list } = await openList();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
   const boxes = list.grid.locator('[data-select]');
@@ -46,7 +46,7 @@ test('a range over rows that were never loaded', async () => {
   await bar.getByText(`${(first - 2).toLocaleString('en')} selected`).waitFor();
 });
 
-test('the bar covers no row, and a selection is there when one comes back', async () => {
+test('the bulk bar covers no row, and going back restores the selection', async () => {
   const { page, list } = await openList();
   await list.grid.locator('[data-select]').nth(4).click();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });

@@ -4,29 +4,29 @@ import { carry, fromElsewhere, sessionCookie } from '../browser/signIn';
 
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A page of the product, and what it did. */
+/** An open page and a record of its requests and errors. */
 export interface Visit {
   page: Page;
-  /** Names of the operations it sent, in order. */
+  /** Names of the sent GraphQL operations, in order. */
   operations: string[];
-  /** Errors in its console: exceptions, refused by the content security policy, failed requests. */
+  /** Console errors: exceptions, content security policy violations, failed requests. */
   problems: string[];
 }
 
 export type Open = (path: string, options?: OpenOptions) => Promise<Visit>;
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Problems that this test provokes. */
+  /** Console errors that the test provokes. */
   expected?: RegExp;
-  /** Which demo user opens it, the maintainer unless told otherwise; null: nobody who has signed in. */
+  /** Demo user who opens the page; default: the maintainer; null: a visitor without a session. */
   as?: string | null;
 }
 
 /**
- * One browser for a file of tests. Each visit is a browser context of its own; a problem in the
- * console that the test did not announce fails it.
+ * Starts one browser for a test file and returns the function that opens pages. Each page has its own browser
+ * context; an unexpected console error fails the test.
  *
- * @param url the server's address, asked for when a page is opened
+ * @param url returns the address of the server; called for each page
  */
 export function browserForTests(url: () => string): Open {
   let browser: Browser;
@@ -62,13 +62,13 @@ export function browserForTests(url: () => string): Open {
   };
 }
 
-/** Of each page, what it asks just now. */
+/** Pending requests by page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** A page may not come to rest for so long, in ms: what a test expects then says what is amiss. */
+/** How long `quiet` waits, in ms; after that the test's own expectation fails with a better message. */
 const RESTLESS = 5_000;
 
-/** Waits until a page has its answers and does nothing more with them: it was idle, and asked nothing, for a while. */
+/** Waits until the page has no pending request and has been idle for a while. */
 export async function quiet(page: Page): Promise<void> {
   const requests = underWay.get(page)!;
   const end = performance.now() + RESTLESS;
@@ -79,7 +79,7 @@ export async function quiet(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the server has all that was done on a page. */
+/** Waits until the server has received all edits of the page. */
 export const saved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
 
@@ -89,10 +89,10 @@ function watch(page: Page): Visit {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => {
-    // Of what the page before this one asked nobody may be told any more.
+    // Responses to the previous page's requests may never be reported.
     if (request.isNavigationRequest()) requests.clear();
     if (new URL(request.url()).pathname !== '/graphql') return;
-    // What a page hears by itself it has not asked for.
+    // Event streams are not pending requests.
     if (request.headers()['accept'] === 'text/event-stream') return;
     requests.add(request);
     visit.operations.push(operationName(request));

@@ -5,10 +5,10 @@ import { browserForTests, type OpenOptions, type Visit } from './session';
 
 const servers = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as Access[];
 
-/** The server that files of tests share, one after the other: each of jest's workers has one (globalSetup.ts). */
+/** The server of this jest worker, shared by its test files (see globalSetup.ts). */
 export const sharedAccess = servers[Number(process.env.JEST_WORKER_ID) - 1]!;
 
-/** Opens its pages. */
+/** Returns functions that open pages of the shared server. */
 export function sharedServer() {
   const open = browserForTests(() => sharedAccess.url);
   return {
@@ -20,7 +20,7 @@ export function sharedServer() {
   };
 }
 
-/** The list of the demo project, as an address. */
+/** Address of the demo project's list. */
 export function listAddress(query = ''): string {
   const path = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
   return query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
@@ -30,12 +30,12 @@ export function issueAddress(number: number): string {
   return `${listAddress()}/${number}`;
 }
 
-/** A screen of the demo project. */
+/** Address of a screen of the demo project. */
 export function projectAddress(screen: string): string {
   return `/projects/${process.env.WINNOW_E2E_PROJECT!}/${screen}`;
 }
 
-/** The heading of the screen that one is on. */
+/** The heading of the current screen. */
 export function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }

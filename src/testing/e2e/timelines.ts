@@ -1,4 +1,4 @@
-/** What the timelines of the shared server's demo hold, asked of the server itself. */
+/** Finds issues with certain timelines in the demo data, by asking the server. */
 import { postGraphQL } from '../postGraphQL';
 import { sharedAccess } from './shared';
 
@@ -12,10 +12,10 @@ interface Issue {
   timeline: { nodes: Item[] };
 }
 
-/** As many as an issue's screen shows at first from the beginning. */
+/** Number of items that the issue screen first shows from the start of the timeline. */
 const SHOWN = 15;
 
-/** Issues that together show an event of each of these types. */
+/** Finds issues that together have an event of each of these types. */
 export async function issuesWithEach(types: readonly string[]): Promise<number[]> {
   const wanted = new Set(types);
   const numbers: number[] = [];
@@ -30,7 +30,7 @@ export async function issuesWithEach(types: readonly string[]): Promise<number[]
   return numbers;
 }
 
-/** An issue with a long timeline, and a comment about in its middle. */
+/** Finds an issue with a long timeline, and a comment near its middle. */
 export async function commentInTheMiddle(): Promise<{ number: number; id: string }> {
   const [issue] = await ask('comments:>90', 'first: 1', 60);
   const comment = issue?.timeline.nodes.findLast(({ __typename }) => __typename === 'Comment');

@@ -15,7 +15,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [path.join(__dirname, 'recording/build.js')], { stdio: 'inherit' });
 }, 180_000);
 
-test('every field that a component selects is read by it', async () => {
+test('every component reads all fields that it selects', async () => {
   const { page } = await open('/nowhere');
   await serveRecordingBuild(page);
   const unread = new Map<string, Set<string>>();
@@ -24,16 +24,16 @@ test('every field that a component selects is read by it', async () => {
   }
   const left = [...unread].flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`));
   expect(unread.size).toBeGreaterThan(20);
-  // Those that no hook reads: asked by the query bar, the menu of groups, an issue and the list itself.
+  // Not read by hooks: queries of the query bar, the group menu, an issue and the list's staleness check.
   const names = ['QueryCompletionQuery', 'LabelScopesQuery', 'IssueNumbersQuery', 'IssuesWindowQuery'];
   expect(names.filter((name) => !unread.has(name))).toEqual([]);
   expect(left).toEqual([]);
 }, 180_000);
 
-/** Called before a page is left: what it noted is gone with it. */
+/** Must be called before a page is left, because its records are lost with it. */
 type Leave = () => Promise<void>;
 
-/** The server's data, this build's code. */
+/** Serves the recording build's code with the server's data. */
 async function serveRecordingBuild(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -64,7 +64,7 @@ async function list(page: Page, left: Leave): Promise<void> {
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
   await quiet(page);
   await left();
-  // One that has all that a peek may show.
+  // An issue that has everything a peek can show.
   await page.goto(new URL(listAddress(WITH_EVERYTHING), page.url()).href);
   await (await ListPage.of(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
@@ -84,7 +84,7 @@ async function grouped(page: Page, left: Leave): Promise<void> {
   }
 }
 
-/** Past what the list handed over: the issue asks which come next. */
+/** Goes past the issue numbers that the list handed over, so that the issue screen fetches more. */
 async function alongTheList(page: Page, left: Leave): Promise<void> {
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   const view = await ListPage.of(page);
@@ -108,7 +108,7 @@ async function narrow(page: Page, left: Leave): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Enough issues for every kind of field and relation to come by. */
+/** Opens enough issues to show every kind of field and relation. */
 async function issues(page: Page, left: Leave): Promise<void> {
   const base = page.url();
   for (const query of [
@@ -139,7 +139,7 @@ async function issues(page: Page, left: Leave): Promise<void> {
   await left();
 }
 
-/** What is needed only to change a title or a comment. */
+/** Reads the fields that only editing needs. */
 async function writing(page: Page, left: Leave): Promise<void> {
   await page.goto(new URL(listAddress('comments:>2'), page.url()).href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
@@ -147,13 +147,13 @@ async function writing(page: Page, left: Leave): Promise<void> {
   await page.getByRole('button', { name: 'Edit title' }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   await page.keyboard.press('Escape');
-  const edit = page.getByRole('button', { name: 'Edit this comment' });
+  const edit = page.getByRole('button', { name: 'Edit comment' });
   for (let n = (await edit.count()) - 1; n >= 0; n--) await edit.nth(n).click();
   await page.getByRole('button', { name: 'Save' }).first().waitFor();
   await left();
 }
 
-/** Every type of event that the demo has, and a link into the middle of a long discussion. */
+/** Every type of event in the demo data, and a link into the middle of a long timeline. */
 const EVENTS = [
   'Assigned',
   'Demilestoned',
@@ -184,7 +184,7 @@ async function timelines(page: Page, left: Leave): Promise<void> {
   await visit(commentHref(issueAddress(number), id));
 }
 
-/** What is said only to those who have not signed in. */
+/** Reads the fields that only visitors see. */
 async function visitor(page: Page, left: Leave): Promise<void> {
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
@@ -192,7 +192,7 @@ async function visitor(page: Page, left: Leave): Promise<void> {
   await left();
 }
 
-/** Keeps what no page so far has read. */
+/** Keeps only the paths that no page has read so far. */
 async function mergeUnread(page: Page, all: Map<string, Set<string>>): Promise<void> {
   const entries = await page.evaluate(() =>
     [...window.unreadFields].map(([name, paths]) => [name, [...paths]] as const),

@@ -67,11 +67,11 @@ test('asks before revoking a token and shows an error in the dialog', async () =
   const error = {
     __typename: 'FieldError',
     code: 'NOT_FOUND',
-    message: 'There is no such token.',
+    message: 'Token not found.',
     path: null,
   };
   expect(await answer({ account: null, errors: [error] })).toMatchObject({ id: 'T1' });
-  expect(within(dialog).getByRole('alert').textContent).toBe('There is no such token.');
+  expect(within(dialog).getByRole('alert').textContent).toBe('Token not found.');
   await user.click(within(dialog).getByRole('button', { name: 'Revoke token' }));
   await answer({ account: { id: 'A1', tokens: [] } });
   expect(screen.getByText('No tokens yet. Create one to use the API.')).toBeTruthy();

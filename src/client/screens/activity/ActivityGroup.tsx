@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ActivityGroup_events$key } from '../../../../__generated__/ActivityGroup_events.graphql';
-import { IssueReference } from '../issue/IssueReference';
+import { IssueReference } from '../issue/reference/IssueReference';
 import { ActivityEvent } from './ActivityEvent';
 import styles from './ActivityScreen.module.css';
 

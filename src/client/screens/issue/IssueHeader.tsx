@@ -6,7 +6,7 @@ import { pluralize } from '../../ui/format';
 import { EditableTitle } from './texts/EditableTitle';
 import styles from './IssueHeader.module.css';
 
-/** Title, and who opened it when. */
+/** Title, author, age and counts of the issue. */
 export function IssueHeader({ issue }: { issue: IssueHeader_issue$key }) {
   const data = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function IssueHeader({ issue }: { issue: IssueHeader_issue$key }) {
       <EditableTitle issue={data} />
       <p className={styles.meta}>
         <span>
-          <b>{data.author?.login ?? 'Somebody'}</b> opened <RelativeTime dateTime={data.createdAt} />
+          <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
         </span>
         {data.commentCount > 0 && <span>{pluralize(data.commentCount, 'comment')}</span>}
         {data.voteCount > 0 && <span>{pluralize(data.voteCount, 'vote')}</span>}

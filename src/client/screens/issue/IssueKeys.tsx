@@ -3,15 +3,15 @@ import { useFieldKeys } from '../../components/pickers/useFieldKeys';
 import { useIssueEditing } from '../../components/pickers/IssueEditing';
 import { useResumeAction } from '../../components/useResumeAction';
 
-/** The keys that change the issue one reads: each opens its picker at the field, or at the title where it has none. */
+/** Keyboard shortcuts that open the field pickers of the issue on screen. */
 export function IssueKeys() {
   const editing = useIssueEditing();
-  const open = (field: EditableField, focuses = false) => {
-    const shown = field === 'duplicate' ? 'state' : field;
-    const control = document.querySelector<HTMLElement>(`main [data-field="${shown}"]`);
-    // What one may not change has no control.
+  const open = (field: EditableField, shouldFocus = false) => {
+    const target = field === 'duplicate' ? 'state' : field;
+    const control = document.querySelector<HTMLElement>(`main [data-field="${target}"]`);
+    // Fields without the edit permission have no control.
     if (!editing || !control) return false;
-    if (focuses) control.focus();
+    if (shouldFocus) control.focus();
     editing.open(field, editing.issue, control);
   };
   useFieldKeys((field) => open(field));

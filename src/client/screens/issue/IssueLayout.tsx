@@ -9,7 +9,7 @@ interface Props {
   busy?: boolean;
 }
 
-/** Text beside fields; where it is narrow, the fields stand between the title and the text. */
+/** Text beside the fields; on narrow screens the fields are between the title and the text. */
 export function IssueLayout({ header, fields, body, busy = false }: Props) {
   const scroll = useScrollMemory<HTMLDivElement>();
   return (

@@ -13,7 +13,7 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { DeletedIssueNotice } from '../../components/DeletedIssueNotice';
 import { IssueBar } from './IssueBar';
 import { IssueBody } from './IssueBody';
-import { IssueFields } from './IssueFields';
+import { IssueFields } from './fields/IssueFields';
 import { IssueHeader } from './IssueHeader';
 import { IssueKeys } from './IssueKeys';
 import { IssueLayout } from './IssueLayout';
@@ -43,7 +43,7 @@ const query = graphql`
   }
 `;
 
-/** One issue, whole. */
+/** The issue screen. */
 export function IssueScreen() {
   const { queryRef, reload } = useOwnedQuery<IssueScreenQuery>(query, useLoaderData<IssueData>().queryRef);
   const { key = '', number = '' } = useParams();
@@ -67,7 +67,7 @@ export function IssueScreen() {
           </Suspense>
         </ErrorBoundary>
       </IssueBar>
-      {/* Another issue is another document: it starts at its top, with its own skeleton if it is late. */}
+      {/* Keyed by issue, so that another issue starts at its top and shows its own skeleton while loading. */}
       <Section key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
         <LinkedItemBoundary key={location.search} location={location}>
           <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />

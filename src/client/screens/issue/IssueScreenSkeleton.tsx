@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import bar from './IssueBar.module.css';
 import { IssueLayout } from './IssueLayout';
 
-/** The issue's screen while its code is on the way. */
+/** Placeholder for the issue screen while its code is loading. */
 export function IssueScreenSkeleton() {
   const { key, number } = useParams();
   return (
@@ -20,7 +20,7 @@ export function IssueScreenSkeleton() {
   );
 }
 
-/** The issue while its data is on the way: lines as high as those of the text. */
+/** Placeholder for the issue while its data is loading, with the line heights of the content. */
 export function IssueLayoutSkeleton() {
   return (
     <IssueLayout

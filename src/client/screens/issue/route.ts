@@ -9,7 +9,7 @@ export interface IssueData {
   queryRef: PreloadedQuery<IssueScreenQuery>;
 }
 
-/** Numbers of issues are 32-bit; anything else is no issue's. */
+/** Issue numbers are positive 32-bit integers. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** Throws NOT_FOUND for what cannot be an issue's number; whether it is one, the answer says. */
@@ -17,7 +17,7 @@ export const createLoader =
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<IssueData> => {
     const { key = '', number = '' } = params;
-    if (!NUMBER.test(number)) throw new RequestError('NOT_FOUND', 'There is no such page.');
+    if (!NUMBER.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
     const around = new URL(request.url).searchParams.get('around');
     const queryRef = loadOwnedQuery<IssueScreenQuery>(
       environment,

@@ -48,7 +48,7 @@ test('shows a changed role at once and reverts it with an error when the server 
   const { user, answer } = await setUp(['MAINTAIN']);
   await user.selectOptions(role(), 'Maintainer');
   expect(role().value).toBe('MAINTAINER');
-  const message = 'A project keeps at least one maintainer.';
+  const message = 'A project needs at least one maintainer. Make another member a maintainer first.';
   const error = { __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['role'] };
   expect(await answer({ membership: null, errors: [error] })).toMatchObject({
     projectId: 'P1',
@@ -85,7 +85,7 @@ test('lets a member leave after confirmation and shows why the server rejects it
   await user.click(leave);
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave this project?' });
   await user.click(within(dialog).getByRole('button', { name: 'Leave project' }));
-  const message = 'A project keeps at least one maintainer.';
+  const message = 'A project needs at least one maintainer. Make another member a maintainer first.';
   const error = { __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['userId'] };
   expect(await answer({ errors: [error] })).toMatchObject({ projectId: 'P1', userId: 'U1' });
   expect(within(dialog).getByRole('alert').textContent).toBe(message);

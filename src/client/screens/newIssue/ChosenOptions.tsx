@@ -7,32 +7,34 @@ interface Props {
   options: readonly Chosen[];
   chosen: readonly Chosen[];
   pending: boolean;
-  optionOf: (one: Chosen) => Option;
-  /** Whether one that is added takes the place of another. */
-  replaces?: (added: Chosen, one: Chosen) => boolean;
+  toOption: (chosen: Chosen) => Option;
+  /** Whether adding `added` removes `other`, for example another label of the same scope. */
+  replaces?: (added: Chosen, other: Chosen) => boolean;
   onType: (text: string) => void;
   onChange: (chosen: readonly Chosen[]) => void;
 }
 
-/** Several of many: those that were chosen when this opened stand first, until one types. */
-export function ChosenOptions({ label, options, chosen, pending, optionOf, onType, ...props }: Props) {
+/** Picker for several values. The values chosen before it was opened come first until the user types. */
+export function ChosenOptions({ label, options, chosen, pending, toOption, onType, ...props }: Props) {
   const { replaces = () => false, onChange } = props;
   const [first] = useState(chosen);
   const [typed, setTyped] = useState('');
   const shown =
-    typed === '' ? [...first, ...options.filter(({ id }) => !first.some((one) => one.id === id))] : options;
+    typed === ''
+      ? [...first, ...options.filter(({ id }) => !first.some((other) => other.id === id))]
+      : options;
   const toggle = (id: string) => {
-    const one = shown.find((option) => option.id === id);
-    if (!one) return;
+    const added = shown.find((option) => option.id === id);
+    if (!added) return;
     const without = chosen.filter((other) => other.id !== id);
     if (without.length < chosen.length) onChange(without);
-    else onChange([...chosen.filter((other) => !replaces(one, other)), one]);
+    else onChange([...chosen.filter((other) => !replaces(added, other)), added]);
   };
   return (
     <OptionPicker
       label={label}
       multiple
-      options={shown.map(optionOf)}
+      options={shown.map(toOption)}
       selected={chosen.map(({ id }) => id)}
       pending={pending}
       onChoose={toggle}

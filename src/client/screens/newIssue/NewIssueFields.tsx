@@ -21,7 +21,7 @@ const NAMES = {
 
 export type ChosenField = keyof typeof NAMES;
 
-const SET_BY = 'Only triagers and those above them can set this.';
+const REQUIREMENT = 'Requires the triager role or higher';
 
 interface Props {
   project: NewIssueFields_project$key;
@@ -30,7 +30,7 @@ interface Props {
   onChange: (part: Partial<NewIssue>) => void;
 }
 
-/** What is chosen beside the words; who may not triage says only what it is about, and sees who says the rest. */
+/** Buttons for the fields of the new issue. Fields other than the type need the triage permission. */
 export function NewIssueFields({ project, issue, errors, onChange }: Props) {
   const data = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
   const trigger = useRef<HTMLElement>(null);
   const fields = Object.keys(NAMES) as ChosenField[];
   const mayTriage = data.viewerCan.includes('TRIAGE');
-  const wrong = fields.filter((field) => errors[field] !== undefined);
+  const invalid = fields.filter((field) => errors[field] !== undefined);
   return (
     <div role="group" aria-label="Fields">
       <div className={styles.fields}>
@@ -53,10 +53,10 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
           <PermittedButton
             key={field}
             permitted={field === 'type' || mayTriage}
-            requirement={SET_BY}
+            requirement={REQUIREMENT}
             aria-haspopup="dialog"
             aria-expanded={open === field}
-            className={errors[field] === undefined ? styles.field : `${styles.field} ${styles.wrong}`}
+            className={errors[field] === undefined ? styles.field : `${styles.field} ${styles.invalid}`}
             onClick={(event) => {
               trigger.current = event.currentTarget;
               setOpen(field);
@@ -67,7 +67,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
           </PermittedButton>
         ))}
       </div>
-      {wrong.map((field) => (
+      {invalid.map((field) => (
         <p key={field} role="alert" className={styles.error}>
           {errors[field]}
         </p>

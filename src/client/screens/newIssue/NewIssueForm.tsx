@@ -10,7 +10,7 @@ import styles from './NewIssueForm.module.css';
 import { SimilarIssues, useSimilarIssues } from './SimilarIssues';
 import { useNewIssue } from './useNewIssue';
 
-/** What is written stays until the server has it; Ctrl or Command with Enter files it from wherever one is. */
+/** Form for a new issue. The draft is kept until the server has accepted it; Ctrl/Command+Enter submits from any field. */
 export function NewIssueForm({ project }: { project: NewIssueForm_project$key }) {
   const data = useFragment(
     graphql`
@@ -23,23 +23,23 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
     project,
   );
   const { id, key } = data;
-  const { issue, change, errors, sending, waiting, file } = useNewIssue(id, key);
+  const { issue, change, errors, sending, queuedTitle, submit } = useNewIssue(id, key);
   const { similar, findSimilar } = useSimilarIssues(key);
   const online = useIsOnline();
-  const submit = () => void file();
+
   return (
     <form
       className={styles.form}
       aria-label="New issue"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
       onKeyDown={(event) => {
-        // The description has answered for itself.
+        // The description's editor handles the shortcut itself.
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <div>
@@ -52,7 +52,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
           className={styles.title}
           maxLength={TITLE_LENGTH_MAX}
           value={issue.title}
-          // A draft that was left has similar ones too.
+          // A restored draft gets its similar issues on focus.
           onFocus={(event) => findSimilar(event.target.value)}
           onChange={(event) => {
             change({ title: event.target.value });
@@ -69,10 +69,10 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
       <MarkdownEditor
         projectKey={key}
         label="Description"
-        placeholder="What happens, what should, and how to see it"
+        placeholder="Steps to reproduce, expected and actual result"
         text={issue.body}
         onTextChange={(body) => change({ body })}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
         rows={10}
         error={errors.body ?? null}
       >
@@ -86,12 +86,12 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
       )}
       <div className={styles.foot}>
         <p role="status" className={styles.status}>
-          {waiting === null
-            ? !online && 'The server is away. What you write is kept, and filed when it is back.'
-            : `“${waiting}” waits for the server, and is filed when it is back.`}
+          {queuedTitle === null
+            ? !online && 'You are offline. The issue will be created when the connection is back.'
+            : `“${queuedTitle}” will be created when the connection is back.`}
         </p>
         <Button type="submit" variant="primary" aria-disabled={sending}>
-          File issue <Kbd keys="Mod+Enter" />
+          Create issue <Kbd keys="Mod+Enter" />
         </Button>
       </div>
     </form>

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be chosen for a field of an issue that is not filed yet. */
+/** Picker options for a field of the new issue. */
 export function NewIssueOptions({ project, field, issue, onChange, onClose }: Props) {
   const data = useFragment(
     graphql`
@@ -82,13 +82,13 @@ function Labels({ project, labels: chosen, onChange }: LabelsProps) {
       options={labels}
       chosen={chosen}
       pending={pending}
-      optionOf={({ id, name, color }) => ({
+      toOption={({ id, name, color }) => ({
         id,
         label: name,
         icon: color !== undefined && <LabelDot color={color} />,
       })}
-      // One of a scope takes the place of the one before.
-      replaces={(added, one) => sameScope(added.name, one.name)}
+      // An issue has at most one label per scope.
+      replaces={(added, other) => sameScope(added.name, other.name)}
       onType={find}
       onChange={(next) => onChange({ labels: next })}
     />
@@ -107,8 +107,8 @@ function Assignees({ project, assignees, onChange }: AssigneesProps) {
       options={people.map(({ id, login }) => ({ id, name: login }))}
       chosen={assignees}
       pending={pending}
-      optionOf={({ id, name }) => {
-        const person = people.find((one) => one.id === id);
+      toOption={({ id, name }) => {
+        const person = people.find((other) => other.id === id);
         return {
           id,
           label: name,

@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** Where an issue is filed. */
+/** The screen for creating an issue. */
 export function NewIssueScreen() {
   const { key = '' } = useParams();
   useScreenTitle(`New issue · ${key}`);
@@ -52,14 +52,14 @@ function Loaded({ queryRef, projectKey }: NewIssueData & { projectKey: string })
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.viewerCan.includes('FILE')) {
     return isVisitor ? (
-      <SignInPrompt>Sign in to file an issue in {project.name}.</SignInPrompt>
+      <SignInPrompt>Sign in to create issues in {project.name}.</SignInPrompt>
     ) : (
-      <p className={styles.refused}>Only reporters and those above them can file issues in {project.name}.</p>
+      <p className={styles.forbidden}>Requires the reporter role or higher in {project.name}.</p>
     );
   }
   return (
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
-      {/* Who comes back for what was refused finds it in the draft. */}
+      {/* Keyed by visit, so that a return to a refused issue restores its draft. */}
       <NewIssueForm key={visit} project={project} />
     </DraftOwnerContext>
   );

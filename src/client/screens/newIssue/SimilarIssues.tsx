@@ -24,28 +24,31 @@ const query = graphql`
   }
 `;
 
-/** The server is asked this long after the last key, in ms. */
-const ASK_AFTER = 250;
+/** Debounce of requests after a key press, in ms. */
+const DEBOUNCE = 250;
 
-type Similar = PreloadedQuery<SimilarIssuesQuery> | null;
+type SimilarQueryRef = PreloadedQuery<SimilarIssuesQuery> | null;
 
-/** Finds issues like the one whose title is typed; the answer to a title that is no more is not waited for. */
-export function useSimilarIssues(key: string): { similar: Similar; findSimilar: (title: string) => void } {
+/** Searches for issues that are similar to the typed title. A changed title aborts the previous request. */
+export function useSimilarIssues(key: string): {
+  similar: SimilarQueryRef;
+  findSimilar: (title: string) => void;
+} {
   const { queryRef, load, dispose } = useLatestQuery<SimilarIssuesQuery>(query);
   const { find } = useDebouncedSearch((title) => {
     const similar = similarQuery(title);
     if (similar === null) dispose();
     else load({ key, query: similar });
-  }, ASK_AFTER);
+  }, DEBOUNCE);
   return { similar: queryRef, findSimilar: find };
 }
 
-/** Perhaps it was filed already. What one has written stays: each opens in a tab of its own. */
-export function SimilarIssues({ queryRef }: { queryRef: Similar }) {
-  return <Suspense fallback={null}>{queryRef && <Found queryRef={queryRef} />}</Suspense>;
+/** Lists possible duplicates. Links open in a new tab, so that the form keeps its text. */
+export function SimilarIssues({ queryRef }: { queryRef: SimilarQueryRef }) {
+  return <Suspense fallback={null}>{queryRef && <SimilarList queryRef={queryRef} />}</Suspense>;
 }
 
-function Found({ queryRef }: { queryRef: PreloadedQuery<SimilarIssuesQuery> }) {
+function SimilarList({ queryRef }: { queryRef: PreloadedQuery<SimilarIssuesQuery> }) {
   const { project } = usePreloadedQuery<SimilarIssuesQuery>(query, queryRef);
   const issues = project?.issues.nodes ?? [];
   if (issues.length === 0) return null;
@@ -57,7 +60,7 @@ function Found({ queryRef }: { queryRef: PreloadedQuery<SimilarIssuesQuery> }) {
       <ul>
         {issues.map(({ id, key, title, state }) => (
           <li key={id}>
-            <a href={hrefOf(key)} target="_blank" rel="noreferrer" className={styles.issue}>
+            <a href={issueHref(key)} target="_blank" rel="noreferrer" className={styles.issue}>
               <StateIcon state={state} labelled />
               <span className={styles.title}>{title}</span>
               <span className={styles.key}>{key}</span>
@@ -69,7 +72,7 @@ function Found({ queryRef }: { queryRef: PreloadedQuery<SimilarIssuesQuery> }) {
   );
 }
 
-function hrefOf(key: string): string {
+function issueHref(key: string): string {
   const [project, number] = key.split('-');
   return `/projects/${project}/issues/${number}`;
 }

@@ -46,7 +46,7 @@ test('restores all values of a new issue as a draft when it is rejected after a 
   const error = {
     __typename: 'FieldError',
     code: 'NOT_FOUND',
-    message: 'There is no such label.',
+    message: 'Label not found.',
     path: null,
   };
   after.environment.mock.resolveMostRecentOperation({ data: { edit: { issue: null, errors: [error] } } });

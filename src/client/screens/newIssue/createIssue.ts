@@ -3,7 +3,7 @@ import type { createIssueMutation } from '../../../../__generated__/createIssueM
 import { draftOf } from '../../drafts/drafts';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Files an issue. */
+/** Creates an issue. */
 export const createIssue: MutationDefinition<createIssueMutation, 'queued'> = {
   name: 'createIssue',
   delivery: 'queued',

@@ -1,20 +1,20 @@
 import { similarQuery } from './similarQuery';
 
-test('the words of a title, either of them', () => {
+test('joins the words of a title with OR', () => {
   expect(similarQuery('Crash on resume')).toBe('"resume" OR "crash"');
 });
 
-test('nothing in a title is a filter', () => {
+test('quotes words, so that no part of a title is a filter or operator', () => {
   expect(similarQuery('label:x is:open -not "quoted" (a OR b) \\')).toBe(
     '"quoted" OR "label" OR "open" OR "not"',
   );
 });
 
-test.each(['', '  ', 'a b', '?!'])('no words: %p', (title) => {
+test.each(['', '  ', 'a b', '?!'])('returns null for a title without usable words: %p', (title) => {
   expect(similarQuery(title)).toBeNull();
 });
 
-test('of many words the longest, each once', () => {
+test('uses the eight longest words, each once', () => {
   const query = similarQuery(
     `${'again '.repeat(50)} one three fiver sixtee seventy eightyss ninetysss tens elev`,
   )!;

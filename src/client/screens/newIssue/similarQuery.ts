@@ -1,19 +1,19 @@
-/** Of a long title the longest words say what it is about. */
+/** Maximum number of words in the query; the longest words of a title are the most specific. */
 const WORDS_MAX = 8;
-/** Shorter ones say nothing. */
+/** Minimum length of a word; shorter ones are too common. */
 const LENGTH_MIN = 3;
 
 /**
- * The query that finds issues with words of a title: either of them, the most alike first. Each is in
- * quotation marks, so that nothing in a title is read as a filter or an operator.
+ * The query for issues that contain any word of a title; ordered by relevance, the most similar come first. Each
+ * word is quoted, so that no part of a title is parsed as a filter or an operator.
  *
- * @returns null where the title has no words yet
+ * @returns null if the title has no usable words
  */
 export function similarQuery(title: string): string | null {
   const words = title.match(/[\p{L}\p{N}_]+/gu) ?? [];
-  const telling = [...new Set(words.map((word) => word.toLowerCase()))]
+  const longest = [...new Set(words.map((word) => word.toLowerCase()))]
     .filter((word) => word.length >= LENGTH_MIN)
     .sort((a, b) => b.length - a.length)
     .slice(0, WORDS_MAX);
-  return telling.length === 0 ? null : telling.map((word) => `"${word}"`).join(' OR ');
+  return longest.length === 0 ? null : longest.map((word) => `"${word}"`).join(' OR ');
 }

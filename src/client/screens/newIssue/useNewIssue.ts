@@ -10,10 +10,10 @@ import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import type { UserError } from '../../errors/UserError';
 
-/** What is wrong, by the field it is about; `other`: with all of it. */
+/** Error messages by field; `other` has those that belong to no field. */
 export type NewIssueErrors = Partial<Record<keyof NewIssue | 'other', string>>;
 
-/** Fields by what the server calls them. */
+/** Form fields by the names in the mutation's input. */
 const FIELDS: Readonly<Record<string, keyof NewIssue>> = {
   title: 'title',
   body: 'body',
@@ -24,54 +24,58 @@ const FIELDS: Readonly<Record<string, keyof NewIssue>> = {
   milestoneId: 'milestone',
 };
 
-/** An issue that is being written: kept over reloads, filed once, and then gone to. */
+/** State of the new issue form. The draft survives reloads; after creation, the new issue is opened. */
 export function useNewIssue(projectId: string, projectKey: string) {
   const draft = useDraft(draftOf.newIssue(projectId));
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<NewIssueErrors>({});
   const [sending, setSending] = useState(false);
-  const [waiting, setWaiting] = useState<string | null>(null);
+  const [queuedTitle, setQueuedTitle] = useState<string | null>(null);
   const issue = readNewIssue(draft.text);
 
   const change = (part: Partial<NewIssue>) => {
     draft.write(newIssueDraft({ ...issue, ...part }));
-    setWaiting(null);
-    // What is changed is no longer what was wrong.
+    setQueuedTitle(null);
+    // A changed field loses its error.
     const rest = { ...errors };
     for (const field of Object.keys(part)) delete rest[field as keyof NewIssue];
     setErrors(rest);
   };
-  const file = async () => {
+  const submit = async () => {
     if (sending) return;
-    const wrong = problemsOf(issue);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    const problems = validate(issue);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
     const title = cleanTitle(issue.title);
     setSending(true);
-    const outcome = await edits.commit(queuedMutation(createIssue, inputOf(projectId, issue)), {
+    const outcome = await mutationQueue.commit(queuedMutation(createIssue, inputOf(projectId, issue)), {
       summary: `${projectKey}: new issue “${title}”`,
       href: `/projects/${projectKey}/new`,
       draft: draft.text,
     });
     setSending(false);
-    if (outcome.status === 'refused') return setErrors(byField(outcome.errors));
+    if (outcome.status === 'refused') return setErrors(messagesByField(outcome.errors));
     draft.clear();
-    if (outcome.status === 'waiting') return setWaiting(title);
+    if (outcome.status === 'waiting') return setQueuedTitle(title);
     const { number } = (outcome.response as createIssueMutation['response']).edit.issue ?? {};
-    // In the history it takes the place of the form, which is empty now.
+    // Replaces the form, which is empty now, in the history.
     const href = `/projects/${projectKey}/issues${number === undefined ? '' : `/${number}`}`;
     await navigate(href, { replace: true });
   };
-  return { issue, change, errors, sending, waiting, file };
+  return { issue, change, errors, sending, queuedTitle, submit };
 }
 
-function problemsOf({ title, body }: NewIssue): NewIssueErrors {
-  const [ofTitle, ofBody] = [titleProblem(title), bodyProblem(body)];
-  return { ...(ofTitle !== null && { title: ofTitle }), ...(ofBody !== null && { body: ofBody }) };
+function validate({ title, body }: NewIssue): NewIssueErrors {
+  const errors: NewIssueErrors = {};
+  const titleError = titleProblem(title);
+  const bodyError = bodyProblem(body);
+  if (titleError !== null) errors.title = titleError;
+  if (bodyError !== null) errors.body = bodyError;
+  return errors;
 }
 
-/** What nobody chose is not sent: not everybody may set it. */
+/** Fields without a value are not sent, because setting them needs a permission. */
 function inputOf(projectId: string, { labels, assignees, milestone, priority, ...issue }: NewIssue) {
   return {
     projectId,
@@ -85,11 +89,11 @@ function inputOf(projectId: string, { labels, assignees, milestone, priority, ..
   };
 }
 
-function byField(errors: readonly UserError[]): NewIssueErrors {
-  const all: NewIssueErrors = {};
+function messagesByField(errors: readonly UserError[]): NewIssueErrors {
+  const messages: NewIssueErrors = {};
   for (const { path, message } of errors) {
     const field = FIELDS[path[0] ?? ''] ?? 'other';
-    all[field] = all[field] === undefined ? message : `${all[field]} ${message}`;
+    messages[field] = messages[field] === undefined ? message : `${messages[field]} ${message}`;
   }
-  return all;
+  return messages;
 }

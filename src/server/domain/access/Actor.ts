@@ -1,13 +1,13 @@
-/** Who writes, and what they may: asked by every rule. */
+/** The user who makes a change, with their permissions in its project. */
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
 import { can, rankOf, type Viewer } from './permissions';
 import { type UserError, forbidden, signInRequired } from '../base/UserError';
 
 export interface Actor {
-  /** As events name them; null: nobody has signed in. */
+  /** User id, as stored in events; null: anonymous. */
   id: number | null;
-  /** An index of ROLES; above them all for an administrator. */
+  /** Index of the role in ROLES; ROLES.length for an administrator, -1 without a role. */
   rank: number;
   isSignedIn: boolean;
   can(permission: Permission, authorId?: number | null): boolean;
@@ -22,13 +22,16 @@ export function actorIn(viewer: Viewer | null, project: ProjectRow): Actor {
   };
 }
 
-/** Why they may not; null: they may. */
+/**
+ * @param action completes the message "Only … can …": "lock issues"
+ * @returns the error if the actor lacks the permission, else null
+ */
 export function permissionError(
   actor: Actor,
   permission: Permission,
-  what: string,
+  action: string,
   { field = null, authorId = null }: { field?: string | null; authorId?: number | null } = {},
 ): UserError | null {
   if (actor.can(permission, authorId)) return null;
-  return actor.isSignedIn ? forbidden(permission, what, field) : signInRequired();
+  return actor.isSignedIn ? forbidden(permission, action, field) : signInRequired();
 }

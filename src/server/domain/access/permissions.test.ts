@@ -4,8 +4,16 @@ import type { ProjectRow } from '../../store/read/projects';
 import { can, permissionsOf, type Viewer } from './permissions';
 
 const project = (visibility: Visibility, role: Role | null): ProjectRow => ({
-  ...{ id: 1, key: 'NET', name: '', description: '', created_at: new Date(0), version: 0 },
-  ...{ issue_counter: 0, issue_count: 0, comment_counter: 0, bulk_counter: 0 },
+  id: 1,
+  key: 'NET',
+  name: '',
+  description: '',
+  created_at: new Date(0),
+  version: 0,
+  issue_counter: 0,
+  issue_count: 0,
+  comment_counter: 0,
+  bulk_counter: 0,
   visibility: VISIBILITIES.indexOf(visibility),
   role: role === null ? null : ROLES.indexOf(role),
 });
@@ -19,36 +27,36 @@ const TABLE: [Role, Permission[]][] = [
   ['maintainer', ['READ', 'VOTE', 'FILE', 'TRIAGE', 'EDIT', 'BULK_EDIT', 'MAINTAIN']],
 ];
 
-it.each(TABLE)('lets a %s do what the table says', (role, permissions) => {
+it.each(TABLE)('gives the role %s exactly the permissions of the table', (role, permissions) => {
   expect(permissionsOf(person, { project: project('private', role) })).toEqual(permissions);
 });
 
-it('lets anyone read a public project and nothing more', () => {
+it('lets anonymous viewers read public projects and do nothing else', () => {
   expect(permissionsOf(null, { project: project('public', null) })).toEqual(['READ']);
   expect(permissionsOf(null, { project: project('internal', null) })).toEqual([]);
   expect(permissionsOf(null, { project: project('private', null) })).toEqual([]);
 });
 
-it('lets people file in projects that they are no member of, unless those are private', () => {
+it('lets non-members create issues in projects that are not private', () => {
   expect(can(person, 'FILE', { project: project('public', null) })).toBe(true);
   expect(can(person, 'FILE', { project: project('internal', null) })).toBe(true);
   expect(permissionsOf(person, { project: project('private', null) })).toEqual([]);
 });
 
-it('lets an administrator do everything', () => {
+it('gives administrators every permission', () => {
   const administrator = { id: 1, administrator: true, scope: 'admin' as const };
   expect(can(administrator, 'READ', { project: project('private', null) })).toBe(true);
   expect(can(administrator, 'ADMINISTER', { project: project('private', null) })).toBe(true);
 });
 
-it('lets people edit what is their own, if they may still write at all', () => {
+it('lets authors edit their own issues while they may create issues', () => {
   expect(can(person, 'EDIT', { project: project('public', 'reporter'), authorId: 7 })).toBe(true);
   expect(can(person, 'EDIT', { project: project('public', 'reporter'), authorId: 8 })).toBe(false);
   expect(can(person, 'EDIT', { project: project('public', 'reader'), authorId: 7 })).toBe(false);
   expect(can(null, 'EDIT', { project: project('public', null), authorId: null })).toBe(false);
 });
 
-it('keeps a token within its scope, whoever its owner is', () => {
+it('limits a token to its scope, whatever the role of its owner', () => {
   const owner: Viewer = { id: 1, administrator: true, scope: 'admin' };
   const secret = { project: project('private', null) };
   expect(permissionsOf({ ...owner, scope: 'read' }, secret)).toEqual(['READ']);

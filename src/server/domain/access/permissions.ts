@@ -1,4 +1,4 @@
-/** The rules of who may do what. Every path that reads or writes asks here. */
+/** The permission rules. All reads and writes check permissions here. */
 import { ROLES, VISIBILITIES } from '../../../shared/issue';
 import {
   ANONYMOUS_PERMISSIONS,
@@ -11,36 +11,35 @@ import {
 } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
 
-/** Who asks; null: nobody has signed in. */
+/** The authenticated user of a request. */
 export interface Viewer {
   id: number;
   administrator: boolean;
-  /** How far what they signed in with goes: a browser's session all the way. */
+  /** The scope of the API token; `admin` for a browser session. */
   scope: TokenScope;
 }
 
-/** What something may be done to: a project, or something of one that has an author. */
-export interface Permitted {
+/** The object of a permission check. */
+export interface PermissionTarget {
   project: ProjectRow;
   authorId?: number | null;
 }
 
-/** Whether `viewer` may do `action` to `object`. */
-export function can(viewer: Viewer | null, action: Permission, object: Permitted): boolean {
+export function can(viewer: Viewer | null, action: Permission, object: PermissionTarget): boolean {
   if (viewer && !SCOPE_PERMISSIONS[viewer.scope].includes(action)) return false;
   const granted = projectPermissions(viewer, object.project);
   if (granted.includes(action)) return true;
-  // One's own issues and comments can be edited by whoever may file them.
-  const own = viewer !== null && object.authorId === viewer.id;
-  return action === 'EDIT' && own && granted.includes('FILE');
+  // Authors who may create issues may edit their own issues and comments.
+  const isOwn = viewer !== null && object.authorId === viewer.id;
+  return action === 'EDIT' && isOwn && granted.includes('FILE');
 }
 
-/** All that `viewer` may do to `object`. */
-export function permissionsOf(viewer: Viewer | null, object: Permitted): Permission[] {
+/** All permissions of `viewer` on `object`. */
+export function permissionsOf(viewer: Viewer | null, object: PermissionTarget): Permission[] {
   return PERMISSIONS.filter((action) => can(viewer, action, object));
 }
 
-/** How far `viewer` is trusted in a project: an index of ROLES, above them all for an administrator, -1 for nobody. */
+/** The role of `viewer` in a project: an index of ROLES, ROLES.length for administrators, -1 for no role. */
 export function rankOf(viewer: Viewer | null, project: ProjectRow): number {
   if (viewer === null) return -1;
   if (viewer.administrator) return ROLES.length;
@@ -58,7 +57,7 @@ function projectPermissions(viewer: Viewer | null, project: ProjectRow): readonl
   return role === null ? [] : ROLE_PERMISSIONS[role];
 }
 
-/** Whether `viewer` may manage people and the site: an administrator, by what goes that far. */
+/** Whether `viewer` is an administrator whose credential has admin scope. */
 export function canAdminister(viewer: Viewer | null): boolean {
   return viewer !== null && viewer.administrator && SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER');
 }

@@ -1,23 +1,26 @@
-/** What the audit log is told: who did what to the site or its people, and from where. */
+/**
+ * Writes entries of the audit log: who changed the site, its users or a project's settings, and from
+ * where.
+ */
 import type { AuditAction } from '../../../shared/audit';
 import { type NewAuditEntry, insertAuditEntry } from '../../store/write/audit';
 import type { Caller } from '../context/RequestContext';
 
 export interface AuditEntry {
   action: AuditAction;
-  /** In words that last: a login, a project's key. */
+  /** A name that stays meaningful after a deletion: a login or a project key. */
   subject?: string | null;
-  /** No secret, and nothing that somebody typed as one. */
+  /** Must not contain secrets, or anything that a user typed as a password. */
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Who did it, also where they have just become somebody. */
+/** The user and client of an action. The user may have been created by the same request. */
 export type AuditActor = Pick<Caller, 'client'> & { viewer: { id: number } | null };
 
-/** @param db the transaction that does what is noted, where there is one: both are there or neither. */
+/** @param db the transaction of the change, if there is one, so that both are committed or neither */
 export function audit(
   db: Parameters<typeof insertAuditEntry>[0],
-  { viewer, client: origin }: AuditActor,
+  { viewer, client }: AuditActor,
   { action, subject = null, details }: AuditEntry,
 ): Promise<void> {
   const row: NewAuditEntry = {
@@ -25,7 +28,7 @@ export function audit(
     action,
     subject,
     details: details ?? null,
-    ...origin,
+    ...client,
   };
   return insertAuditEntry(db, row);
 }

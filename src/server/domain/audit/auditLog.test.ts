@@ -17,8 +17,8 @@ describeEachEngine('the audit log', (open) => {
 
   beforeAll(async () => {
     server = await openPeopleServer(open);
-    root = await server.person('root', { administrator: true });
-    mel = await server.person('mel', { role: 'maintainer' });
+    root = await server.createPerson('root', { administrator: true });
+    mel = await server.createPerson('mel', { role: 'maintainer' });
     const projectId = encodeId('Project', server.tracker.netId);
     await mel.mutate('setMember', { projectId, login: 'mika', role: 'READER' });
     await mel.mutate('createApiToken', { name: 'a', scope: 'READ' });
@@ -42,7 +42,7 @@ describeEachEngine('the audit log', (open) => {
     'MEMBER_CHANGED',
   ];
 
-  it('has what was done, the newest first, by pages', async () => {
+  it('lists entries newest first, in pages', async () => {
     expect(await actions('first: 50')).toEqual(ALL);
     const first = await page('first: 2');
     expect(first).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
@@ -51,7 +51,7 @@ describeEachEngine('the audit log', (open) => {
     expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('says who did what, to what, and from where', async () => {
+  it('records the actor, action, subject and client of a change', async () => {
     const fields = 'nodes { action subject address userAgent actor { login } details { name value } }';
     const { data } = await root.ask(`{ audit(actions: [PROJECT_CHANGED]) { ${fields} } }`);
     expect(data).toMatchObject({
@@ -69,7 +69,7 @@ describeEachEngine('the audit log', (open) => {
     );
   });
 
-  it('is looked through by action, and by what is in subject, login and address', async () => {
+  it('filters by action, subject, login and address', async () => {
     expect(await actions('actions: [TOKEN_CREATED, USER_CREATED]')).toEqual([
       'USER_CREATED',
       'TOKEN_CREATED',
@@ -82,13 +82,13 @@ describeEachEngine('the audit log', (open) => {
     expect(await actions('actions: []')).toEqual([]);
   });
 
-  it('tells that a bulk edit was taken back', async () => {
+  it('records the undo of a bulk edit', async () => {
     const id = encodeId('BulkOperation', server.tracker.netId, 1);
     await mel.mutate('undoBulkOperation', { id });
     expect((await page('first: 1')).nodes).toMatchObject([{ action: 'BULK_UNDONE', subject: 'NET' }]);
   });
 
-  it('is for administrators, with what goes that far', async () => {
+  it('rejects viewers who are not administrators, and tokens without admin scope', async () => {
     const { id } = (await page('first: 1')).nodes[0]!;
     const node = `{ node(id: "${id}") { id } }`;
     expect((await root.ask(node)).data).toEqual({ node: { id } });

@@ -1,4 +1,4 @@
-/** The audit log as administrators read it. */
+/** Reads the audit log, for administrators. */
 import type { AuditAction } from '../../../shared/audit';
 import {
   type AuditEntryRow,
@@ -12,7 +12,7 @@ import { requireAdministrator } from '../access/requireAdministrator';
 import { matchingOf, type MatchingArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
-/** The newest entries first. @throws WinnowError */
+/** Newest first. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
 export function auditConnection(
   context: RequestContext,
   args: Pick<MatchingArguments, 'first' | 'after' | 'matching'> & { actions?: readonly AuditAction[] | null },
@@ -37,7 +37,7 @@ export interface AuditDetail {
   value: string;
 }
 
-/** In words; what does not apply is left out. */
+/** Details as name and value pairs, without null values. */
 export function auditDetails({ details }: AuditEntryRow): AuditDetail[] {
   if (typeof details !== 'object' || details === null) return [];
   return Object.entries(details).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-/** Expected failures of a write, as data: what is told to the person, and what they can do instead. */
+/** Expected errors of mutations, returned as data. */
 import type { ErrorCode } from '../../../shared/errors';
 import { ROLES, type Role } from '../../../shared/issue';
 import { type Permission, ROLE_PERMISSIONS, type TokenScope } from '../../../shared/permissions';
@@ -10,24 +10,24 @@ export type UserError =
   | (ErrorDetails & { kind: 'conflict'; current: IssueKey | null })
   | (ErrorDetails & { kind: 'transition'; allowed: readonly StateRow[] })
   | (ErrorDetails & { kind: 'limit'; limit: number })
-  /** `requires`: the least role, as an index of ROLES; null: no role of a project is enough. */
+  /** `requires`: the lowest sufficient role, an index of ROLES; null: no project role is sufficient. */
   | (ErrorDetails & { kind: 'access'; requires: number | null });
 
 interface ErrorDetails {
   code: ErrorCode;
   message: string;
-  /** Where in the input; null: all of it. */
+  /** Path of the input field; null: the error concerns the whole input. */
   path: readonly string[] | null;
 }
 
-/** Thrown in a write: nothing of it happens, and the failures are its answer. */
+/** Thrown inside `write`: rolls the transaction back and becomes the errors of its result. */
 export class RejectedError extends Error {
   readonly errors: readonly UserError[];
 
-  constructor(...failures: UserError[]) {
-    super(failures.map(({ message }) => message).join(' '));
-    this.name = 'Refusal';
-    this.errors = failures;
+  constructor(...errors: UserError[]) {
+    super(errors.map(({ message }) => message).join(' '));
+    this.name = 'RejectedError';
+    this.errors = errors;
   }
 }
 
@@ -53,33 +53,35 @@ export function signInRequired(): UserError {
   };
 }
 
-/** What they signed in with is a token that does not go so far, whatever they may themselves. */
+/** The error for an API token whose scope is too narrow, whatever role its owner has. */
 export function outsideTokenScope(scope: TokenScope): UserError {
   const message =
-    scope === 'read' ? 'This token may only read.' : 'This takes a token of the scope admin, or signing in.';
+    scope === 'read'
+      ? 'This token can only read. Use a token with write scope.'
+      : 'This requires a token with admin scope, or signing in.';
   return { kind: 'access', code: 'FORBIDDEN', message, path: null, requires: null };
 }
 
-/** @param what what only those with this permission can do: "lock issues" */
-export function forbidden(permission: Permission, what: string, field: string | null = null): UserError {
+/** @param action completes the message "Only maintainers can …": "lock issues" */
+export function forbidden(permission: Permission, action: string, field: string | null = null): UserError {
   const requires = ROLES.findIndex((role) => ROLE_PERMISSIONS[role].includes(permission));
-  return requires < 0
-    ? denied('Only administrators', what, field, null)
-    : denied(those(ROLES[requires]!), what, field, requires);
+  return {
+    kind: 'access',
+    code: 'FORBIDDEN',
+    message: `${requires < 0 ? 'Only administrators' : rolesFrom(ROLES[requires]!)} can ${action}.`,
+    path: field === null ? null : [field],
+    requires: requires < 0 ? null : requires,
+  };
 }
 
-const those = (role: Role): string =>
-  role === ROLES.at(-1) ? `Only ${role}s` : `Only ${role}s and those above them`;
+const rolesFrom = (role: Role): string =>
+  role === ROLES.at(-1) ? `Only ${role}s` : `Only ${role}s and higher roles`;
 
-const denied = (who: string, what: string, field: string | null, requires: number | null): UserError => ({
-  ...{ kind: 'access', code: 'FORBIDDEN', message: `${who} can ${what}.` },
-  ...{ path: field === null ? null : [field], requires },
-});
-
-/** @param problems of each field what is wrong with it; null: nothing. @throws Refusal with all of them */
+/**
+ * @param problems per field, its validation message or null
+ * @throws RejectedError with all messages
+ */
 export function rejectInvalid(problems: readonly (readonly [field: string, problem: string | null])[]): void {
-  const failures = problems.flatMap(([field, problem]) =>
-    problem === null ? [] : [invalid(field, problem)],
-  );
-  if (failures.length > 0) throw new RejectedError(...failures);
+  const errors = problems.flatMap(([field, problem]) => (problem === null ? [] : [invalid(field, problem)]));
+  if (errors.length > 0) throw new RejectedError(...errors);
 }

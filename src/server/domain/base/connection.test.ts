@@ -6,7 +6,7 @@ const page = async (args: ConnectionArguments) => {
   return [(await connection.edges()).map(({ node }) => node), hasPreviousPage, hasNextPage];
 };
 
-it('pages from either end', async () => {
+it('reads pages from either end of a list', async () => {
   expect(await page({})).toEqual([[1, 2, 3, 4, 5], false, false]);
   expect(await page({ first: 2 })).toEqual([[1, 2], false, true]);
   expect(await page({ first: 2, after: encodeCursor(2) })).toEqual([[3, 4], true, true]);
@@ -20,19 +20,19 @@ it('pages from either end', async () => {
   expect(await page({ after: encodeCursor(5) })).toEqual([[], true, false]);
 });
 
-it('refuses sizes and cursors that are none', async () => {
+it('rejects invalid page sizes and cursors', async () => {
   expect(() => listConnection(async () => [], encodeCursor, { first: 0 })).toThrow(
-    '`first` must be 1 to 200.',
+    '`first` must be between 1 and 200.',
   );
   expect(() => listConnection(async () => [], encodeCursor, { last: 201 })).toThrow(
-    '`last` must be 1 to 200.',
+    '`last` must be between 1 and 200.',
   );
   expect(() => listConnection(async () => [], encodeCursor, { first: 1, last: 1 })).toThrow('not both');
   await expect(page({ after: 'nonsense' })).rejects.toThrow('cursor');
   expect(() => decodeCursor('nonsense')).toThrow('cursor');
 });
 
-it('reads nothing that is not asked for', async () => {
+it('reads only the requested parts of a connection', async () => {
   const read = jest.fn(async () => [1]);
   const connection = listConnection(read, encodeCursor, {});
   expect(read).not.toHaveBeenCalled();

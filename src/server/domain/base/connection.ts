@@ -1,4 +1,4 @@
-/** Connections: lists that are read in pages. Each part is computed only where it is asked for. */
+/** Connections: lists that are read in pages. Each part is computed only if it is requested. */
 import { WinnowError } from '../../../shared/errors';
 import { PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
 
@@ -20,7 +20,7 @@ export interface Connection<Node> {
   totalCount(): Promise<number>;
 }
 
-/** As GraphQL hands them over. */
+/** The pagination arguments of a GraphQL field. */
 export interface ConnectionArguments {
   first?: number | null;
   after?: string | null;
@@ -28,21 +28,24 @@ export interface ConnectionArguments {
   before?: string | null;
 }
 
-/** How many items a page has. Throws VALIDATION_FAILED for `first` beside `last` and for sizes outside 1 to PAGE_MAX. */
+/**
+ * The requested page size, PAGE_SIZE by default.
+ * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to PAGE_MAX
+ */
 export function pageSize({ first, last }: ConnectionArguments): number {
   if (first != null && last != null)
-    throw new WinnowError('VALIDATION_FAILED', 'Ask for `first` or `last`, not both.');
+    throw new WinnowError('VALIDATION_FAILED', 'Use `first` or `last`, not both.');
   const size = first ?? last ?? PAGE_SIZE;
   if (size < 1 || size > PAGE_MAX) {
     throw new WinnowError(
       'VALIDATION_FAILED',
-      `\`${last == null ? 'first' : 'last'}\` must be 1 to ${PAGE_MAX}.`,
+      `\`${last == null ? 'first' : 'last'}\` must be between 1 and ${PAGE_MAX}.`,
     );
   }
   return size;
 }
 
-/** A page of a list that is short enough to be read whole: a project's labels, an issue's links. */
+/** A page of a list that is short enough to be read completely, such as the labels of a project. */
 export function listConnection<Node>(
   list: () => Promise<readonly Node[]>,
   cursorOf: (node: Node) => string,
@@ -52,8 +55,8 @@ export function listConnection<Node>(
   const whole = once(list);
   const slice = once(async () => {
     const nodes = await whole();
-    const from = args.after == null ? 0 : position(nodes, cursorOf, args.after) + 1;
-    const until = args.before == null ? nodes.length : position(nodes, cursorOf, args.before);
+    const from = args.after == null ? 0 : indexOfCursor(nodes, cursorOf, args.after) + 1;
+    const until = args.before == null ? nodes.length : indexOfCursor(nodes, cursorOf, args.before);
     const start = args.last == null ? from : Math.max(from, until - size);
     const end = args.last == null ? Math.min(until, from + size) : until;
     const edges = nodes.slice(start, end).map((node) => ({ cursor: cursorOf(node), node }));
@@ -66,7 +69,10 @@ export function listConnection<Node>(
   };
 }
 
-/** A list read forwards, by the number of what a page ended with. `read` answers up to `limit` after that. */
+/**
+ * A list that is paged forwards only, with the last item's number as the cursor.
+ * @param read returns up to `limit` items after the number
+ */
 export function forwardConnection<Node>(
   args: ConnectionArguments,
   read: (after: number | null, limit: number) => Promise<Node[]>,
@@ -91,7 +97,6 @@ export function forwardConnection<Node>(
   };
 }
 
-/** `pageInfo` of a page whose edges are known. */
 export function pageInfo(page: {
   edges: readonly { cursor: string }[];
   hasNextPage: boolean;
@@ -105,30 +110,34 @@ export function pageInfo(page: {
   };
 }
 
-/** Computes at the first call, and answers the same ever after. */
+/** Memoizes a function without arguments. */
 export function once<Value>(compute: () => Value): () => Value {
   let computed: { value: Value } | null = null;
   return () => (computed ??= { value: compute() }).value;
 }
 
-/** A cursor that says nothing but a number. */
+/** Encodes a number as an opaque cursor. */
 export function encodeCursor(number: number): string {
   return Buffer.from(`${number}`, 'latin1').toString('base64url');
 }
 
-/** The number of a cursor. Throws VALIDATION_FAILED for what is no cursor. */
+/** @throws WinnowError VALIDATION_FAILED for a malformed cursor */
 export function decodeCursor(cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 40), 'base64url').toString('latin1');
-  if (!/^\d{1,15}$/.test(text)) throw unknownCursor();
+  if (!/^\d{1,15}$/.test(text)) throw invalidCursor();
   return Number(text);
 }
 
-function position<Node>(nodes: readonly Node[], cursorOf: (node: Node) => string, cursor: string): number {
+function indexOfCursor<Node>(
+  nodes: readonly Node[],
+  cursorOf: (node: Node) => string,
+  cursor: string,
+): number {
   const index = nodes.findIndex((node) => cursorOf(node) === cursor);
-  if (index < 0) throw unknownCursor();
+  if (index < 0) throw invalidCursor();
   return index;
 }
 
-function unknownCursor(): WinnowError {
-  return new WinnowError('VALIDATION_FAILED', 'This cursor is not one of this list.');
+function invalidCursor(): WinnowError {
+  return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeId, encodeId } from './ids';
 
-it('decodes what it encodes', () => {
+it('decodes every encoded id', () => {
   expect(decodeId(encodeId('Issue', 1, 42))).toEqual({ type: 'Issue', parts: [1, 42] });
   expect(decodeId(encodeId('User', 7))).toEqual({ type: 'User', parts: [7] });
 });
@@ -13,6 +13,6 @@ it.each(['', 'abc', 'Issue:1:2', '%%%', 'x'.repeat(10_000), encodeId('Issue', 1.
   },
 );
 
-it('never throws', () => {
+it('returns null for any malformed id instead of throwing', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void decodeId(text)));
 });

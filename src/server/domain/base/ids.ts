@@ -1,6 +1,7 @@
 /**
- * Global ids: opaque to clients, a type and the numbers that find a thing within it to us. Numbers
- * are those of the store, so that an id says by itself in which project (and shard) to look.
+ * Global ids: opaque to clients, and for the server a type with the one or two numbers that identify an
+ * object. They are the numbers of the store, so that an id itself names the project (and shard) to look
+ * in.
  */
 export interface GlobalId {
   type: string;
@@ -13,7 +14,7 @@ export function encodeId(type: string, ...parts: readonly number[]): string {
   return Buffer.from([type, ...parts].join(':'), 'latin1').toString('base64url');
 }
 
-/** What an id says; null where it is none of ours. */
+/** Returns null for a string that is not a global id. */
 export function decodeId(id: string): GlobalId | null {
   if (id.length > 100) return null;
   const match = SHAPE.exec(Buffer.from(id, 'base64url').toString('latin1'));

@@ -1,4 +1,4 @@
-/** Carries bulk operations out in the background, in transactions so short that nobody waits for one. */
+/** Runs bulk operations in the background, in transactions short enough not to delay other requests. */
 import { randomUUID } from 'node:crypto';
 import { BULK_YIELD_MAX, BULK_HEARTBEAT_TIMEOUT } from '../../../shared/limits';
 import type { BatchSize } from '../../store/BatchSize';
@@ -14,19 +14,22 @@ import { ChunkSize } from './ChunkSize';
 import { runChunk, type ChunkResult } from './chunks/runChunk';
 import { readTask } from './chunks/BulkTask';
 
-/** What whoever began an operation may do is looked up again after so many milliseconds. */
-const RIGHTS_KEPT = 1_000;
+/** How often the permissions of the user who started the operation are re-read, in milliseconds. */
+const PERMISSIONS_TTL = 1_000;
 
-const ABANDONED =
-  'Whoever began it may not sign in any more; what was changed until then stays and can be undone.';
+const ACCOUNT_DISABLED =
+  'The account of the user who started it was disabled. Changes made so far remain and can be undone.';
 
 export interface BulkRunnerOptions {
   store: Store;
-  /** Told of what went wrong in the background; no operation: in looking for some. */
+  /** Called with errors of background work. `key` is null if looking for abandoned operations failed. */
   onFailure?: (error: unknown, key: BulkKey | null) => void;
 }
 
-/** One a process. Several servers of one database each take up what nobody else is at. */
+/**
+ * One instance per process. Each of several servers of a database takes over operations that no other
+ * server is running.
+ */
 export class BulkRunner implements BulkService {
   readonly id = randomUUID();
   readonly #store: Store;
@@ -41,14 +44,13 @@ export class BulkRunner implements BulkService {
   }
 
   /**
-   * Carries an operation out as far as it is to be: freezes its set, and changes it where it is to run.
-   * Never rejects.
-   * @param matched what its set is made of, in rising order; null: it is whole
+   * Freezes the set of an operation and, unless it is a preview, applies it. Never rejects.
+   * @param matched issue numbers of the set in ascending order; null: the set is already frozen
    */
   start(key: BulkKey, matched: Int32Array | null = null): Promise<void> {
     const name = nameOf(key);
-    const before = this.#running.get(name) ?? Promise.resolve();
-    const running = before
+    const previous = this.#running.get(name) ?? Promise.resolve();
+    const running = previous
       .then(() => this.#carryOut(key, matched))
       .finally(() => {
         if (this.#running.get(name) === running) this.#running.delete(name);
@@ -57,15 +59,15 @@ export class BulkRunner implements BulkService {
     return running;
   }
 
-  /** Takes up what others left, now and whenever a server falls silent. */
+  /** Takes over abandoned operations, now and periodically. */
   resume(): void {
-    // Nobody else can be at an embedded database: what runs was left by a server that is gone.
+    // An embedded database has one server: an operation that runs was left by the previous process.
     void this.#takeUp(this.#store.engine === 'embedded' ? 0 : BULK_HEARTBEAT_TIMEOUT);
     this.#timer = setInterval(() => void this.#takeUp(BULK_HEARTBEAT_TIMEOUT), BULK_HEARTBEAT_TIMEOUT);
     this.#timer.unref();
   }
 
-  /** Ends after the transactions that run: what is left is for the next server. */
+  /** Waits for the current transactions. The next server continues the operations. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#timer);
@@ -92,11 +94,11 @@ export class BulkRunner implements BulkService {
     } catch (error) {
       if (this.#isClosing) return;
       this.#onFailure(error, key);
-      // A database that is away leaves it as it is: it is taken up again when that is back.
+      // While the database is unavailable the state cannot be saved: the operation is resumed later.
       if (isUnavailable(error)) return;
-      const message = 'Something went wrong; what was changed until then stays and can be undone.';
-      await endBulk(this.#store, key, 'failed', message).catch((again: unknown) =>
-        this.#onFailure(again, key),
+      const message = 'An unexpected error occurred. Changes made so far remain and can be undone.';
+      await endBulk(this.#store, key, 'failed', message).catch((endError: unknown) =>
+        this.#onFailure(endError, key),
       );
     }
   }
@@ -117,19 +119,19 @@ export class BulkRunner implements BulkService {
     let readAt = performance.now();
     if (!task || this.#isClosing) return;
     if (task.isPartial) {
-      const message = 'The server stopped before all issues were found; nothing was changed.';
+      const message = 'The server stopped before all issues were collected. Nothing was changed.';
       return endBulk(this.#store, key, 'canceled', message);
     }
     const pace = this.#newPace();
     for (let above: number | undefined = 0; above !== undefined && !this.#isClosing;) {
       const at: { above: number } = { above };
       const start = performance.now();
-      if (start - readAt > RIGHTS_KEPT) {
+      if (start - readAt > PERMISSIONS_TTL) {
         task = await readTask(this.#store, key);
         readAt = start;
       }
       if (!task) return;
-      if (task.actor.id === null) return endBulk(this.#store, key, 'failed', ABANDONED);
+      if (task.actor.id === null) return endBulk(this.#store, key, 'failed', ACCOUNT_DISABLED);
       const current = task;
       const { size } = pace;
       const chunk = { ...at, size: size.current, runner: this.id };
@@ -144,17 +146,17 @@ export class BulkRunner implements BulkService {
     return new ChunkSize(engine, () => this.#store.isForegroundActive());
   }
 
-  /** One transaction, once those are answered who would have to wait for it. */
+  /** Runs one transaction, after the foreground requests that would have to wait for it. */
   async #step(size: BatchSize, chunk: (tx: Transaction) => Promise<ChunkResult>): Promise<ChunkResult> {
     const { engine, foregroundRequests } = this.#store;
     if (engine === 'embedded') await foregroundRequests.whenIdle(BULK_YIELD_MAX);
     let milliseconds = 0;
     const step = await inTransaction(this.#store.background, async (tx) => {
-      // From here on: its turn at the database is not its own time.
+      // Excludes the time spent waiting for the connection.
       const start = performance.now();
-      const done = await chunk(tx);
+      const result = await chunk(tx);
       milliseconds = performance.now() - start;
-      return done;
+      return result;
     });
     size.record(step.numbers.length, milliseconds);
     return step;

@@ -3,15 +3,16 @@ import { BatchSize } from '../../store/BatchSize';
 import type { Store } from '../../store/Store';
 
 /**
- * How many issues an operation changes in one transaction. Each costs some milliseconds by itself, so they
- * are long, for an operation that is soon over and where nobody is held up; short where people wait.
+ * The number of issues per transaction of a bulk operation, adapted to the load. Each transaction has a
+ * fixed cost of some milliseconds, so chunks are large at the start of an operation and while nobody else
+ * uses the connection, and small otherwise.
  */
 export class ChunkSize {
   readonly #sizes: Readonly<Record<'hasty' | 'steady', BatchSize>>;
   readonly #isShared: () => boolean;
   readonly #begun = performance.now();
 
-  /** @param isShared whether people wait for the same connection just now */
+  /** @param isShared whether other requests are using the connection */
   constructor(engine: Store['engine'], isShared: () => boolean) {
     const sizeOf = (pace: 'hasty' | 'steady') =>
       new BatchSize(BULK_CHUNK_TIME[engine][pace], BULK_CHUNK_MAX, BULK_CHUNK_MIN[pace]);

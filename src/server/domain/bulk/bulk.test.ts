@@ -30,8 +30,8 @@ describeEachEngine('bulk edits', (open) => {
     outcome: string,
   ) => operation.items.nodes.filter((item) => item.outcome === outcome).map(({ number }) => number);
 
-  it('changes labels, people, priority, milestone and type, each with its events', async () => {
-    const done = await bulk.bulk({
+  it('changes labels, assignees, priority, milestone and type, with an event for each change', async () => {
+    const done = await bulk.runToEnd({
       query: 'number:10..19',
       change: {
         addLabelIds: [label(1)],
@@ -54,8 +54,8 @@ describeEachEngine('bulk edits', (open) => {
     ]);
   });
 
-  it('replaces labels and people, and takes the milestone away', async () => {
-    await bulk.bulk({
+  it('replaces labels and assignees and clears the milestone', async () => {
+    await bulk.runToEnd({
       query: '',
       exceptIds: ids(120),
       change: { labelIds: [label(1)], assigneeIds: [server.userId('mika')], clearMilestone: true },
@@ -66,21 +66,26 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.find('number:120 label:component::net milestone:1.0')).toEqual([120]);
   });
 
-  it('moves what may move, and tells of the rest', async () => {
-    const done = await bulk.bulk({ query: 'number:1..9', change: { stateId: server.stateId('In review') } });
+  it('changes the state where a transition allows it, and reports the other issues as failed', async () => {
+    const done = await bulk.runToEnd({
+      query: 'number:1..9',
+      change: { stateId: server.stateId('In review') },
+    });
     expect(done).toMatchObject({ state: 'DONE', matched: 9, changed: 6, skipped: 0, failed: 3 });
     expect(outcomes(done, 'FAILED')).toEqual([3, 6, 9]);
     expect(done.reasons).toEqual([
       {
-        ...{ outcome: 'FAILED', code: 'TRANSITION_NOT_ALLOWED', count: 3 },
-        message: 'Done cannot go to In review; it can go to Untriaged or Backlog.',
+        outcome: 'FAILED',
+        code: 'TRANSITION_NOT_ALLOWED',
+        count: 3,
+        message: 'You cannot change the state from Done to In review. Possible states: Untriaged or Backlog.',
       },
     ]);
     expect(await server.find('state:"In review"')).toEqual([1, 2, 4, 5, 7, 8]);
   });
 
-  it('closes as duplicates of one that leads on to another', async () => {
-    const done = await bulk.bulk({
+  it('links duplicates to the end of the chain of duplicates', async () => {
+    const done = await bulk.runToEnd({
       ids: ids(1, 2, 3, 4),
       change: { stateId: server.stateId('Duplicate'), canonicalIssueId: ids(1)[0] },
     });
@@ -93,27 +98,29 @@ describeEachEngine('bulk edits', (open) => {
     expect((await server.issue(4)).state.name).toBe('Backlog');
   });
 
-  it('previews exactly what then becomes of each', async () => {
+  it('predicts in the preview the exact outcome of each issue', async () => {
     const asked = {
-      ...{ query: 'number:1..30', exceptIds: ids(7, 8), expectedCount: 28 },
+      query: 'number:1..30',
+      exceptIds: ids(7, 8),
+      expectedCount: 28,
       change: { stateId: server.stateId('Done'), addLabelIds: [label(2)] },
     };
     const version = await server.version();
-    const preview = await bulk.bulk({ ...asked, dryRun: true });
+    const preview = await bulk.runToEnd({ ...asked, dryRun: true });
     expect(preview).toMatchObject({ state: 'PREVIEWED', matched: 28, frozen: 28 });
     expect(await server.version()).toBe(version);
     const { changed, skipped, failed } = preview;
     expect([changed, skipped, failed]).toEqual([23, 5, 0]);
     await bulk.control('run', preview);
-    const done = await bulk.atEnd(preview.number);
+    const done = await bulk.waitForEnd(preview.number);
     expect(done).toMatchObject({ state: 'DONE', changed, skipped, failed });
     expect(outcomes(done, 'SKIPPED')).toEqual(outcomes(preview, 'SKIPPED'));
     const again = await bulk.control('run', preview);
     expect(again.errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('runs on the set of the preview, on issues as they are by then', async () => {
-    const preview = await bulk.bulk({
+  it('runs on the set frozen by the preview, against the current state of its issues', async () => {
+    const preview = await bulk.runToEnd({
       ...{
         query: 'state:Backlog number:1..8',
         change: { stateId: server.stateId('In review') },
@@ -124,16 +131,17 @@ describeEachEngine('bulk edits', (open) => {
     const input = { id: ids(1)[0], stateId: server.stateId('Done') };
     await server.mutate('setIssueState', input, 'errors { ...Errors }');
     await bulk.control('run', preview);
-    const done = await bulk.atEnd(preview.number);
+    const done = await bulk.waitForEnd(preview.number);
     expect(done).toMatchObject({ changed: 5, failed: 1 });
     expect(outcomes(done, 'FAILED')).toEqual([1]);
   });
 
-  it('refuses what nobody meant', async () => {
+  it('rejects empty changes, invalid queries and unexpected counts', async () => {
     const change = { priority: 'HIGH' };
-    const refused = async (input: Record<string, unknown>) => (await bulk.ask(input)).errors[0];
+    const refused = async (input: Record<string, unknown>) => (await bulk.bulkUpdate(input)).errors[0];
     expect(await refused({ query: '', expectedCount: 119, change })).toMatchObject({
-      ...{ code: 'CONFLICT', message: 'The list has changed: these are 120 issues now, not 119.' },
+      code: 'CONFLICT',
+      message: 'The list has changed: it now has 120 issues instead of 119.',
     });
     expect(await refused({ query: 'lable:crash', change })).toMatchObject({ code: 'QUERY_SYNTAX' });
     expect(await refused({ query: '', change: {} })).toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -151,22 +159,22 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.find('priority:high')).toHaveLength(24);
   });
 
-  it('asks for the role, and for no more issues than it may change', async () => {
+  it('enforces the role and its limit of issues per bulk edit', async () => {
     const change = { priority: 'HIGH' };
-    await server.become('reporter');
-    expect((await bulk.ask({ query: '', change })).errors).toMatchObject([
+    await server.setMaintainersRole('reporter');
+    expect((await bulk.bulkUpdate({ query: '', change })).errors).toMatchObject([
       { __typename: 'AccessError', requires: 'TRIAGER' },
     ]);
-    await server.become('triager');
-    expect((await bulk.bulk({ query: '', change })).state).toBe('DONE');
+    await server.setMaintainersRole('triager');
+    expect((await bulk.runToEnd({ query: '', change })).state).toBe('DONE');
     await addIssues(server, 1_000);
-    expect((await bulk.ask({ query: '', change })).errors).toMatchObject([
+    expect((await bulk.bulkUpdate({ query: '', change })).errors).toMatchObject([
       { __typename: 'LimitError', code: 'LIMIT_EXCEEDED', limit: 1_000 },
     ]);
   });
 
-  it('says the same to all, and unsays it', async () => {
-    const done = await bulk.bulk({ query: 'number:1..3', change: {}, comment: 'Zzyzx, @ada' });
+  it('adds a comment to all issues, and removes it by undo', async () => {
+    const done = await bulk.runToEnd({ query: 'number:1..3', change: {}, comment: 'Zzyzx, @ada' });
     expect(done).toMatchObject({ changed: 3 });
     expect(await server.find('zzyzx')).toEqual([1, 2, 3]);
     expect(await server.find('mentions:ada')).toEqual(expect.arrayContaining([1, 2, 3]));
@@ -180,9 +188,9 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.issue(3)).toMatchObject({ commentCount: 1 });
   });
 
-  it('unsays by others, and on locked issues, no more than they may delete one by one', async () => {
+  it('requires for undoing comments of others, or on locked issues, the permission to delete them individually', async () => {
     const change = { priority: 'URGENT' };
-    const done = await bulk.bulk({ query: 'number:1..3', change, comment: 'Zzyzx' });
+    const done = await bulk.runToEnd({ query: 'number:1..3', change, comment: 'Zzyzx' });
     const undoing = {
       query: mutationOf('undoBulkOperation', 'operation { number }'),
       variables: { input: { id: done.id } },
@@ -190,46 +198,50 @@ describeEachEngine('bulk edits', (open) => {
     // A developer, who deletes no comments of others.
     const answer = await server.anonymous(undoing, await server.as('mika'));
     const { number } = answer.json<{ data: { payload: { operation: Operation } } }>().data.payload.operation;
-    const undone = await bulk.atEnd(number);
+    const undone = await bulk.waitForEnd(number);
     expect(undone).toMatchObject({ state: 'DONE', changed: 3 });
     expect(undone.reasons).toMatchObject([
       {
         outcome: 'CHANGED',
         code: 'FORBIDDEN',
-        message: 'Only maintainers can delete what others wrote.',
+        message: 'Only maintainers can delete comments by other people.',
         count: 3,
       },
     ]);
     expect(await server.find('zzyzx')).toEqual([1, 2, 3]);
     expect(await server.find('priority:urgent')).toEqual([]);
 
-    const own = await bulk.bulk({ query: 'number:4..5', change: {}, comment: 'Plover' });
+    const own = await bulk.runToEnd({ query: 'number:4..5', change: {}, comment: 'Plover' });
     await server.mutate('updateIssue', { id: ids(4)[0], locked: true }, 'errors { ...Errors }');
-    await server.become('developer');
+    await server.setMaintainersRole('developer');
     expect((await bulk.undo(own)).reasons).toMatchObject([
       { outcome: 'SKIPPED', code: 'FORBIDDEN', count: 1 },
     ]);
     expect(await server.find('plover')).toEqual([4]);
   });
 
-  it('does nothing twice for one key', async () => {
+  it('runs once per idempotency key', async () => {
     const input = { query: '', change: { priority: 'LOW' }, idempotencyKey: 'once' };
-    const first = await bulk.bulk(input);
+    const first = await bulk.runToEnd(input);
     const version = await server.version();
-    expect((await bulk.bulk(input)).number).toBe(first.number);
+    expect((await bulk.runToEnd(input)).number).toBe(first.number);
     expect(await server.version()).toBe(version);
   });
 
-  it('undoes each field that nobody has changed since, and tells of the others', async () => {
+  it('undoes each field that was not changed since, and reports the others', async () => {
     // Closed here, so that its history says when and by whom.
     const close = { id: ids(2)[0], stateId: server.stateId('Done') };
     await server.mutate('setIssueState', close, 'errors { ...Errors }');
     const before = await server.issue(2);
-    const done = await bulk.bulk({
+    const done = await bulk.runToEnd({
       query: 'number:1..6',
       change: {
-        ...{ priority: 'URGENT', type: 'TASK', addLabelIds: [label(1)], stateId: server.stateId('Backlog') },
-        ...{ addAssigneeIds: [server.userId('ada')], milestoneId: server.id('Milestone', 1) },
+        priority: 'URGENT',
+        type: 'TASK',
+        addLabelIds: [label(1)],
+        stateId: server.stateId('Backlog'),
+        addAssigneeIds: [server.userId('ada')],
+        milestoneId: server.id('Milestone', 1),
       },
     });
     expect(done).toMatchObject({ changed: 6 });
@@ -239,8 +251,10 @@ describeEachEngine('bulk edits', (open) => {
     expect(undone).toMatchObject({ state: 'DONE', changed: 6 });
     expect(undone.reasons).toEqual([
       {
-        ...{ outcome: 'CHANGED', code: 'CONFLICT', count: 1 },
-        message: 'A label and the priority were changed since and stay as they are.',
+        outcome: 'CHANGED',
+        code: 'CONFLICT',
+        count: 1,
+        message: 'A label and the priority were changed since and were not restored.',
       },
     ]);
     expect(await server.issue(1)).toMatchObject({ priority: 'LOW', type: 'BUG', milestone: null });
@@ -250,8 +264,8 @@ describeEachEngine('bulk edits', (open) => {
     expect(await bulk.operation(done.number)).toMatchObject({ state: 'UNDONE', canUndo: false });
   });
 
-  it('undoes an undo', async () => {
-    const done = await bulk.bulk({ query: '', change: { priority: 'URGENT' } });
+  it('can undo an undo', async () => {
+    const done = await bulk.runToEnd({ query: '', change: { priority: 'URGENT' } });
     const undone = await bulk.undo(done);
     expect(await server.find('priority:urgent')).toEqual([]);
     const redone = await bulk.undo(undone);
@@ -260,8 +274,8 @@ describeEachEngine('bulk edits', (open) => {
     expect((await bulk.control('undo', undone)).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('leaves an issue alone that was changed since in all that it changed', async () => {
-    const done = await bulk.bulk({ ids: ids(1, 2), change: { priority: 'URGENT' } });
+  it('skips an issue whose changed fields were all changed since', async () => {
+    const done = await bulk.runToEnd({ ids: ids(1, 2), change: { priority: 'URGENT' } });
     await server.mutate('updateIssue', { id: ids(1)[0], priority: 'LOW' }, 'errors { ...Errors }');
     const undone = await bulk.undo(done);
     expect(undone).toMatchObject({ changed: 1, skipped: 1 });
@@ -269,11 +283,11 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.issue(1)).toMatchObject({ priority: 'LOW' });
   });
 
-  it('two at once on overlapping sets each do their own', async () => {
+  it('runs two operations on overlapping sets at the same time', async () => {
     await addIssues(server, 500);
     const [one, two] = await Promise.all([
-      bulk.bulk({ query: 'number:1..400', change: { addLabelIds: [label(1)] } }),
-      bulk.bulk({ query: 'number:200..600', change: { priority: 'URGENT', removeLabelIds: [label(1)] } }),
+      bulk.runToEnd({ query: 'number:1..400', change: { addLabelIds: [label(1)] } }),
+      bulk.runToEnd({ query: 'number:200..600', change: { priority: 'URGENT', removeLabelIds: [label(1)] } }),
     ]);
     expect([one.state, two.state]).toEqual(['DONE', 'DONE']);
     expect(await server.find('number:1..199 label:crash')).toHaveLength(199);

@@ -1,17 +1,17 @@
-/** How much of bulk editing each role may do. */
+/** Limits of bulk edits by role. */
 import { ROLES } from '../../../shared/issue';
 import { BULK_EDIT_MAX } from '../../../shared/permissions';
 import { type Actor, permissionError } from '../access/Actor';
 import { type UserError, limitExceeded } from '../base/UserError';
 
-/** Why the actor may not change so many issues as one; null: they may. */
+/** @returns the error if the actor may not edit this many issues at once, else null */
 export function bulkLimitError(actor: Actor, count: number): UserError | null {
-  const failure = permissionError(actor, 'BULK_EDIT', 'change many issues at once');
-  if (failure) return failure;
+  const denied = permissionError(actor, 'BULK_EDIT', 'edit issues in bulk');
+  if (denied) return denied;
   const role = ROLES[actor.rank];
-  const most = role === undefined ? Number.POSITIVE_INFINITY : BULK_EDIT_MAX[role];
-  if (count <= most) return null;
-  const [mostText, countText] = [most.toLocaleString('en'), count.toLocaleString('en')];
-  const message = `A ${role} changes at most ${mostText} issues at once; these are ${countText}.`;
-  return { ...limitExceeded('query', message, most), path: null };
+  const limit = role === undefined ? Number.POSITIVE_INFINITY : BULK_EDIT_MAX[role];
+  if (count <= limit) return null;
+  const [limitText, countText] = [limit.toLocaleString('en'), count.toLocaleString('en')];
+  const message = `With the ${role} role you can edit at most ${limitText} issues at once, but this edit has ${countText}.`;
+  return { ...limitExceeded('query', message, limit), path: null };
 }

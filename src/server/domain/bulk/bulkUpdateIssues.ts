@@ -23,8 +23,9 @@ export interface BulkUpdateIssuesInput extends IssueSelectionInput {
 }
 
 /**
- * Makes an operation of what is to be changed in many issues. With `dryRun` its set is frozen and looked
- * at, else it runs: behind the answer, which waits a moment so that a small one is told whole.
+ * Creates a bulk operation. With `dryRun` its set is frozen and previewed; otherwise it starts to run. The
+ * work continues after the response, which waits briefly so that small operations are already complete in
+ * it.
  */
 export async function bulkUpdateIssues(
   context: RequestContext,
@@ -32,32 +33,42 @@ export async function bulkUpdateIssues(
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
   let matched: Int32Array | null = null;
-  const outcome = await write(context, request, async () => {
+  const result = await write(context, request, async () => {
     const target = await projectTarget(context, input.projectId);
     const { project, actor } = target;
     const bulk = bulkChangeOf(project, input.change, input.comment);
-    // Before anything is looked for: whoever may change nothing at once is told so.
+    // Reject before the search if the role allows no bulk edits at all.
     rejectIfAny(bulkLimitError(actor, 0));
     const numbers = await matchIssues(context, project, input);
     return async (tx): Promise<BulkKey> => {
-      rejectIfAny(bulkLimitError(actor, numbers.length), moved(numbers.length, input.expectedCount));
+      rejectIfAny(
+        bulkLimitError(actor, numbers.length),
+        expectedCountError(numbers.length, input.expectedCount),
+      );
       await checkChange(tx, target, bulk);
       matched = numbers;
       const key = await insertBulk(tx, {
-        ...{ projectId: project.id, actorId: actor.id, state: input.dryRun ? 'previewed' : 'running' },
-        ...{ query: input.query ?? null, change: JSON.stringify(bulk.change), comment: bulk.comment },
-        ...{ matched: numbers.length, frozen: 0, undoOf: null, runner: context.bulk.id },
+        projectId: project.id,
+        actorId: actor.id,
+        state: input.dryRun ? 'previewed' : 'running',
+        query: input.query ?? null,
+        change: JSON.stringify(bulk.change),
+        comment: bulk.comment,
+        matched: numbers.length,
+        frozen: 0,
+        undoOf: null,
+        runner: context.bulk.id,
       });
       if (!input.dryRun) await auditBulkStart(tx, context, project, key, numbers.length);
       return key;
     };
   });
-  // A request that was carried out before begins nothing.
-  if (outcome.result && matched) await waitBriefly(context, context.bulk.start(outcome.result, matched));
-  return outcome;
+  // A repeated request, identified by its idempotency key, starts nothing.
+  if (result.result && matched) await waitBriefly(context, context.bulk.start(result.result, matched));
+  return result;
 }
 
-/** For the audit log: how many issues are changed at once, and by which operation. */
+/** Records in the audit log how many issues an operation edits. */
 export function auditBulkStart(
   tx: Transaction,
   context: RequestContext,
@@ -68,24 +79,30 @@ export function auditBulkStart(
   return audit(tx, context, { action: 'bulk_started', subject: key, details: { operation: number, issues } });
 }
 
-/** Waits a moment for what goes on in the background. */
+/**
+ * Waits up to BULK_PREVIEW_WAIT for background work, then makes later reads in this request see its
+ * effect.
+ */
 export async function waitBriefly(context: RequestContext, running: Promise<void>): Promise<void> {
   await Promise.race([running, setTimeout(BULK_PREVIEW_WAIT, undefined, { ref: false })]);
   resetLoaders(context);
 }
 
-/** The list that was seen had another length. */
-function moved(count: number, expected: number | null | undefined): UserError | null {
+/** The error if the list no longer has the expected length. */
+function expectedCountError(count: number, expected: number | null | undefined): UserError | null {
   if (expected == null || expected === count) return null;
-  const [now, then] = [count.toLocaleString('en'), expected.toLocaleString('en')];
+  const [now, previous] = [count.toLocaleString('en'), expected.toLocaleString('en')];
   return {
-    ...{ kind: 'conflict', code: 'CONFLICT', path: ['expectedCount'], current: null },
-    message: `The list has changed: these are ${now} issues now, not ${then}.`,
+    kind: 'conflict',
+    code: 'CONFLICT',
+    path: ['expectedCount'],
+    current: null,
+    message: `The list has changed: it now has ${now} issues instead of ${previous}.`,
   };
 }
 
-/** @throws Refusal */
-export function rejectIfAny(...failures: (UserError | null)[]): void {
-  const found = failures.filter((failure) => failure !== null);
-  if (found.length > 0) throw new RejectedError(...found);
+/** @throws RejectedError with all errors that are not null */
+export function rejectIfAny(...errors: (UserError | null)[]): void {
+  const present = errors.filter((error) => error !== null);
+  if (present.length > 0) throw new RejectedError(...present);
 }

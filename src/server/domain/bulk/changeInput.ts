@@ -1,4 +1,4 @@
-/** What a request wants changed in each issue, as the rule takes it. */
+/** Converts the input of a bulk edit to an IssueChange. */
 import { commentProblem } from '../../../shared/validation/texts';
 import type { ProjectRow } from '../../store/read/projects';
 import { invalid, RejectedError } from '../base/UserError';
@@ -7,7 +7,7 @@ import { type ListInput, listsIn } from '../mutations/issues/labelsAndAssigneesI
 import { idsIn, numberIn } from '../writing/targets';
 import type { BulkChange } from './chunks/planItem';
 
-/** As it comes: what is absent or null stays. */
+/** Absent and null fields leave the issues unchanged. */
 export interface BulkChangeInput extends ListInput {
   stateId?: string | null;
   reason?: string | null;
@@ -18,7 +18,10 @@ export interface BulkChangeInput extends ListInput {
   type?: number | null;
 }
 
-/** @throws Refusal for an id of something else, and where there is nothing to do */
+/**
+ * @throws RejectedError NOT_FOUND for an id of another type or project, VALIDATION_FAILED for an empty
+ *   change
+ */
 export function bulkChangeOf(
   project: ProjectRow,
   input: BulkChangeInput,
@@ -28,7 +31,7 @@ export function bulkChangeOf(
     Object.entries(issueChangeOf(project, input)).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(change).length === 0 && comment == null) {
-    throw new RejectedError(invalid('change', 'Say what is to be changed.'));
+    throw new RejectedError(invalid('change', 'Choose at least one change, or add a comment.'));
   }
   const problem = comment == null ? null : commentProblem(comment);
   if (problem) throw new RejectedError(invalid('comment', problem));
@@ -36,11 +39,11 @@ export function bulkChangeOf(
 }
 
 function issueChangeOf(project: ProjectRow, input: BulkChangeInput): IssueChange {
-  const one = (id: string | null | undefined, type: string, field: string, message: string) =>
+  const decode = (id: string | null | undefined, type: string, field: string, message: string) =>
     id == null ? undefined : idsIn(project, [id], type, field, message)[0];
-  const milestoneId = one(input.milestoneId, 'Milestone', 'milestoneId', 'There is no such milestone.');
+  const milestoneId = decode(input.milestoneId, 'Milestone', 'milestoneId', 'Milestone not found.');
   return {
-    stateId: one(input.stateId, 'WorkflowState', 'stateId', 'There is no such state.'),
+    stateId: decode(input.stateId, 'WorkflowState', 'stateId', 'State not found.'),
     reason: input.reason?.trim() || undefined,
     canonicalNumber:
       input.canonicalIssueId == null

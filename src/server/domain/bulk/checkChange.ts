@@ -5,7 +5,10 @@ import { type UserError, invalid, notFound, RejectedError } from '../base/UserEr
 import type { ProjectTarget } from '../writing/targets';
 import type { BulkChange } from './chunks/planItem';
 
-/** Refuses what no issue could be changed to: told once, rather than for each of thousands. @throws Refusal */
+/**
+ * Rejects a change that cannot apply to any issue, once for the operation rather than once per issue.
+ * @throws RejectedError
+ */
 export async function checkChange(
   tx: Transaction,
   { project, actor }: ProjectTarget,
@@ -13,35 +16,41 @@ export async function checkChange(
 ): Promise<void> {
   const context = await readChangeContext(tx, project, actor, change, []);
   const { stateId, canonicalNumber, milestoneId } = change;
-  const failures: UserError[] = [];
-  const demand = (isThere: boolean, field: string, what: string): void => {
-    if (!isThere) failures.push(notFound(field, `There is no such ${what}.`));
+  const errors: UserError[] = [];
+  const requireFound = (isFound: boolean, field: string, type: string): void => {
+    if (!isFound) errors.push(notFound(field, `${type} not found.`));
   };
   for (const field of ['labelIds', 'addLabelIds'] as const) {
-    demand(
+    requireFound(
       (change[field] ?? []).every((id) => context.labels.has(id)),
       field,
-      'label',
+      'Label',
     );
   }
   for (const field of ['assigneeIds', 'addAssigneeIds'] as const) {
-    demand(
+    requireFound(
       (change[field] ?? []).every((id) => context.users.has(id)),
       field,
-      'person',
+      'User',
     );
   }
-  demand(milestoneId == null || context.milestoneIds.has(milestoneId), 'milestoneId', 'milestone');
-  demand(stateId === undefined || context.states.has(stateId), 'stateId', 'state');
-  demand(canonicalNumber === undefined || context.canonicalChain.length > 0, 'canonicalIssueId', 'issue');
-  const asks = context.transitions.some(({ to_id, asks: what }) => to_id === stateId && what === 'target');
-  if (asks && canonicalNumber === undefined) {
-    failures.push(invalid('canonicalIssueId', 'Say which issue they all repeat.'));
+  requireFound(milestoneId == null || context.milestoneIds.has(milestoneId), 'milestoneId', 'Milestone');
+  requireFound(stateId === undefined || context.states.has(stateId), 'stateId', 'State');
+  requireFound(
+    canonicalNumber === undefined || context.canonicalChain.length > 0,
+    'canonicalIssueId',
+    'Issue',
+  );
+  const requiresCanonical = context.transitions.some(
+    ({ to_id, asks }) => to_id === stateId && asks === 'target',
+  );
+  if (requiresCanonical && canonicalNumber === undefined) {
+    errors.push(invalid('canonicalIssueId', 'Choose the issue that all of them duplicate.'));
   }
-  if (!asks && canonicalNumber !== undefined) {
-    failures.push(invalid('canonicalIssueId', 'This state takes no other issue.'));
+  if (!requiresCanonical && canonicalNumber !== undefined) {
+    errors.push(invalid('canonicalIssueId', 'This state does not take a canonical issue.'));
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
-  if (problem) failures.push(invalid('reason', problem));
-  if (failures.length > 0) throw new RejectedError(...failures);
+  if (problem) errors.push(invalid('reason', problem));
+  if (errors.length > 0) throw new RejectedError(...errors);
 }

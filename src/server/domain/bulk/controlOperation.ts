@@ -1,4 +1,4 @@
-/** Running, canceling and undoing operations. */
+/** Runs, cancels and undoes bulk operations. */
 import { bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../../store/read/bulk';
 import { insertBulk, lockBulk, updateBulk } from '../../store/write/bulk';
@@ -19,92 +19,107 @@ interface ControlInput {
   id: string;
 }
 
-/** Runs what was previewed: its set is that of the preview. */
+/** Runs a previewed operation on the set frozen by the preview. */
 export async function runBulkOperation(
   context: RequestContext,
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
-  return begun(context, request, id, async (tx, row, { project, actor }) => {
-    rejectIfAny(bulkLimitError(actor, row.matched), isOwn(row, actor) ? null : others('run'));
-    if (row.state !== bulkStateIndex('previewed')) throw conflict('It has been run, or taken back, already.');
-    if (row.frozen < row.matched) throw conflict('Its preview is not complete yet.');
+  return controlAndStart(context, request, id, async (tx, row, { project, actor }) => {
+    rejectIfAny(bulkLimitError(actor, row.matched), isOwn(row, actor) ? null : notOwnerError('run'));
+    if (row.state !== bulkStateIndex('previewed'))
+      throw conflict('This operation was already run or canceled.');
+    if (row.frozen < row.matched) throw conflict('The preview is not complete yet.');
     const counts = { changed: 0, skipped: 0, failed: 0 };
     const now = new Date();
     await updateBulk(tx, keyOf(row), {
-      ...{ state: bulkStateIndex('running'), ...counts, started_at: now },
-      ...{ runner: context.bulk.id, beat_at: now },
+      state: bulkStateIndex('running'),
+      ...counts,
+      started_at: now,
+      runner: context.bulk.id,
+      beat_at: now,
     });
     await auditBulkStart(tx, context, project, keyOf(row), row.matched);
     return keyOf(row);
   });
 }
 
-/** Takes back what an operation did, as another operation. */
+/** Creates and starts an operation that undoes another one. */
 export async function undoBulkOperation(
   context: RequestContext,
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
-  return begun(context, request, id, async (tx, row, { project, actor }) => {
+  return controlAndStart(context, request, id, async (tx, row, { project, actor }) => {
     rejectIfAny(bulkLimitError(actor, row.changed));
-    const because = await undoProblem(tx, row);
-    if (because !== null) throw conflict(because);
+    const problem = await undoProblem(tx, row);
+    if (problem !== null) throw conflict(problem);
     const details = { operation: row.number, issues: row.changed };
     await audit(tx, context, { action: 'bulk_undone', subject: project.key, details });
     return insertBulk(tx, {
-      ...{ projectId: row.project_id, actorId: actor.id, state: 'running' },
-      ...{ query: null, change: null, comment: null, undoOf: row.number },
-      ...{ matched: row.changed, frozen: row.changed, runner: context.bulk.id },
+      projectId: row.project_id,
+      actorId: actor.id,
+      state: 'running',
+      query: null,
+      change: null,
+      comment: null,
+      undoOf: row.number,
+      matched: row.changed,
+      frozen: row.changed,
+      runner: context.bulk.id,
     });
   });
 }
 
-/** Stops an operation, or lets a preview go. What it has changed stays, and can be undone. */
+/**
+ * Stops a running operation or discards a preview. Issues changed so far stay changed; undo reverts them.
+ */
 export function cancelBulkOperation(
   context: RequestContext,
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
   return control(context, request, id, async (tx, row, { actor }) => {
-    rejectIfAny(isOwn(row, actor) ? null : permissionError(actor, 'MAINTAIN', 'cancel what others run'));
+    rejectIfAny(
+      isOwn(row, actor) ? null : permissionError(actor, 'MAINTAIN', 'cancel bulk edits by other people'),
+    );
     if (row.ended_at === null) await markEnded(tx, row, 'canceled', null);
     return keyOf(row);
   });
 }
 
-type Controlling = (tx: Transaction, row: BulkRow, target: ProjectTarget) => Promise<BulkKey>;
+type ControlWork = (tx: Transaction, row: BulkRow, target: ProjectTarget) => Promise<BulkKey>;
 
-/** The same, and the operation is carried out, unless the request was answered before. */
-async function begun(
+/** Also starts the operation, unless the request is a repetition of one that did. */
+async function controlAndStart(
   context: RequestContext,
   request: WriteRequest,
   id: string,
-  work: Controlling,
+  work: ControlWork,
 ): Promise<WriteResult<BulkKey>> {
-  let isNew = false;
-  const outcome = await control(context, request, id, async (...at) => {
+  let hasRun = false;
+  const result = await control(context, request, id, async (...at) => {
     const key = await work(...at);
-    isNew = true;
+    hasRun = true;
     return key;
   });
-  if (outcome.result && isNew) await waitBriefly(context, context.bulk.start(outcome.result));
-  return outcome;
+  if (result.result && hasRun) await waitBriefly(context, context.bulk.start(result.result));
+  return result;
 }
 
 function control(
   context: RequestContext,
   request: WriteRequest,
   id: string,
-  work: Controlling,
+  work: ControlWork,
 ): Promise<WriteResult<BulkKey>> {
   return write(context, request, async () => {
-    const missing = 'There is no such bulk operation.';
-    const { projectId, id: number } = await inProject(context, id, 'BulkOperation', 'id', missing);
+    const notFoundMessage = 'Bulk operation not found.';
+    const { projectId, id: number } = await inProject(context, id, 'BulkOperation', 'id', notFoundMessage);
     const target = await projectTarget(context, encodeId('Project', projectId));
     return async (tx) => {
       const row = await lockBulk(tx, { projectId, number });
-      if (!row) throw new RejectedError(notFound('id', missing));
+      if (!row) throw new RejectedError(notFound('id', notFoundMessage));
       return work(tx, row, target);
     };
   });
@@ -114,9 +129,12 @@ const keyOf = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projec
 
 const isOwn = ({ actor_id }: BulkRow, { id }: Actor): boolean => actor_id === id;
 
-const others = (what: string): UserError => ({
-  ...{ kind: 'access', code: 'FORBIDDEN', path: null, requires: null },
-  message: `Only who made the preview can ${what} it.`,
+const notOwnerError = (action: string): UserError => ({
+  kind: 'access',
+  code: 'FORBIDDEN',
+  path: null,
+  requires: null,
+  message: `Only the user who created the preview can ${action} it.`,
 });
 
 const conflict = (message: string): RejectedError =>

@@ -55,12 +55,12 @@ async function eventsOf({ number }: Pick<Operation, 'number'>) {
   return rows[0]!;
 }
 
-describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
+describeEachEngine('a bulk edit that is canceled halfway', (open) => {
   beforeEach(() => openGated(open));
   afterEach(() => server.close());
 
-  it('keeps what was done, which can be undone, and does not go on', async () => {
-    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+  it('stops, keeps the changes made so far and allows to undo them', async () => {
+    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120, canUndo: false });
     expect(middle.changed).toBeLessThan(120);
 
@@ -80,8 +80,8 @@ describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
     expect(await eventsOf(undone)).toEqual(events);
   });
 
-  it('tells of each issue whether it came to it', async () => {
-    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+  it('reports for each issue whether it was processed', async () => {
+    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
     await bulk.control('cancel', middle);
     gate.open();
     const { items } = await bulk.operation(middle.number);
@@ -90,12 +90,15 @@ describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
     expect(await server.find('priority:urgent')).toEqual(changed.sort((a, b) => a - b));
   });
 
-  it('an undo canceled in its middle leaves the rest to another undo', async () => {
-    const done = await bulk.bulk(CHANGE);
+  it('leaves the rest to another undo when an undo is canceled halfway', async () => {
+    const done = await bulk.runToEnd(CHANGE);
     const middle = await inTheMiddle(() => bulk.control('undo', done), 2);
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
     expect(middle.changed).toBeLessThan(120);
-    expect(await bulk.operation(1)).toMatchObject({ canUndo: false, whyNotUndo: 'It is being undone.' });
+    expect(await bulk.operation(1)).toMatchObject({
+      canUndo: false,
+      whyNotUndo: 'The operation is being undone.',
+    });
     await bulk.control('cancel', middle);
     gate.open();
     // What it took back is taken back; the operation itself is not undone.
@@ -107,7 +110,7 @@ describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
   });
 });
 
-describeOnServer('two servers at one bulk edit', (open) => {
+describeOnServer('two servers sharing a bulk edit', (open) => {
   let beside: Store;
   let other: BulkRunner;
   const key = () => ({ projectId: server.tracker.netId, number: 1 });
@@ -130,23 +133,23 @@ describeOnServer('two servers at one bulk edit', (open) => {
       server.store.db,
     );
 
-  it('leaves it to the one that is at it', async () => {
-    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+  it('does not take over an operation that another server is running', async () => {
+    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(false);
     await other.start(key());
     expect(await eventsOf({ number: 1 })).toMatchObject({ events: middle.changed });
     gate.open();
-    expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
+    expect(await bulk.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
     expect(await eventsOf({ number: 1 })).toEqual({ events: 120, issues: 120 });
   });
 
-  it('is taken over from one that fell silent, by one alone, and nothing is done twice', async () => {
-    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+  it('takes over from a silent server exactly once and repeats nothing', async () => {
+    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     const third = new BulkRunner({ store: beside });
     other.resume();
     third.resume();
-    expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', matched: 120, changed: 120, failed: 0 });
+    expect(await bulk.waitForEnd(1)).toMatchObject({ state: 'DONE', matched: 120, changed: 120, failed: 0 });
     const { runner } = await server.store.db
       .selectFrom('bulk_operation')
       .select('runner')
@@ -160,21 +163,21 @@ describeOnServer('two servers at one bulk edit', (open) => {
     expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
   });
 
-  it('the one that wakes while another has it does nothing more', async () => {
-    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+  it('stops a server that resumes after another one took over', async () => {
+    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     gate.open();
     // Its chunk comes after what it had begun, and before an edit that is asked of it now.
-    await bulk.bulk({ query: 'number:1', change: { type: 'TASK' } });
+    await bulk.runToEnd({ query: 'number:1', change: { type: 'TASK' } });
     expect(await eventsOf(middle)).toMatchObject({ events: middle.changed });
     await other.start(key());
-    expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
+    expect(await bulk.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
     expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
   });
 
-  it('that is canceled at one server is let go of by the other', async () => {
-    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+  it('stops running when another server cancels the operation', async () => {
+    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });

@@ -1,4 +1,4 @@
-/** Which issues a request for a bulk edit is about. */
+/** The set of issues that a bulk edit applies to. */
 import { SELECTED_MAX } from '../../../shared/limits';
 import type { ProjectRow } from '../../store/read/projects';
 import { requestOf } from '../issues/issueConnection';
@@ -12,35 +12,34 @@ export interface IssueSelectionInput {
   ids?: readonly string[] | null;
 }
 
-/** Their numbers, in rising order. @throws Refusal */
+/** The issue numbers in ascending order. @throws RejectedError */
 export async function matchIssues(
   context: RequestContext,
   project: ProjectRow,
   { query, exceptIds, ids }: IssueSelectionInput,
 ): Promise<Int32Array> {
   if ((query == null) === (ids == null)) {
-    throw new RejectedError(
-      invalid('query', 'Name the issues by a query or by their ids: by one of the two.'),
-    );
+    throw new RejectedError(invalid('query', 'Use either `query` or `ids`.'));
   }
   if (ids != null) return Int32Array.from(new Set(numbersOf(project, ids, 'ids'))).sort();
   const list = context.search.list(requestOf(context, project, query));
   const [numbers, problems] = await Promise.all([list.numbers(), list.problems()]);
-  // Elsewhere the rest of a query is answered; here that would change what nobody meant.
+  // A list applies the valid rest of a query. A bulk edit must not: it would change issues that were not
+  // meant.
   if (problems[0]) {
     const { message } = problems[0];
     throw new RejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });
   }
-  const except = new Set(numbersOf(project, exceptIds ?? [], 'exceptIds'));
-  return except.size === 0 ? numbers : numbers.filter((number) => !except.has(number));
+  const excluded = new Set(numbersOf(project, exceptIds ?? [], 'exceptIds'));
+  return excluded.size === 0 ? numbers : numbers.filter((number) => !excluded.has(number));
 }
 
 function numbersOf(project: ProjectRow, ids: readonly string[], field: string): number[] {
   if (ids.length > SELECTED_MAX) {
-    const most = SELECTED_MAX.toLocaleString('en');
+    const limit = SELECTED_MAX.toLocaleString('en');
     throw new RejectedError(
-      limitExceeded(field, `At most ${most} issues can be named one by one.`, SELECTED_MAX),
+      limitExceeded(field, `At most ${limit} issues can be listed by id. Use a query instead.`, SELECTED_MAX),
     );
   }
-  return idsIn(project, ids, 'Issue', field, 'There is no such issue in this project.');
+  return idsIn(project, ids, 'Issue', field, 'Issue not found in this project.');
 }

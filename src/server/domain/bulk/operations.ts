@@ -1,4 +1,4 @@
-/** Bulk operations as a viewer may see them. */
+/** Reads bulk operations that the viewer may see. */
 import { type BulkOutcome, outcomeIndex } from '../../../shared/bulk';
 import {
   type BulkItemRow,
@@ -27,10 +27,10 @@ export async function visibleBulkOperation(context: RequestContext, key: BulkKey
 
 export const bulkKeyOf = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
 
-/** What it changes in each issue; nothing for one that undoes another. */
+/** The change applied to each issue; empty for an undo. */
 export const changeOf = ({ change }: BulkRow): IssueChange => change ?? {};
 
-/** A project's operations, the latest first. */
+/** The operations of a project, newest first. */
 export function bulkConnection(
   context: RequestContext,
   project: ProjectRow,
@@ -45,15 +45,21 @@ export function bulkConnection(
   );
 }
 
-const STORED: Readonly<Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkOutcome[]>> = {
-  ...{ pending: ['pending'], changed: ['changed'] },
-  ...{ skipped: ['skipped', 'would_skip'], failed: ['failed', 'would_fail'] },
+const STORED_OUTCOMES: Readonly<
+  Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkOutcome[]>
+> = {
+  pending: ['pending'],
+  changed: ['changed'],
+  skipped: ['skipped', 'would_skip'],
+  failed: ['failed', 'would_fail'],
 };
-export type ShownOutcome = keyof typeof STORED;
+export type ShownOutcome = keyof typeof STORED_OUTCOMES;
 
 export function shownOutcome({ outcome }: { outcome: number }): ShownOutcome {
-  const shown = Object.entries(STORED).find(([, stored]) => stored.map(outcomeIndex).includes(outcome));
-  return (shown?.[0] ?? 'pending') as ShownOutcome;
+  const entry = Object.entries(STORED_OUTCOMES).find(([, stored]) =>
+    stored.map(outcomeIndex).includes(outcome),
+  );
+  return (entry?.[0] ?? 'pending') as ShownOutcome;
 }
 
 /** The issues of its set, by number. */
@@ -63,7 +69,7 @@ export function itemConnection(
   args: { outcome?: ShownOutcome | null } & ConnectionArguments,
 ): Connection<BulkItemRow> {
   const { outcome } = args;
-  const outcomes = outcome ? STORED[outcome].map(outcomeIndex) : null;
+  const outcomes = outcome ? STORED_OUTCOMES[outcome].map(outcomeIndex) : null;
   const key = bulkKeyOf(row);
   return forwardConnection(
     args,
@@ -73,7 +79,7 @@ export function itemConnection(
   );
 }
 
-/** The operation itself has counted them. */
+/** Uses the counters of the operation instead of counting rows. */
 function countOf(
   { matched, changed, skipped, failed, state }: BulkRow,
   outcome: ShownOutcome | null,
@@ -98,7 +104,7 @@ const REASONS_MAX = 50;
 export const reasonsOf = (context: RequestContext, row: BulkRow): Promise<BulkReason[]> =>
   readBulkReasons(context.store.db, bulkKeyOf(row), REASONS_MAX);
 
-/** The latest operation that takes this one back; one that was canceled took back only a part. */
+/** The latest operation that undoes this one; it may have been canceled halfway. */
 export async function undoneBy(context: RequestContext, row: BulkRow): Promise<BulkRow | null> {
   return (await readUndosOf(context.store.db, bulkKeyOf(row)))[0] ?? null;
 }

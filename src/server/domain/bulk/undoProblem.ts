@@ -3,20 +3,20 @@ import { BULK_UNDO_DAYS } from '../../../shared/limits';
 import { type BulkRow, readUndosOf } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 
-/** Why an operation cannot be taken back; null: it can. */
+/** @returns why an operation cannot be undone, or null if it can */
 export async function undoProblem(db: Store['db'], row: BulkRow): Promise<string | null> {
   switch (BULK_STATES[row.state]) {
     case 'previewed':
-      return 'It has not been run.';
+      return 'The operation has not been run.';
     case 'running':
-      return 'It is still running.';
+      return 'The operation is still running.';
     case 'undone':
-      return 'It has been undone already.';
+      return 'The operation was already undone.';
     default:
   }
-  if (row.changed === 0) return 'It changed nothing.';
+  if (row.changed === 0) return 'The operation changed nothing.';
   const age = Date.now() - (row.ended_at?.getTime() ?? Date.now());
-  if (age > BULK_UNDO_DAYS * 86_400_000) return `It ended more than ${BULK_UNDO_DAYS} days ago.`;
+  if (age > BULK_UNDO_DAYS * 86_400_000) return `The operation ended more than ${BULK_UNDO_DAYS} days ago.`;
   const undos = await readUndosOf(db, { projectId: row.project_id, number: row.number });
-  return undos.some(({ ended_at }) => ended_at === null) ? 'It is being undone.' : null;
+  return undos.some(({ ended_at }) => ended_at === null) ? 'The operation is being undone.' : null;
 }

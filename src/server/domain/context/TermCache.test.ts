@@ -18,7 +18,7 @@ function stored(...terms: AttributeRow[]) {
   return { asked, read };
 }
 
-it('reads each term once a version', async () => {
+it('reads each term once per project version', async () => {
   const cache = new TermCache();
   const { asked, read } = stored(label(1), label(2), label(3));
   const at = (version: number) => async () => version;
@@ -30,7 +30,7 @@ it('reads each term once a version', async () => {
   expect(asked.at(-1)).toEqual([1]);
 });
 
-it('shows what a new version calls them, and what comes to be', async () => {
+it('returns renamed and new terms after a new version', async () => {
   const cache = new TermCache();
   await cache.get([key(1)], async () => 1, stored(label(1, 'old')).read);
   const { read } = stored(label(1, 'new'), label(9));
@@ -40,7 +40,7 @@ it('shows what a new version calls them, and what comes to be', async () => {
   expect(await cache.get([key(9)], async () => 2, read)).toEqual([label(9)]);
 });
 
-it('lets a request of an older version neither read nor spoil what is known of the newer', async () => {
+it('keeps requests of an older version from reading or replacing terms of a newer one', async () => {
   const cache = new TermCache();
   await cache.get([key(1)], async () => 2, stored(label(1, 'new')).read);
   expect(await cache.get([key(1)], async () => 1, stored(label(1, 'between')).read)).toEqual([
@@ -51,7 +51,7 @@ it('lets a request of an older version neither read nor spoil what is known of t
   expect(asked).toEqual([]);
 });
 
-it('tells the projects apart', async () => {
+it('keeps the terms of projects apart', async () => {
   const cache = new TermCache();
   const { read } = stored(label(1, 'here', 1), label(1, 'there', 2));
   const versions = async (projectId: number) => projectId * 10;
@@ -61,7 +61,7 @@ it('tells the projects apart', async () => {
   ]);
 });
 
-it('forgets the projects that nobody asked for since, so that all together have a bound', async () => {
+it('evicts the least recently used projects when the cache is full', async () => {
   const cache = new TermCache();
   const long = (projectId: number): AttributeRow => {
     const term = label(1, 'long', projectId);

@@ -1,7 +1,7 @@
-/** Batched look-ups: what one request asks for one by one is read in one statement. */
+/** DataLoaders that read the keys of one request in one statement. */
 import DataLoader from 'dataloader';
 
-/** A look-up by a small number. Answers null where there is nothing. */
+/** A loader by numeric id; loads null for an unknown id. */
 export function batchById<Row>(
   read: (ids: readonly number[]) => Promise<Row[]>,
   idOf: (row: Row) => number,
@@ -12,7 +12,10 @@ export function batchById<Row>(
   });
 }
 
-/** A look-up by a key of several parts, told apart by `nameOf`. Answers null where there is nothing. */
+/**
+ * A loader by composite key; loads null for an unknown key.
+ * @param nameOf a string that identifies the key, equal to `nameOfRow` of its row
+ */
 export function batchByKey<Key, Row>(
   read: (keys: readonly Key[]) => Promise<Row[]>,
   nameOf: (key: Key) => string,

@@ -1,4 +1,4 @@
-/** The look-ups of one request. They live as long as it does: nothing of one viewer reaches another. */
+/** The loaders of one request. They are discarded with it, so that no data of one viewer reaches another. */
 import { type BulkKey, readBulkOperations } from '../../store/read/bulk';
 import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
@@ -29,7 +29,7 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
     (project) => project.id,
   );
   const versionOf = async (projectId: number) => (await projects.load(projectId))?.version ?? 0;
-  const marks = (table: 'vote' | 'watch') =>
+  const markLoader = (table: 'vote' | 'watch') =>
     batchByKey(
       (keys: readonly IssueKey[]) => readVotesOrWatches(db, table, viewerId ?? 0, keys),
       issueName,
@@ -37,7 +37,7 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
     );
   return {
     projects,
-    /** All there are, whoever may see them. */
+    /** All projects, including those that the viewer may not see. */
     allProjects: once(() => readAllProjects(db, viewerId)),
     projectsByKey: batchByKey(
       (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
@@ -47,8 +47,8 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
     issues: batchByKey((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
     bodies: batchByKey((keys: readonly IssueKey[]) => readIssueBodies(db, keys), issueName, issueRowName),
     sources: batchByKey((keys: readonly IssueKey[]) => readIssueSources(db, keys), issueName, issueRowName),
-    votes: marks('vote'),
-    watches: marks('watch'),
+    votes: markLoader('vote'),
+    watches: markLoader('watch'),
     users: batchById(
       (ids) => readUsers(db, ids),
       (user) => user.id,

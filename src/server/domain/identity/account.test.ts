@@ -29,11 +29,11 @@ describeEachEngine('an account', (open) => {
         revokeOtherSessions: mutationOf('revokeOtherSessions'),
       },
     });
-    mel = await server.person('mel');
-    other = await server.person('other', { administrator: true });
+    mel = await server.createPerson('mel');
+    other = await server.createPerson('other', { administrator: true });
   });
   afterAll(() => server.close());
-  beforeEach(() => server.noted());
+  beforeEach(() => server.newAuditEntries());
 
   const accountOf = async (headers: Record<string, string>) => {
     const answer = (await server.anonymous({ documentId: 'account' }, headers)).json<{
@@ -51,8 +51,8 @@ describeEachEngine('an account', (open) => {
   const node = async (by: Pick<Person, 'ask'>, id: string) =>
     (await by.ask(`{ node(id: "${id}") { id } }`)).data;
 
-  it('is told to its owner alone, who is signed in or has a token that goes so far', async () => {
-    const { headers } = await server.signedIn(mel);
+  it('is visible only to its owner, with a session or an admin token', async () => {
+    const { headers } = await server.createSession(mel);
     const account = await accountOf(headers);
     expect(account).toMatchObject({
       ...{ email: 'mel@example.org', hasPassword: false, user: { login: 'mel' } },
@@ -71,7 +71,7 @@ describeEachEngine('an account', (open) => {
     }
   });
 
-  it('is changed by its owner, field by field', async () => {
+  it('can be changed by its owner, field by field', async () => {
     const change = (input: Record<string, unknown>) =>
       mel.mutate('updateProfile', input, 'account { email user { name avatarUrl } }');
     const avatarUrl = 'https://example.org/mel.png?size=64';
@@ -82,7 +82,7 @@ describeEachEngine('an account', (open) => {
     expect(await change({ email: null, avatarUrl: null })).toMatchObject({
       account: { email: null, user: { name: 'Mel M.', avatarUrl: null } },
     });
-    expect(await server.noted()).toMatchObject([
+    expect(await server.newAuditEntries()).toMatchObject([
       { action: 'profile_changed', subject: 'mel', details: { fields: 'name, avatar_url' } },
       { action: 'profile_changed', details: { fields: 'email, avatar_url' } },
     ]);
@@ -101,22 +101,25 @@ describeEachEngine('an account', (open) => {
     expect(await run('updateProfile', {}, { name: 'Nobody' })).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
     const writing = await mel.with('write');
     expect((await writing.mutate('updateProfile', { name: 'M' })).errors).toMatchObject([
-      { code: 'FORBIDDEN', message: 'This takes a token of the scope admin, or signing in.' },
+      { code: 'FORBIDDEN', message: 'This requires a token with admin scope, or signing in.' },
     ]);
   });
 
-  it('gets another password from who knows the one before, and is signed out elsewhere', async () => {
+  it('requires the current password for a new one, and ends the other sessions', async () => {
     const hash = await hashPassword(OLD);
     const user = server.store.db.updateTable('app_user').where('id', '=', mel.userId);
     await user.set({ password_hash: hash }).execute();
-    const [here, there] = [await server.signedIn(mel), await server.signedIn(mel)];
-    const stranger = await server.signedIn(other);
+    const [here, there] = [await server.createSession(mel), await server.createSession(mel)];
+    const stranger = await server.createSession(other);
     const change = (input: Record<string, unknown>) => run('changePassword', here.headers, input);
     expect(await change({ current: 'wrong', password: NEW })).toMatchObject([{ path: ['current'] }]);
     expect(await change({ password: NEW })).toMatchObject([{ path: ['current'] }]);
     expect(await change({ current: OLD, password: 'short' })).toMatchObject([{ path: ['password'] }]);
     expect(await change({ current: OLD, password: 'password1234' })).toMatchObject([{ path: ['password'] }]);
-    expect((await server.noted()).map(({ action }) => action)).toEqual(['sign_in_failed', 'sign_in_failed']);
+    expect((await server.newAuditEntries()).map(({ action }) => action)).toEqual([
+      'sign_in_failed',
+      'sign_in_failed',
+    ]);
     expect(await accountOf(there.headers)).not.toBeNull();
     expect(await change({ current: OLD, password: NEW, idempotencyKey: 'password' })).toEqual([]);
     expect(await accountOf(there.headers)).toBeNull();
@@ -128,9 +131,9 @@ describeEachEngine('an account', (open) => {
       .where('id', '=', mel.userId)
       .executeTakeFirstOrThrow();
     expect(await verifyPassword(password_hash, NEW)).toBe(true);
-    expect(await server.noted()).toMatchObject([{ action: 'password_changed', subject: 'mel' }]);
+    expect(await server.newAuditEntries()).toMatchObject([{ action: 'password_changed', subject: 'mel' }]);
     // What is kept of a request says nothing of what was typed: it is the same for another password.
-    const second = await server.person('second');
+    const second = await server.createPerson('second');
     await second.mutate('changePassword', { password: 'quite another one', idempotencyKey: 'password' });
     const kept = await server.store.db
       .selectFrom('idempotency')
@@ -141,8 +144,8 @@ describeEachEngine('an account', (open) => {
     expect(kept[0]).toEqual(kept[1]);
   });
 
-  it('does not let its password be guessed', async () => {
-    const target = await server.person('target');
+  it('limits attempts to guess the password', async () => {
+    const target = await server.createPerson('target');
     const password_hash = await hashPassword(OLD);
     const row = server.store.db.updateTable('app_user').where('id', '=', target.userId);
     await row.set({ password_hash }).execute();
@@ -159,8 +162,8 @@ describeEachEngine('an account', (open) => {
     expect((await guess(OLD)).errors).toEqual([]);
   });
 
-  it('does not let its password be guessed by many tries at once either', async () => {
-    const target = await server.person('hurried');
+  it('limits parallel attempts to guess the password', async () => {
+    const target = await server.createPerson('hurried');
     const password_hash = await hashPassword(OLD);
     const row = server.store.db.updateTable('app_user').where('id', '=', target.userId);
     await row.set({ password_hash }).execute();
@@ -172,13 +175,13 @@ describeEachEngine('an account', (open) => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2 * SIGN_INS_PER_MINUTE);
   });
 
-  it('is signed out of browsers one by one, or of all others', async () => {
+  it('can end one session, or all other sessions', async () => {
     const [here, there, third] = [
-      await server.signedIn(mel),
-      await server.signedIn(mel),
-      await server.signedIn(mel),
+      await server.createSession(mel),
+      await server.createSession(mel),
+      await server.createSession(mel),
     ];
-    const theirs = await server.signedIn(other);
+    const theirs = await server.createSession(other);
     const id = encodeId('Session', there.session);
     expect((await mel.mutate('revokeSession', { id })).errors).toEqual([]);
     expect(await accountOf(there.headers)).toBeNull();
@@ -191,7 +194,7 @@ describeEachEngine('an account', (open) => {
     expect(await accountOf(third.headers)).toBeNull();
     expect((await accountOf(here.headers)).sessions).toHaveLength(1);
     expect(await accountOf(theirs.headers)).not.toBeNull();
-    expect((await server.noted()).map(({ action }) => action)).toEqual([
+    expect((await server.newAuditEntries()).map(({ action }) => action)).toEqual([
       'session_revoked',
       'session_revoked',
     ]);
@@ -200,8 +203,8 @@ describeEachEngine('an account', (open) => {
     expect(await accountOf(here.headers)).toBeNull();
   });
 
-  it('does not show sessions that have ended by themselves', async () => {
-    const { session } = await server.signedIn(mel);
+  it('does not list expired sessions', async () => {
+    const { session } = await server.createSession(mel);
     await server.store.db
       .updateTable('session')
       .set({ used_at: new Date(Date.now() - SESSION_IDLE) })
@@ -210,7 +213,7 @@ describeEachEngine('an account', (open) => {
     expect((await mel.ask('{ account { sessions { id } } }')).data).toEqual({ account: { sessions: [] } });
   });
 
-  it('has tokens, whose secret is told once and kept nowhere', async () => {
+  it('returns the secret of a new token once and stores only its hash', async () => {
     const input = { name: ' ci ', scope: 'WRITE', expiresInDays: 30, idempotencyKey: 'token' };
     const fields = 'secret apiToken { id name scope usedAt expiresAt } account { tokens { name } }';
     const { secret, apiToken, account } = await mel.mutate('createApiToken', input, fields);
@@ -234,13 +237,13 @@ describeEachEngine('an account', (open) => {
     expect((await other.mutate('revokeApiToken', { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await mel.mutate('revokeApiToken', { id })).errors).toEqual([]);
     expect((await server.anonymous(viewer, bearer)).statusCode).toBe(401);
-    expect(await server.noted()).toMatchObject([
+    expect(await server.newAuditEntries()).toMatchObject([
       { action: 'token_created', subject: 'mel', details: { name: 'ci', scope: 'write', days: 30 } },
       { action: 'token_revoked', details: { name: 'ci' } },
     ]);
   });
 
-  it('has tokens within limits', async () => {
+  it('limits the number and the lifetime of tokens', async () => {
     const create = (input: Record<string, unknown>) =>
       other.mutate('createApiToken', { name: 'ci', scope: 'READ', ...input });
     expect((await create({ name: '' })).errors).toMatchObject([{ path: ['name'] }]);
@@ -258,9 +261,11 @@ describeEachEngine('an account', (open) => {
     expect((await create({})).errors).toMatchObject([{ code: 'LIMIT_EXCEEDED', limit: API_TOKENS_MAX }]);
   });
 
-  it('of a token that may only read writes nothing at all', async () => {
+  it('rejects every mutation with a token of read scope', async () => {
     const reading = await other.with('read');
-    const denied = [{ code: 'FORBIDDEN', message: 'This token may only read.' }];
+    const denied = [
+      { code: 'FORBIDDEN', message: 'This token can only read. Use a token with write scope.' },
+    ];
     expect((await reading.mutate('createProject', { key: 'NEW', name: 'New' })).errors).toMatchObject(denied);
     expect((await reading.mutate('updateProfile', { name: 'R' })).errors).toMatchObject(denied);
     const issueId = encodeId('Issue', server.tracker.netId, 3);

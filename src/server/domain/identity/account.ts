@@ -1,4 +1,4 @@
-/** One's own account: nobody else's is ever answered, whoever asks. */
+/** The viewer's own account. Nobody else can read it, not even an administrator. */
 import {
   type AccountRow,
   type ApiTokenRow,
@@ -14,19 +14,25 @@ import type { Viewer } from '../access/permissions';
 import type { RequestContext } from '../context/RequestContext';
 import { outsideTokenScope, RejectedError, signInRequired } from '../base/UserError';
 
-/** Who asks, where what they signed in with goes far enough to see and change their account. */
+/**
+ * The viewer, if their credential has the admin scope that reading and changing the account requires; else
+ * null.
+ */
 export function accountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
   return viewer && SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER') ? viewer : null;
 }
 
-/** @throws Refusal */
+/** @throws RejectedError UNAUTHENTICATED, FORBIDDEN */
 export function requireAccountHolder(context: RequestContext): Viewer {
   const holder = accountHolder(context);
   if (holder) return holder;
   throw new RejectedError(context.viewer ? outsideTokenScope(context.viewer.scope) : signInRequired());
 }
 
-/** As the database has them now. @throws Refusal where they are gone meanwhile */
+/**
+ * Reads the user in the transaction. @throws RejectedError UNAUTHENTICATED if the account was disabled
+ * meanwhile
+ */
 export async function readAccountHolder(tx: Transaction, { id }: Viewer): Promise<UserRow> {
   const [user] = await readUsers(tx, [id]);
   if (!user || user.disabled) throw new RejectedError(signInRequired());
@@ -48,7 +54,7 @@ export const sessionsOf = (context: RequestContext, { id }: AccountRow): Promise
 export const tokensOf = (context: RequestContext, { id }: AccountRow): Promise<ApiTokenRow[]> =>
   readApiTokens(context.store.db, id);
 
-/** Whether it is the one that asks. */
+/** Whether the request was authenticated by this session. */
 export const isCurrent = ({ credential }: RequestContext, { id }: SessionRow): boolean =>
   credential?.kind === 'session' && credential.id === id;
 

@@ -1,4 +1,4 @@
-/** What every way to sign in ends with: a new session, in place of the one before. */
+/** The last step of every sign-in method: starts a session and ends the one that the request came with. */
 import { readUsers } from '../../store/read/users';
 import { deleteSession } from '../../store/write/credentials';
 import { insertSession } from '../../store/write/sessions';
@@ -8,26 +8,26 @@ import { audit } from '../audit/audit';
 import type { Authenticated } from './identify';
 import { hashOf, newSecret } from './secrets';
 
-/** How somebody proved who they are. */
+/** The method of sign-in, as recorded in the audit log. */
 export type SignInMethod = 'password' | 'oidc' | 'setup' | 'invitation' | 'password link';
 
 export interface SignedIn extends Authenticated {
   login: string;
   name: string;
-  /** Of the project that they have joined or made with it. */
+  /** Key of the project that the user joined or created by signing in. */
   projectKey?: string;
-  /** For the browser alone. */
+  /** The session secret, for the cookie only. */
   secret: string;
 }
 
 /**
- * Whoever could have known the secret of the session before knows nothing of this one.
- * @returns null: this person may not sign in
+ * The new secret protects against session fixation: a secret known to someone else becomes invalid.
+ * @returns null if the user may not sign in
  */
 export async function beginSession(
   tx: Transaction,
   userId: number,
-  way: SignInMethod,
+  method: SignInMethod,
   before: Caller,
 ): Promise<SignedIn | null> {
   const [user] = await readUsers(tx, [userId]);
@@ -39,6 +39,6 @@ export async function beginSession(
   const id = await insertSession(tx, { secretHash: hashOf(secret), userId, ...before.client });
   const viewer = { id: userId, administrator: user.site_role === 'administrator', scope: 'admin' } as const;
   const caller = { viewer, client: before.client };
-  await audit(tx, caller, { action: 'signed_in', subject: user.login, details: { way } });
+  await audit(tx, caller, { action: 'signed_in', subject: user.login, details: { way: method } });
   return { login: user.login, name: user.name, secret, viewer, credential: { kind: 'session', id } };
 }

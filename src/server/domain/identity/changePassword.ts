@@ -16,22 +16,22 @@ import type { AccountResult } from './updateProfile';
 const MINUTE = 60_000;
 
 /**
- * Another password for oneself, or a first one. Whoever is signed in as oneself elsewhere is so no more.
- * @param input `current`: what it is now, where there is one
+ * Sets or changes the viewer's password and ends their other sessions.
+ * @param input `current`: the current password; not needed while there is none
  */
 export function changePassword(
   context: RequestContext,
   { current, password }: { current?: string | null; password: string },
   request: WriteRequest,
 ): Promise<WriteResult<AccountResult>> {
-  // A key is kept with a fast hash of its input: of this one, nothing may be.
+  // The stored idempotency key contains a fast hash of the input, which must not include a password.
   return write(context, { ...request, input: {} }, async () => {
     const holder = requireAccountHolder(context);
-    const known = await readPassword(context.store.db, holder.id);
-    if (!known) throw new RejectedError(signInRequired());
+    const user = await readPassword(context.store.db, holder.id);
+    if (!user) throw new RejectedError(signInRequired());
     rejectInvalid([['password', await newPasswordProblem(password)]]);
-    const { login } = known;
-    await inTurn(holder.id, () => requireCurrent(context, known, current ?? ''));
+    const { login } = user;
+    await serialize(holder.id, () => requireCurrent(context, user, current ?? ''));
     const password_hash = await hashPassword(password);
     return async (tx) => {
       await updateUser(tx, holder.id, { password_hash });
@@ -44,8 +44,8 @@ export function changePassword(
 }
 
 /**
- * Whoever has got hold of somebody's browser finds their password no faster here than by signing in.
- * @throws Refusal
+ * Limits attempts as sign-in does, so that a stolen session does not make guessing the password faster.
+ * @throws RejectedError VALIDATION_FAILED, RATE_LIMITED
  */
 async function requireCurrent(
   context: RequestContext,
@@ -56,27 +56,27 @@ async function requireCurrent(
   const { db } = context.store;
   const failed = await countOwnEntries(db, id, 'sign_in_failed', new Date(Date.now() - MINUTE));
   if (failed >= SIGN_INS_PER_MINUTE) {
-    const message = 'Too many tries: wait a minute.';
+    const message = 'Too many attempts. Wait a minute and try again.';
     const limit = SIGN_INS_PER_MINUTE;
     throw new RejectedError({ kind: 'limit', code: 'RATE_LIMITED', message, path: ['current'], limit });
   }
   if (await verifyPassword(password_hash, current)) return;
   const details = { way: 'change of password' };
   await audit(db, context, { action: 'sign_in_failed', subject: login, details });
-  throw new RejectedError(invalid('current', 'This is not your password.'));
+  throw new RejectedError(invalid('current', 'The current password is incorrect.'));
 }
 
-/** The last try of each person who tries now. */
-const turns = new Map<number, Promise<void>>();
+/** The latest attempt of each user who is attempting now. */
+const latestAttempts = new Map<number, Promise<void>>();
 
-/** One try after another: many at once would all be tried before the first of them was counted. */
-async function inTurn(userId: number, work: () => Promise<void>): Promise<void> {
-  const turn = (turns.get(userId) ?? Promise.resolve()).then(work);
-  const settled = turn.catch(() => undefined);
-  turns.set(userId, settled);
+/** Serializes attempts: parallel ones would all pass before the first failure is counted. */
+async function serialize(userId: number, work: () => Promise<void>): Promise<void> {
+  const attempt = (latestAttempts.get(userId) ?? Promise.resolve()).then(work);
+  const settled = attempt.catch(() => undefined);
+  latestAttempts.set(userId, settled);
   try {
-    await turn;
+    await attempt;
   } finally {
-    if (turns.get(userId) === settled) turns.delete(userId);
+    if (latestAttempts.get(userId) === settled) latestAttempts.delete(userId);
   }
 }

@@ -1,7 +1,8 @@
-/** Who runs the command line is at the machine: whatever they do is written down as theirs. */
+/** The caller of commands: unrestricted, because it has access to the machine. Recorded in the audit log. */
 import type { Caller } from '../context/RequestContext';
 
 export const COMMAND_LINE: Caller = {
-  ...{ viewer: null, credential: null },
+  viewer: null,
+  credential: null,
   client: { address: null, userAgent: 'command line' },
 };

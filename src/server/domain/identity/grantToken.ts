@@ -14,17 +14,17 @@ export interface TokenGrant {
   login: string;
   scope: TokenScope;
   name: string;
-  /** Null: it does not end. */
+  /** Null: never expires. */
   days: number | null;
 }
 
 const DAY = 86_400_000;
 
-/** Makes a token for somebody, without them. Answers its secret. @throws Refusal */
+/** Creates a token for a user without their participation, and returns its secret. @throws RejectedError */
 export function grantToken(
   store: Store,
   { login, scope, name, days }: TokenGrant,
-  asking: Caller,
+  caller: Caller,
 ): Promise<string> {
   rejectInvalid([
     ['name', tokenNameProblem(name)],
@@ -33,13 +33,16 @@ export function grantToken(
   return inTransaction(store.background, async (tx) => {
     const [user] = await readUsersByLogin(tx, [login]);
     if (!user || user.placeholder)
-      throw new RejectedError(notFound('login', `There is nobody of login ${login}.`));
+      throw new RejectedError(notFound('login', `No user has the login ${login}.`));
     const secret = newSecret(TOKEN_PREFIX);
     await insertApiToken(tx, {
-      ...{ user_id: user.id, secret_hash: hashOf(secret), name, scope: TOKEN_SCOPES.indexOf(scope) },
+      user_id: user.id,
+      secret_hash: hashOf(secret),
+      name,
+      scope: TOKEN_SCOPES.indexOf(scope),
       expires_at: days === null ? null : new Date(Date.now() + days * DAY),
     });
-    await audit(tx, asking, { action: 'token_created', subject: login, details: { name, scope, days } });
+    await audit(tx, caller, { action: 'token_created', subject: login, details: { name, scope, days } });
     return secret;
   });
 }

@@ -1,4 +1,4 @@
-/** Who somebody is by what they hold: a browser's session, or a token. */
+/** Authenticates requests by session cookie or API token. */
 import { TOKEN_SCOPES, type TokenScope } from '../../../shared/permissions';
 import { type CredentialRow, readSession, readToken } from '../../store/read/credentials';
 import type { Store } from '../../store/Store';
@@ -10,14 +10,14 @@ import { hashOf } from './secrets';
 
 export type Authenticated = { [Part in 'viewer' | 'credential']: NonNullable<Caller[Part]> };
 
-/** With their row, as it was when they were found: who asks is nearly always shown. */
+/** With the user's row, which most pages show. */
 export type AuthenticatedUser = Authenticated & { user: UserRow };
 
-/** Null: there is no such session, it has ended, or its person may not sign in any more. */
+/** Null: unknown or expired session, or disabled user. */
 export async function findSession(store: Store, secret: string): Promise<AuthenticatedUser | null> {
   const row = await readSession(store.db, hashOf(secret));
   if (!row) return null;
-  noteUse(store, 'session', row);
+  recordUse(store, 'session', row);
   return {
     viewer: viewerOf(row, 'admin'),
     credential: { kind: 'session', id: row.id },
@@ -25,11 +25,11 @@ export async function findSession(store: Store, secret: string): Promise<Authent
   };
 }
 
-/** Null: there is no such token, it has expired, or its person may not sign in any more. */
+/** Null: unknown or expired token, or disabled user. */
 export async function findToken(store: Store, secret: string): Promise<AuthenticatedUser | null> {
   const row = await readToken(store.db, hashOf(secret));
   if (!row) return null;
-  noteUse(store, 'api_token', row);
+  recordUse(store, 'api_token', row);
   return {
     viewer: viewerOf(row, TOKEN_SCOPES[row.scope] ?? 'read'),
     credential: { kind: 'token', id: row.id },
@@ -38,10 +38,12 @@ export async function findToken(store: Store, secret: string): Promise<Authentic
 }
 
 const viewerOf = ({ user }: CredentialRow, scope: TokenScope): Viewer => ({
-  ...{ id: user.id, administrator: user.site_role === 'administrator', scope },
+  id: user.id,
+  administrator: user.site_role === 'administrator',
+  scope,
 });
 
-/** Nobody waits for the note, and nothing depends on one that is lost. */
-function noteUse({ background }: Store, table: 'session' | 'api_token', row: CredentialRow): void {
+/** Updates the time of last use in the background. A lost update does no harm. */
+function recordUse({ background }: Store, table: 'session' | 'api_token', row: CredentialRow): void {
   if (row.is_stale) touchCredential(background, table, row.id).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Passwords: what may be one, and what is kept of it. */
+/** Password rules and hashing. */
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { PASSWORD_LENGTH_MAX } from '../../../shared/limits';
 import { passwordProblem } from '../../../shared/validation/people';
@@ -11,25 +11,28 @@ const PARAMETERS = {
 } satisfies Options;
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
-/** What is kept of a password. Takes some 40 ms, in the thread pool. */
+/** Takes about 40 ms, in the thread pool. */
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
 
-/** Whether it was hashed with other parameters than today's. */
+/** Whether the hash has outdated parameters. */
 export const isOutdated = (hashed: string): boolean => !hashed.startsWith(PREFIX);
 
-/** @param hashed null: there is none to compare with; that takes as long */
+/**
+ * @param hashed null: no password to compare with; takes the same time, so that response times reveal
+ *   nothing
+ */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   if (password.length > PASSWORD_LENGTH_MAX) return false;
-  const matches = await verify(hashed ?? (await nobodys()), password);
+  const matches = await verify(hashed ?? (await dummyHash()), password);
   return matches && hashed !== null;
 }
 
-/** Why this is no password to choose; null: it is one. */
+/** @returns why the password cannot be chosen, or null if it can */
 export async function newPasswordProblem(password: string): Promise<string | null> {
   return passwordProblem(password) ?? ((await isCommon(password)) ? COMMON : null);
 }
 
-const COMMON = 'This password is one of the commonest: choose another one.';
+const COMMON = 'This password is too common. Choose another one.';
 
 async function isCommon(password: string): Promise<boolean> {
   return (await commonPasswords()).has(password.toLowerCase());
@@ -37,7 +40,7 @@ async function isCommon(password: string): Promise<boolean> {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest passwords that are long enough to be chosen, in lower case. */
+/** The most common passwords that are long enough to be chosen, in lower case. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   return (common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
@@ -45,5 +48,5 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   ));
 }
 
-let ofNobody: Promise<string> | undefined;
-const nobodys = (): Promise<string> => (ofNobody ??= hashPassword('nobody has this one'));
+let cachedDummyHash: Promise<string> | undefined;
+const dummyHash = (): Promise<string> => (cachedDummyHash ??= hashPassword('not a password of any user'));

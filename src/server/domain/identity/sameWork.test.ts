@@ -16,7 +16,7 @@ const verify = jest.mocked(argon2.verify);
 const PASSWORD = 'a fish on a bicycle';
 const NOBODY = { viewer: null, credential: null, client: { address: null, userAgent: null } };
 
-describeEachEngine('a try to sign in', (open) => {
+describeEachEngine('an attempt to sign in', (open) => {
   let store: Store;
   const statements: string[] = [];
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describeEachEngine('a try to sign in', (open) => {
     };
   };
 
-  it('does the same for a wrong password as for a login that nobody has, or has with no password', async () => {
+  it('does the same work for a wrong password, an unknown login and a user without a password', async () => {
     const wrong = await workOf('mika', 'not a fish on a bicycle');
     expect(wrong).toMatchObject({ hashed: 0, verified: ['$argon2id$v=19$m=19456,t=2,p=1'] });
     expect(wrong.statements.length).toBeGreaterThan(1);
@@ -53,7 +53,7 @@ describeEachEngine('a try to sign in', (open) => {
     expect(await workOf('maintainer', PASSWORD)).toEqual(wrong);
   });
 
-  it('does nothing for a password that is too long, whoever’s it is', async () => {
+  it('does not hash passwords that are too long', async () => {
     const long = 'x'.repeat(1_025);
     const known = await workOf('mika', long);
     expect(known).toMatchObject({ hashed: 0, verified: [] });

@@ -1,4 +1,4 @@
-/** Keeps something with whoever it is about, so that they can neither read nor change it. */
+/** Authenticated encryption for state kept in the client's cookie. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Store } from '../../store/Store';
 import { putSettingIfAbsent } from '../../store/write/settings';
@@ -9,12 +9,12 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The secret that all servers of a database share: made once, and kept there. */
+/** The secret shared by all servers of a database. Created once and stored there. */
 export function sharedSecret({ db }: Store): Promise<string> {
   return inTransaction(db, (tx) => putSettingIfAbsent(tx, 'secret', newSecret()));
 }
 
-/** @param purpose what is sealed for one purpose is not opened for another */
+/** @param purpose a value sealed for one purpose cannot be unsealed for another */
 export function seal(secret: string, purpose: string, value: object): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret, purpose), iv);
@@ -22,7 +22,7 @@ export function seal(secret: string, purpose: string, value: object): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Null: this was not sealed so. */
+/** Null: the value was not sealed with this secret and purpose. */
 export function unseal<Value>(secret: string, purpose: string, sealed: string): Value | null {
   try {
     const bytes = Buffer.from(sealed, 'base64url');

@@ -1,14 +1,14 @@
-/** Secrets that somebody holds and we only recognize: sessions, tokens, links. */
+/** Secrets of sessions, tokens and links. The server stores only their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** By which people, and programs that look for leaked secrets, know a token of ours. */
+/** The prefix by which people and secret scanners recognize an API token. */
 export const TOKEN_PREFIX = 'winnow_';
 
-/** 256 bits at random, in letters that need no escaping in a header, a cookie or a link. */
+/** 256 random bits in base64url, which needs no escaping in headers, cookies or links. */
 export const newSecret = (prefix = ''): string => prefix + randomBytes(32).toString('base64url');
 
 /**
- * What is kept of a secret, and by which it is found. A fast hash will do: nobody guesses 256 random bits,
- * and looking one up takes the same time however much of it is right.
+ * The stored form of a secret, by which it is looked up. A fast hash is sufficient: 256 random bits cannot
+ * be guessed, and the time of a lookup does not depend on a partial match.
  */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

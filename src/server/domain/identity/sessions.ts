@@ -1,4 +1,4 @@
-/** Ending one's own sessions, such as that of a lost telephone. */
+/** Ends the viewer's own sessions, for example after losing a device. */
 import { INT4_MAX } from '../../../shared/limits';
 import { deleteSession, deleteOtherSessions } from '../../store/write/credentials';
 import { decodeId } from '../base/ids';
@@ -20,7 +20,7 @@ export function revokeSession(
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       if (number === null || !(await deleteSession(tx, holder.id, number))) {
-        throw new RejectedError(notFound('id', 'There is no such session.'));
+        throw new RejectedError(notFound('id', 'Session not found.'));
       }
       await audit(tx, context, { action: 'session_revoked', subject: login });
       return { userId: holder.id };
@@ -28,7 +28,7 @@ export function revokeSession(
   });
 }
 
-/** All but the one that asks. */
+/** All sessions except the one that sent the request. */
 export function revokeOtherSessions(
   context: RequestContext,
   _input: object,
@@ -47,11 +47,11 @@ export function revokeOtherSessions(
   });
 }
 
-/** The one that asks; null: a token does. */
+/** The session that authenticated the request; null for a token. */
 export const currentSession = ({ credential }: RequestContext): number | null =>
   credential?.kind === 'session' ? credential.id : null;
 
-/** The number of a global id of this type; null: it is none. */
+/** The number in a global id of this type; null for another id. */
 export function idOf(id: string, type: string): number | null {
   const decoded = decodeId(id);
   const [number, ...rest] = decoded?.parts ?? [];

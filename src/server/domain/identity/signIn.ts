@@ -1,4 +1,4 @@
-/** Signing in with a password, and out again. */
+/** Signs users in by password, and out. */
 import { readPasswordByLogin } from '../../store/read/passwords';
 import type { Store } from '../../store/Store';
 import { deleteSession } from '../../store/write/credentials';
@@ -9,35 +9,35 @@ import { audit } from '../audit/audit';
 import { beginSession, type SignedIn } from './beginSession';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 
-/** @returns null: no, whatever the reason; an unknown login takes as long as a wrong password */
+/** @returns null on failure; an unknown login takes as long as a wrong password */
 export async function signInByPassword(
   store: Store,
   { login, password }: { login: string; password: string },
   before: Caller,
 ): Promise<SignedIn | null> {
-  const known = await readPasswordByLogin(store.db, login);
-  const matches = await verifyPassword(known?.password_hash ?? null, password);
-  if (!known || !matches) {
-    await tellFailure(store, known?.login ?? null, before.client);
+  const user = await readPasswordByLogin(store.db, login);
+  const matches = await verifyPassword(user?.password_hash ?? null, password);
+  if (!user || !matches) {
+    await auditFailure(store, user?.login ?? null, before.client);
     return null;
   }
-  const better = isOutdated(known.password_hash!) ? await hashPassword(password) : null;
+  const newHash = isOutdated(user.password_hash!) ? await hashPassword(password) : null;
   return inTransaction(store.db, async (tx) => {
-    if (better) await updateUser(tx, known.id, { password_hash: better });
-    return beginSession(tx, known.id, 'password', before);
+    if (newHash) await updateUser(tx, user.id, { password_hash: newHash });
+    return beginSession(tx, user.id, 'password', before);
   });
 }
 
-/** Of a login that nobody has, nothing is kept: some type their password there. */
-async function tellFailure({ db }: Store, login: string | null, origin: ClientInfo): Promise<void> {
-  await audit(db, { viewer: null, client: origin }, { action: 'sign_in_failed', subject: login });
+/** Records no unknown login: users sometimes type their password there. */
+async function auditFailure({ db }: Store, login: string | null, client: ClientInfo): Promise<void> {
+  await audit(db, { viewer: null, client }, { action: 'sign_in_failed', subject: login });
 }
 
-/** Ends the session that one asks with, where it is one. */
-export async function signOut({ db }: Store, asking: Caller): Promise<void> {
-  const { viewer, credential } = asking;
+/** Ends the session that sent the request, if it has one. */
+export async function signOut({ db }: Store, caller: Caller): Promise<void> {
+  const { viewer, credential } = caller;
   if (!viewer || credential?.kind !== 'session') return;
   await inTransaction(db, async (tx) => {
-    if (await deleteSession(tx, viewer.id, credential.id)) await audit(tx, asking, { action: 'signed_out' });
+    if (await deleteSession(tx, viewer.id, credential.id)) await audit(tx, caller, { action: 'signed_out' });
   });
 }

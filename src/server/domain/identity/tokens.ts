@@ -1,4 +1,4 @@
-/** Tokens: what one's programs sign in with. */
+/** API tokens of the viewer. */
 import { API_TOKENS_MAX } from '../../../shared/limits';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import { tokenDaysProblem, tokenNameProblem } from '../../../shared/validation/people';
@@ -17,7 +17,7 @@ export interface TokenInput {
   name: string;
   /** An index of TOKEN_SCOPES. */
   scope: number;
-  /** Null: it does not end. */
+  /** Null: never expires. */
   expiresInDays?: number | null;
 }
 
@@ -32,7 +32,7 @@ export function createApiToken(
   { name, scope, expiresInDays = null }: TokenInput,
   request: WriteRequest,
 ): Promise<WriteResult<WithSecret<TokenResult>>> {
-  return withSecret((keep) =>
+  return withSecret((setSecret) =>
     write(context, request, async () => {
       const holder = requireAccountHolder(context);
       rejectInvalid([
@@ -43,11 +43,20 @@ export function createApiToken(
         await lockUser(tx, holder.id);
         const { login } = await readAccountHolder(tx, holder);
         if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_MAX) {
-          throw new RejectedError(limitExceeded('name', `At most ${API_TOKENS_MAX} tokens.`, API_TOKENS_MAX));
+          throw new RejectedError(
+            limitExceeded(
+              'name',
+              `You can have at most ${API_TOKENS_MAX} tokens. Revoke one first.`,
+              API_TOKENS_MAX,
+            ),
+          );
         }
-        const secret = keep(newSecret(TOKEN_PREFIX));
+        const secret = setSecret(newSecret(TOKEN_PREFIX));
         const tokenId = await insertApiToken(tx, {
-          ...{ user_id: holder.id, secret_hash: hashOf(secret), name: name.trim(), scope },
+          user_id: holder.id,
+          secret_hash: hashOf(secret),
+          name: name.trim(),
+          scope,
           expires_at: expiresInDays === null ? null : new Date(Date.now() + expiresInDays * DAY),
         });
         const details = { name: name.trim(), scope: TOKEN_SCOPES[scope]!, days: expiresInDays };
@@ -69,7 +78,7 @@ export function revokeApiToken(
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       const name = number === null ? null : await deleteApiToken(tx, holder.id, number);
-      if (name === null) throw new RejectedError(notFound('id', 'There is no such token.'));
+      if (name === null) throw new RejectedError(notFound('id', 'Token not found.'));
       await audit(tx, context, { action: 'token_revoked', subject: login, details: { name } });
       return { userId: holder.id };
     };

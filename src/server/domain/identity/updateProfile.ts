@@ -8,18 +8,18 @@ import { audit } from '../audit/audit';
 
 export interface ProfileInput {
   name?: string | null;
-  /** Null: none. */
+  /** Null: removes it. */
   email?: string | null;
   /** Null: none. */
   avatarUrl?: string | null;
 }
 
-/** What is done to one's account: nothing of it is told but that. */
+/** The key of the changed account. */
 export interface AccountResult {
   userId: number;
 }
 
-/** What others see of oneself, and where one is written to; what is absent stays. */
+/** Changes the viewer's name, email and avatar. Absent fields stay unchanged. */
 export function updateProfile(
   context: RequestContext,
   input: ProfileInput,
@@ -40,17 +40,17 @@ export function updateProfile(
   });
 }
 
-/** As columns, without what is absent. @throws Refusal */
+/** The input as column values, without absent fields. @throws RejectedError VALIDATION_FAILED */
 export function checkedProfile({ name, email, avatarUrl }: ProfileInput) {
-  const clean = { email: email?.trim() || null, avatar_url: avatarUrl?.trim() || null };
+  const trimmed = { email: email?.trim() || null, avatar_url: avatarUrl?.trim() || null };
   rejectInvalid([
     ['name', name == null ? null : personNameProblem(name)],
-    ['email', emailProblem(clean.email ?? '')],
-    ['avatarUrl', avatarUrlProblem(clean.avatar_url ?? '')],
+    ['email', emailProblem(trimmed.email ?? '')],
+    ['avatarUrl', avatarUrlProblem(trimmed.avatar_url ?? '')],
   ]);
   return {
     ...(name == null ? {} : { name: name.trim() }),
-    ...(email === undefined ? {} : { email: clean.email }),
-    ...(avatarUrl === undefined ? {} : { avatar_url: clean.avatar_url }),
+    ...(email === undefined ? {} : { email: trimmed.email }),
+    ...(avatarUrl === undefined ? {} : { avatar_url: trimmed.avatar_url }),
   };
 }

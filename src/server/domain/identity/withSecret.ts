@@ -1,17 +1,17 @@
-/** Writes that make a secret: it is answered once, and kept nowhere. */
+/** Mutations that create a secret, which is returned once and never stored. */
 import type { WriteResult } from '../writing/write';
 
-/** `secret`: null where the same request was carried out before, and told it then. */
-export type WithSecret<Done> = Done & { secret: string | null };
+/** `secret`: null when a repeated request (same idempotency key) already returned it. */
+export type WithSecret<Result> = Result & { secret: string | null };
 
 /**
- * Hands a write the way to tell its secret: beside what it did, which is kept under the request's
- * idempotency key and must not hold it.
+ * Keeps the secret out of the stored result of a mutation and adds it to the returned one.
+ * @param work receives a function that notes the secret and returns it
  */
-export async function withSecret<Done extends object>(
-  work: (keep: (secret: string) => string) => Promise<WriteResult<Done>>,
-): Promise<WriteResult<WithSecret<Done>>> {
-  let made: string | null = null;
-  const { result: done, errors: failures } = await work((secret) => (made = secret));
-  return { result: done && { ...done, secret: made }, errors: failures };
+export async function withSecret<Result extends object>(
+  work: (setSecret: (secret: string) => string) => Promise<WriteResult<Result>>,
+): Promise<WriteResult<WithSecret<Result>>> {
+  let secret: string | null = null;
+  const { result, errors } = await work((value) => (secret = value));
+  return { result: result && { ...result, secret }, errors };
 }

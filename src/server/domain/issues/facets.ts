@@ -1,4 +1,4 @@
-/** Facets of a project's lists, each value knowing whose it is so that it can be shown in its color. */
+/** Facet values with their project, from which their color is resolved. */
 import type { Facet, FacetField, FacetValue } from '../../search/list/Search';
 import type { RequestContext } from '../context/RequestContext';
 
@@ -19,7 +19,7 @@ export function valueOf(projectId: number, field: FacetField, value: FacetValue)
   return { ...value, projectId, field };
 }
 
-/** The color of a label or a state; null for what has none. */
+/** The color of a label or state; null for other values. */
 export async function facetColor(context: RequestContext, value: ProjectFacetValue): Promise<string | null> {
   if (value.field !== 'LABEL' && value.field !== 'STATE') return null;
   const kind = value.field === 'LABEL' ? 'label' : 'state';

@@ -1,4 +1,4 @@
-/** A list of issues as a connection over the search: each part is computed only where it is asked for. */
+/** A list of issues as a connection over the search. Each part is computed only if it is requested. */
 import { WinnowError } from '../../../shared/errors';
 import { FACET_VALUES_DEFAULT, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
@@ -37,7 +37,6 @@ export interface IssueConnection extends Connection<IssueRow> {
   version(): Promise<string>;
 }
 
-/** The issues of a project that the viewer may see. */
 export function issueConnection(
   context: RequestContext,
   project: ProjectRow,
@@ -84,7 +83,7 @@ export function facetValueConnection(
   };
 }
 
-/** The request for all of a project, in its default order. */
+/** A search request in the default order. */
 export function requestOf(context: RequestContext, project: ProjectRow, query?: string | null): ListRequest {
   return {
     projectId: project.id,
@@ -97,11 +96,11 @@ export function requestOf(context: RequestContext, project: ProjectRow, query?: 
   };
 }
 
-/** How many values of a facet are shown. Throws VALIDATION_FAILED. */
+/** @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to PAGE_MAX */
 export function facetTop(top: number | null | undefined): number {
   const count = top ?? FACET_VALUES_DEFAULT;
   if (count < 1 || count > PAGE_MAX) {
-    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be 1 to ${PAGE_MAX}.`);
+    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be between 1 and ${PAGE_MAX}.`);
   }
   return count;
 }
@@ -126,7 +125,7 @@ function connectionOf(
     async edges() {
       const { rows } = await page();
       const nodes = await Promise.all(rows.map((row) => load(row.number)));
-      // An issue that went between the two statements is left out.
+      // An issue that was deleted between the two statements is left out.
       return rows.flatMap(({ cursor }, index) => {
         const node = nodes[index];
         return node ? [{ cursor, node }] : [];

@@ -1,4 +1,4 @@
-/** Single issues, as a viewer may see them. */
+/** Single issues and their fields, as visible to the viewer. */
 import { INT4_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { CommentRow } from '../../store/read/comments';
@@ -11,7 +11,10 @@ import { type Connection, type ConnectionArguments, encodeCursor, listConnection
 import { projectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
-/** An issue of a project that the viewer may see; a number that an import moved leads to the issue it became. */
+/**
+ * An issue of a project that the viewer may see. A number that an import moved leads to the issue's new
+ * number.
+ */
 export async function issueByNumber(
   context: RequestContext,
   project: ProjectRow,
@@ -25,7 +28,7 @@ export async function issueByNumber(
   return moved === null ? null : context.load.issues.load({ projectId: project.id, number: moved });
 }
 
-/** Any issue, wherever it is; null where the viewer may not see it. */
+/** An issue of any project; null if the viewer may not see it. */
 export async function visibleIssue(context: RequestContext, key: IssueKey): Promise<IssueRow | null> {
   const [project, issue] = await Promise.all([
     projectById(context, key.projectId),
@@ -34,22 +37,22 @@ export async function visibleIssue(context: RequestContext, key: IssueKey): Prom
   return project && issue;
 }
 
-/** The issue of a comment, which always has one. */
+/** @throws WinnowError NOT_FOUND if the issue was deleted meanwhile */
 export async function requireIssue(context: RequestContext, comment: CommentRow): Promise<IssueRow> {
   const key = { projectId: comment.project_id, number: comment.issue_number };
   const issue = await context.load.issues.load(key);
-  if (!issue) throw new WinnowError('NOT_FOUND', 'This issue is gone.');
+  if (!issue) throw new WinnowError('NOT_FOUND', 'This issue was deleted.');
   return issue;
 }
 
-/** Whether the viewer has voted for an issue, or watches it. */
-export async function isMarked(
+/** Whether the viewer votes for an issue, or watches it. */
+export async function hasVoteOrWatch(
   context: RequestContext,
   issue: IssueRow,
-  mark: 'vote' | 'watch',
+  table: 'vote' | 'watch',
 ): Promise<boolean> {
   if (!context.viewer) return false;
-  const loader = mark === 'vote' ? context.load.votes : context.load.watches;
+  const loader = table === 'vote' ? context.load.votes : context.load.watches;
   return (await loader.load(keyOf(issue))) !== null;
 }
 
@@ -57,13 +60,13 @@ export async function bodyOf(context: RequestContext, issue: IssueRow): Promise<
   return (await context.load.bodies.load(keyOf(issue)))?.body ?? '';
 }
 
-/** Where an imported issue came from, if that is a web address. */
+/** The web address that an issue was imported from; null if there is none. */
 export async function sourceUrlOf(context: RequestContext, issue: IssueRow): Promise<string | null> {
   const url = (await context.load.sources.load(keyOf(issue)))?.url ?? null;
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
-/** The state of an issue, which always has one. */
+/** Every issue has a state. */
 export async function requireState(context: RequestContext, issue: IssueRow): Promise<StateRow> {
   const state = await stateOf(context, issue.project_id, issue.state_id);
   if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
@@ -105,7 +108,7 @@ export async function milestoneOf(
   return term?.kind === 'milestone' ? term.row : null;
 }
 
-/** In the order they were assigned. */
+/** In order of assignment. */
 export function assigneeConnection(
   context: RequestContext,
   issue: IssueRow,
@@ -118,7 +121,7 @@ export function assigneeConnection(
   );
 }
 
-/** By name. */
+/** By name, ignoring case. */
 export function issueLabelConnection(
   context: RequestContext,
   issue: IssueRow,
@@ -142,8 +145,8 @@ export function linkConnection(
   return listConnection(
     async () => {
       const links = await readLinks(context.store.db, keyOf(issue));
-      const seen = await Promise.all(links.map((link) => projectById(context, link.to.projectId)));
-      return links.filter((_, index) => seen[index] !== null);
+      const projects = await Promise.all(links.map((link) => projectById(context, link.to.projectId)));
+      return links.filter((_, index) => projects[index] !== null);
     },
     (link) => Buffer.from(`${link.kind}:${link.to.projectId}:${link.to.number}`).toString('base64url'),
     args,

@@ -1,4 +1,4 @@
-/** The texts of issues and comments as HTML, their references leading to what the viewer may see. */
+/** Issue, comment and milestone texts as HTML. References become links only to what the viewer may see. */
 import { WinnowError } from '../../../shared/errors';
 import { bodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
@@ -22,7 +22,9 @@ export async function renderMilestone(context: RequestContext, milestone: Milest
   return renderText(context, milestone.project_id, milestone.description);
 }
 
-/** A text of this project that is being written. @throws WinnowError VALIDATION_FAILED where it cannot be kept */
+/**
+ * Previews a text that has not been saved. @throws WinnowError VALIDATION_FAILED if it could not be saved
+ */
 export async function renderDraft(
   context: RequestContext,
   project: ProjectRow,

@@ -1,4 +1,4 @@
-/** One query over all projects that a viewer may read: the lists of the projects, one after the other. */
+/** One query over all projects that the viewer may read: the lists of the projects, one after another. */
 import { WinnowError } from '../../../shared/errors';
 import type { Facet, FacetField, FacetValue, IssueList, Section } from '../../search/list/Search';
 import type { IssueRow } from '../../store/read/issues';
@@ -9,12 +9,12 @@ import { facetTop, type IssueConnection, requestOf } from './issueConnection';
 import { visibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
-interface Part {
+interface ProjectList {
   project: ProjectRow;
   list: IssueList;
 }
 
-/** Values of each project that a facet over all of them is added up from. */
+/** Maximum values read per project and facet, from which the merged facet is computed. */
 const FACET_VALUES_MERGED = 1_000;
 
 export function searchConnection(
@@ -22,43 +22,48 @@ export function searchConnection(
   args: { query: string } & Pick<ConnectionArguments, 'first' | 'after'>,
 ): IssueConnection {
   const size = pageSize(args);
-  const parts = once(async () =>
+  const lists = once(async () =>
     (await visibleProjects(context)).map((project) => ({
       project,
       list: context.search.list(requestOf(context, project, args.query)),
     })),
   );
-  const page = once(async () => readPage(context, await parts(), size, args.after ?? null));
-  const counts = once(async () => Promise.all((await parts()).map(({ list }) => list.totalCount())));
+  const page = once(async () => readPage(context, await lists(), size, args.after ?? null));
+  const counts = once(async () => Promise.all((await lists()).map(({ list }) => list.totalCount())));
   return {
     edges: async () => (await page()).edges,
     pageInfo: async () => pageInfo(await page()),
     totalCount: async () => (await counts()).reduce((sum, count) => sum + count, 0),
-    facets: async (of, top) => mergeFacets(await parts(), of, facetTop(top)),
-    sections: async () => projectSections(await parts(), await counts()),
+    facets: async (of, top) => mergeFacets(await lists(), of, facetTop(top)),
+    sections: async () => projectSections(await lists(), await counts()),
     groups: async () => [],
-    problems: async () => (await (await parts())[0]?.list.problems()) ?? [],
-    snapshot: async () => joined(await parts(), (list) => list.snapshot()),
-    version: async () => joined(await parts(), (list) => list.version()),
+    problems: async () => (await (await lists())[0]?.list.problems()) ?? [],
+    snapshot: async () => combine(await lists(), (list) => list.snapshot()),
+    version: async () => combine(await lists(), (list) => list.version()),
   };
 }
 
-/** Fills a page from the project that the cursor is of, then from those that follow. */
-async function readPage(context: RequestContext, parts: readonly Part[], size: number, after: string | null) {
+/** Fills a page from the project of the cursor, then from the following projects. */
+async function readPage(
+  context: RequestContext,
+  lists: readonly ProjectList[],
+  size: number,
+  after: string | null,
+) {
   const start = after === null ? null : decodePosition(after);
-  const first = start ? parts.findIndex(({ project }) => project.id === start.projectId) : 0;
+  const first = start ? lists.findIndex(({ project }) => project.id === start.projectId) : 0;
   if (first < 0) throw unknownCursor();
   const edges: Edge<IssueRow>[] = [];
-  let more = false;
-  for (const [index, { project, list }] of parts.entries()) {
+  let hasMore = false;
+  for (const [index, { project, list }] of lists.entries()) {
     if (index < first) continue;
     if (edges.length === size) {
-      more ||= (await list.totalCount()) > 0;
-      if (more) break;
+      hasMore ||= (await list.totalCount()) > 0;
+      if (hasMore) break;
       continue;
     }
     const cursor = start && index === first ? start.cursor : null;
-    const answer = await list.page({
+    const result = await list.page({
       first: size - edges.length,
       after: cursor,
       last: null,
@@ -66,40 +71,41 @@ async function readPage(context: RequestContext, parts: readonly Part[], size: n
       offset: null,
     });
     const nodes = await Promise.all(
-      answer.rows.map((row) => context.load.issues.load({ projectId: project.id, number: row.number })),
+      result.rows.map((row) => context.load.issues.load({ projectId: project.id, number: row.number })),
     );
-    answer.rows.forEach((row, at) => {
+    result.rows.forEach((row, at) => {
       const node = nodes[at];
       if (node) edges.push({ cursor: encodePosition(project.id, row.cursor), node });
     });
-    more = answer.hasNextPage;
-    if (more) break;
+    hasMore = result.hasNextPage;
+    if (hasMore) break;
   }
-  return { edges, hasNextPage: more, hasPreviousPage: start !== null };
+  return { edges, hasNextPage: hasMore, hasPreviousPage: start !== null };
 }
 
-function projectSections(parts: readonly Part[], counts: readonly number[]): Section[] {
-  return parts
+function projectSections(lists: readonly ProjectList[], counts: readonly number[]): Section[] {
+  return lists
     .map(({ project }, index) => ({ key: project.key, label: project.name, count: counts[index] ?? 0 }))
     .filter((section) => section.count > 0);
 }
 
-/** Values that read alike are added up; a color is that of the project which has most of them. */
-async function mergeFacets(parts: readonly Part[], of: readonly FacetField[], top: number) {
-  const answers = await Promise.all(
-    parts.map(async ({ project, list }) => ({ project, facets: await list.facets(of, FACET_VALUES_MERGED) })),
+/** Adds up the values with the same key. The color is that of the project with the highest count. */
+async function mergeFacets(lists: readonly ProjectList[], of: readonly FacetField[], top: number) {
+  const results = await Promise.all(
+    lists.map(async ({ project, list }) => ({ project, facets: await list.facets(of, FACET_VALUES_MERGED) })),
   );
   return of.map((field) => {
-    const merged = new Map<string, FacetValue & { projectId: number; most: number }>();
+    const merged = new Map<string, FacetValue & { projectId: number; highestCount: number }>();
     let none = 0;
-    for (const { project, facets } of answers) {
+    for (const { project, facets } of results) {
       const facet: Facet | undefined = facets.find((each) => each.field === field);
       none += facet?.none ?? 0;
       for (const value of facet?.values ?? []) {
         const known = merged.get(value.key);
-        if (!known) merged.set(value.key, { ...value, projectId: project.id, most: value.count });
+        if (!known) merged.set(value.key, { ...value, projectId: project.id, highestCount: value.count });
         else {
-          if (value.count > known.most) Object.assign(known, { projectId: project.id, most: value.count });
+          if (value.count > known.highestCount)
+            Object.assign(known, { projectId: project.id, highestCount: value.count });
           known.count += value.count;
         }
       }
@@ -107,7 +113,9 @@ async function mergeFacets(parts: readonly Part[], of: readonly FacetField[], to
     const values = [...merged.values()].sort(byRank).slice(0, top);
     return {
       field,
-      values: values.map(({ projectId, most: _most, ...value }) => valueOf(projectId, field, value)),
+      values: values.map(({ projectId, highestCount: _highestCount, ...value }) =>
+        valueOf(projectId, field, value),
+      ),
       distinct: merged.size,
       none,
     };
@@ -119,8 +127,11 @@ function byRank(a: FacetValue, b: FacetValue): number {
   return selected || b.count - a.count || (a.label < b.label ? -1 : 1);
 }
 
-async function joined(parts: readonly Part[], read: (list: IssueList) => Promise<string>): Promise<string> {
-  const each = await Promise.all(parts.map(async ({ project, list }) => [project.id, await read(list)]));
+async function combine(
+  lists: readonly ProjectList[],
+  read: (list: IssueList) => Promise<string>,
+): Promise<string> {
+  const each = await Promise.all(lists.map(async ({ project, list }) => [project.id, await read(list)]));
   return Buffer.from(JSON.stringify(each)).toString('base64url');
 }
 
@@ -135,5 +146,5 @@ function decodePosition(position: string): { projectId: number; cursor: string }
 }
 
 function unknownCursor(): WinnowError {
-  return new WinnowError('VALIDATION_FAILED', 'This cursor is not one of this list.');
+  return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

@@ -2,8 +2,8 @@ import { describeEachEngine } from '../../../testing/databases';
 import { loadSmallTracker } from '../../../testing/smallTracker';
 import { ProjectFeed } from './ProjectFeed';
 
-describeEachEngine('a feed of a project where nothing happens', (open) => {
-  it('tells all who are at a version the same, and keeps nothing for each version that anybody names', async () => {
+describeEachEngine('a feed of a project without new events', (open) => {
+  it('returns the same message to all subscribers at a version, and caches a bounded number of versions', async () => {
     const store = await open();
     const { netId } = await loadSmallTracker(store);
     const feed = new ProjectFeed(store, netId);

@@ -63,7 +63,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
 
   it('reports an operation that runs until it is done', async () => {
     const stream = await subscribe();
-    const { number, changed } = await bulk.bulk({ query: 'is:open', change: { priority: 'LOW' } });
+    const { number, changed } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'LOW' } });
     await eventually(() => lastOf(stream, number)?.state === 'DONE');
     expect(lastOf(stream, number)).toMatchObject({ state: 'DONE', changed });
   });
@@ -71,7 +71,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   it('reports previews and cancellations, which change no version', async () => {
     const stream = await subscribe();
     const { version } = messagesOf(stream)[0]!;
-    const preview = await bulk.ask({ query: 'is:open', change: { priority: 'HIGH' }, dryRun: true });
+    const preview = await bulk.bulkUpdate({ query: 'is:open', change: { priority: 'HIGH' }, dryRun: true });
     const { id, number } = preview.operation!;
     await eventually(() => lastOf(stream, number)?.state === 'PREVIEWED');
     await bulk.control('cancel', { id });
@@ -81,7 +81,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   });
 
   it('reports the undone operation together with its undo', async () => {
-    const operation = await bulk.bulk({ query: 'is:open', change: { priority: 'MEDIUM' } });
+    const operation = await bulk.runToEnd({ query: 'is:open', change: { priority: 'MEDIUM' } });
     const stream = await subscribe();
     const undo = await bulk.undo(operation);
     await eventually(() => lastOf(stream, undo.number)?.state === 'DONE');
@@ -89,7 +89,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   });
 
   it('starts with the operations that changed recently', async () => {
-    const { number } = await bulk.bulk({ query: 'is:open', change: { priority: 'URGENT' } });
+    const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'URGENT' } });
     const stream = await subscribe();
     expect(messagesOf(stream)[0]!.bulkOperations).toContainEqual(
       expect.objectContaining({ number, state: 'DONE' }),
@@ -100,7 +100,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
     const { netId } = server.tracker;
     const feed = new ProjectFeed(server.store, netId);
     await feed.load(null);
-    const { number } = await bulk.bulk({ query: 'is:open', change: { priority: 'NONE' } });
+    const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'NONE' } });
     await eventually(() => feed.version !== null && feed.bulkRevision > 0);
     const times: number[] = [];
     let { bulkRevision } = feed;
@@ -129,7 +129,7 @@ describeOnServer('the progress of a bulk operation that runs in another process'
     await feed.load(null);
     await eventually(() => other.changes.isConnected);
     const { bulkRevision } = feed;
-    const { number } = await bulkServer(server).bulk({ query: 'is:open', change: { priority: 'LOW' } });
+    const { number } = await bulkServer(server).runToEnd({ query: 'is:open', change: { priority: 'LOW' } });
     await eventually(() => feed.bulkRevision > bulkRevision);
     expect(number).toBeGreaterThan(0);
     feed.close();

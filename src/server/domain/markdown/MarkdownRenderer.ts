@@ -1,4 +1,4 @@
-/** Markdown to HTML that is safe to put into a page, remembered by what it was made of. */
+/** Renders Markdown to sanitized HTML, with a cache by content. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -7,37 +7,40 @@ import { parserFor } from './parser';
 import type { ReferenceTargets } from './references';
 import { sanitize } from './sanitize';
 
-/** Longer texts, which only an import can bring, are shown as they are. In UTF-16 code units. */
+/** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
 const LENGTH_MAX = 131_072;
-/** HTML that is remembered, in UTF-16 code units. */
+/** Maximum size of the cache, in UTF-16 code units. */
 const CACHE_CAPACITY = 16 * 1_048_576;
-/** After so many milliseconds of it, all else that the server has to do comes first. */
-const TURN = 10;
+/** Rendering time after which the event loop gets a turn, in milliseconds. */
+const YIELD_AFTER = 10;
 
-/** One text after the other: a page of texts that each take long keeps nobody waiting who wants something else. */
+/**
+ * Renders one text at a time and yields between them, so that a page of long texts does not block other
+ * requests.
+ */
 export class MarkdownRenderer {
   readonly #cache = new LRUCache<string, string>({ maxSize: CACHE_CAPACITY });
   #last: Promise<unknown> = Promise.resolve();
-  /** Milliseconds of rendering since others had their turn. */
+  /** Milliseconds of rendering since the last yield. */
   #spent = 0;
 
   async render(text: string, targets: ReferenceTargets): Promise<string> {
     const key = keyOf(text, targets);
-    const known = this.#cache.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#cache.get(key);
+    if (cached !== undefined) return cached;
     const rendered = this.#last.then(() => this.#renderInTurn(key, text, targets));
     this.#last = rendered.catch(() => undefined);
     return rendered;
   }
 
   async #renderInTurn(key: string, text: string, targets: ReferenceTargets): Promise<string> {
-    if (this.#spent > TURN) {
+    if (this.#spent > YIELD_AFTER) {
       await setImmediate();
       this.#spent = 0;
     }
-    // The same may have been asked for before.
-    const known = this.#cache.get(key);
-    if (known !== undefined) return known;
+    // The same text may have been queued before.
+    const cached = this.#cache.get(key);
+    if (cached !== undefined) return cached;
     const start = performance.now();
     const html = renderMarkdown(text, targets);
     this.#spent += performance.now() - start;
@@ -46,7 +49,7 @@ export class MarkdownRenderer {
   }
 }
 
-/** The same without memory. */
+/** Renders without the cache. */
 export function renderMarkdown(text: string, targets: ReferenceTargets): string {
   const parser = parserFor(text);
   if (text.length > LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;

@@ -45,7 +45,7 @@ it.each(Object.keys(BOMBS))('stays quick on %s', (name) => {
   expect(cpuTime(() => render(BOMBS[name] ?? ''))).toBeLessThan(2_500);
 });
 
-it('lets all else have its turn between two texts that take long', async () => {
+it('yields to the event loop between two slow texts', async () => {
   const renderer = new MarkdownRenderer();
   const targets = { projectKey: 'NET', issues: new Set<string>(), logins: new Set<string>() };
   const texts = Array.from({ length: 6 }, (_, index) => `${times('<b><i>', 10_000)}${index}`);

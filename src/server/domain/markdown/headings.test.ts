@@ -20,6 +20,6 @@ it.each([
   expect(levels(written.map((level) => `<h${level}>x</h${level}>`).join('\n'))).toEqual(shown);
 });
 
-it('closes what it opens', () => {
+it('closes every heading that it opens', () => {
   expect(outline('<h4>a <code>&lt;h1&gt;</code></h4>')).toBe('<h2>a <code>&lt;h1&gt;</code></h2>');
 });

@@ -1,6 +1,6 @@
 /**
- * A text's headings stand below its issue's title, and leave out no level: whoever goes through a page
- * by its headings relies on that. Works on sanitized HTML, whose headings have no attributes.
+ * Shifts headings below the issue's title and closes gaps between levels: users of screen readers navigate
+ * by heading level. Expects sanitized HTML, whose headings have no attributes.
  */
 export function outline(html: string): string {
   const open: number[] = [];

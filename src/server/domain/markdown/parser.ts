@@ -1,23 +1,25 @@
-/** Markdown as GitHub writes it in issues: tables, strikethrough, task lists, bare links, hard line breaks. */
+/** GitHub-flavored Markdown: tables, strikethrough, task lists, bare links, hard line breaks. */
 import MarkdownIt from 'markdown-it';
-import { colorLittle, highlight } from './highlight';
+import { limitHighlighting, highlight } from './highlight';
 import { references } from './references';
 import { taskLists } from './taskLists';
 
-/** A longer run without a space is data: to look for addresses in it would take a time that goes with its square. */
+/**
+ * Maximum length of a word in texts with automatic links: the search for links takes quadratic time in it.
+ */
 const RUN_MAX = 2_048;
 
-const linking = createParser(true);
-const plain = createParser(false);
+const withLinks = createParser(true);
+const withoutLinks = createParser(false);
 
-/** What reads this text. */
+/** The parser for a text: without automatic links if it has a very long word. */
 export function parserFor(text: string): MarkdownIt {
-  return text.split(/\s+/).some((run) => run.length > RUN_MAX) ? plain : linking;
+  return text.split(/\s+/).some((run) => run.length > RUN_MAX) ? withoutLinks : withLinks;
 }
 
 function createParser(linkify: boolean): MarkdownIt {
   const parser = new MarkdownIt({
-    // Raw HTML passes here and is sanitized with all the rest afterwards.
+    // Raw HTML is sanitized after rendering.
     html: true,
     linkify,
     breaks: true,
@@ -25,8 +27,8 @@ function createParser(linkify: boolean): MarkdownIt {
   })
     .use(taskLists)
     .use(references)
-    .use(colorLittle);
-  // A word with a dot in it is a file or a member more often than a host.
+    .use(limitHighlighting);
+  // A word with a dot is more often a file name than a host.
   parser.linkify.set({ fuzzyLink: false, fuzzyIP: false });
   return parser;
 }

@@ -1,10 +1,12 @@
-/** `#123`, `KEY-123` and `@login` in a text: finding them, and making links of those that lead somewhere. */
+/**
+ * Finds references `#123`, `KEY-123` and `@login` in texts, and makes links of those that lead somewhere.
+ */
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 
-/** What the references of a text can lead to: to nothing else is a link made. */
+/** The existing targets of a text's references. Other references stay plain text. */
 export interface ReferenceTargets {
-  /** The key of the project whose text it is: what `#123` is of. */
+  /** Key of the text's project, to which `#123` refers. */
   projectKey: string;
   /** As `KEY-123`. */
   issues: ReadonlySet<string>;
@@ -12,15 +14,15 @@ export interface ReferenceTargets {
   logins: ReadonlySet<string>;
 }
 
-/** References of one text that are looked up; further ones stay text. */
+/** Maximum references looked up per text. Further ones stay plain text. */
 const REFERENCES_MAX = 200;
 
-// As in src/shared/mentions.ts, an address or a scoped package mentions nobody; `owner/name#1` is an
-// issue of somewhere else, `&#39;` a character.
+// As in src/shared/mentions.ts, email addresses and scoped packages are not mentions. `owner/name#1` refers
+// to another site, and `&#39;` is a character reference.
 const REFERENCE =
   /(?<![\w/&#.-])(?:([A-Z][A-Z0-9]{1,9})-|#)(\d{1,9})(?![\w-])|(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;
 
-/** What a text may refer to: issues as `KEY-123`, logins in lower case, each once. */
+/** The references in a text, without duplicates: issues as `KEY-123`, logins in lower case. */
 export function findReferences(text: string, projectKey: string): { issues: string[]; logins: string[] } {
   const issues = new Set<string>();
   const logins = new Set<string>();
@@ -33,18 +35,19 @@ export function findReferences(text: string, projectKey: string): { issues: stri
   return { issues: [...issues], logins: [...logins] };
 }
 
-/** A markdown-it plugin; rendering takes `{ targets: ReferenceTargets }` as its environment. */
+/** A markdown-it plugin. Rendering requires `{ targets: ReferenceTargets }` as its environment. */
 export function references(markdown: MarkdownIt): void {
   markdown.core.ruler.push('references', (state) => {
     const { targets } = state.env as { targets: ReferenceTargets };
     for (const block of state.tokens) {
-      if (block.type === 'inline' && block.children) block.children = linked(state, block.children, targets);
+      if (block.type === 'inline' && block.children)
+        block.children = withReferences(state, block.children, targets);
     }
   });
 }
 
-/** The same inline tokens with links in place of references, but for those within a link already. */
-function linked(state: StateCore, tokens: readonly Token[], targets: ReferenceTargets): Token[] {
+/** Replaces references by links, except within links. */
+function withReferences(state: StateCore, tokens: readonly Token[], targets: ReferenceTargets): Token[] {
   let depth = 0;
   return tokens.flatMap((token) => {
     if (token.type === 'link_open' || (token.type === 'html_inline' && /^<a[\s>]/i.test(token.content)))
@@ -89,7 +92,7 @@ function hrefOf(match: RegExpMatchArray, targets: ReferenceTargets): string | nu
 
 function read(match: RegExpMatchArray, projectKey: string): { issue: string | null; login: string | null } {
   const [, key, number, login] = match;
-  // The pattern ignores case for logins; keys are in capitals.
+  // The pattern ignores case for logins; project keys are upper case.
   if (key && key !== key.toUpperCase()) return { issue: null, login: null };
   return {
     issue: number ? `${key ?? projectKey}-${Number(number)}` : null,

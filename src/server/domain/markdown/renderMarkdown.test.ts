@@ -4,23 +4,23 @@ const targets = { projectKey: 'NET', issues: new Set(['NET-1', 'OTHER-22']), log
 const render = (text: string) => renderMarkdown(text, targets).trim();
 
 describe('GitHub flavour', () => {
-  it('has tables with aligned columns', () => {
+  it('renders tables with aligned columns', () => {
     expect(render('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>');
   });
 
-  it('has strikethrough, bare links and hard line breaks', () => {
+  it('renders strikethrough, bare links and hard line breaks', () => {
     expect(render('~~no~~\nhttps://example.org/a_b')).toBe(
       '<p><s>no</s><br />\n<a href="https://example.org/a_b" rel="noopener noreferrer nofollow">https://example.org/a_b</a></p>',
     );
   });
 
-  it('has task lists, which cannot be pressed and say what they are', () => {
+  it('renders task lists as disabled, labelled checkboxes', () => {
     const html = render('- [ ] one\n- [x] two');
     expect(html).toContain('<input disabled aria-label="Not done" type="checkbox" /> one');
     expect(html).toMatch(/<input disabled aria-label="Done" type="checkbox" checked \/> two/);
   });
 
-  it('lets through what GitHub does: details, keys, pictures', () => {
+  it('allows the HTML that GitHub allows: details, keys and images', () => {
     expect(render('<details open><summary>More</summary>\n\n**bold**\n</details>')).toContain(
       '<strong>bold</strong>',
     );
@@ -30,7 +30,7 @@ describe('GitHub flavour', () => {
     );
   });
 
-  it('colors code whose language is named, and keeps its lines', () => {
+  it('highlights code whose language is named and keeps its lines', () => {
     expect(render('```js\nconst a = 1;\n\nb();\n```')).toBe(
       '<pre><code class="language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>;\n\n<span class="hljs-title">b</span>();\n</code></pre>',
     );
@@ -38,27 +38,27 @@ describe('GitHub flavour', () => {
     expect(render('```nonsense\nx\n```')).toBe('<pre><code class="language-nonsense">x\n</code></pre>');
   });
 
-  it('colors the first code of a text that has much', () => {
+  it('highlights only the first code of a text with much code', () => {
     const block = `\`\`\`js\n${'const a = 1;\n'.repeat(300)}\`\`\`\n`;
     const colored = render(block.repeat(4)).split('<pre>').slice(1);
     expect(colored.map((code) => code.includes('hljs-'))).toEqual([true, true, false, false]);
   });
 
-  it('looks for no addresses in what is data', () => {
+  it('does not look for links in very long words', () => {
     expect(render('https://a.b/c')).toContain('<a ');
     expect(render(`https://a.b/${'c'.repeat(3_000)} https://a.b/c`)).not.toContain('<a ');
   });
 });
 
 describe('references', () => {
-  it('become links where they lead somewhere', () => {
+  it('become links if their target exists', () => {
     expect(render('#1, OTHER-22 and @mika')).toBe(
       '<p><a href="/projects/NET/issues/1">#1</a>, <a href="/projects/OTHER/issues/22">OTHER-22</a> and <a href="/people/mika">@mika</a></p>',
     );
     expect(render('(see #1) @Mika: #01')).toContain('<a href="/people/mika">@Mika</a>');
   });
 
-  it('stay text where they do not, in code, in links and within words', () => {
+  it('stay plain text without a target, in code, in links and within words', () => {
     for (const text of ['#2', 'SEC-1', '@nobody', 'a#1', 'owner/name#1', 'mika@mika', 'net-1 x', 'UTF-8']) {
       expect(render(text)).not.toMatch(/\/(projects|people)\//);
     }

@@ -1,43 +1,66 @@
-/** What HTML may be shown: about what GitHub lets through. No script, no style, no id, no frame, no form. */
+/** The allowed HTML, similar to GitHub's: no scripts, styles, ids, frames or forms. */
 import sanitizeHtml, { type IOptions, type Attributes } from 'sanitize-html';
 
 const OPTIONS: IOptions = {
   allowedTags: [
-    ...[
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'p',
-      'div',
-      'blockquote',
-      'hr',
-      'br',
-      'pre',
-      'details',
-      'summary',
-    ],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
-    ...[
-      'a',
-      'b',
-      'i',
-      'em',
-      'strong',
-      'del',
-      'ins',
-      's',
-      'strike',
-      'u',
-      'small',
-      'mark',
-      'abbr',
-      'cite',
-      'q',
-    ],
-    ...['code', 'kbd', 'samp', 'var', 'tt', 'sub', 'sup', 'span', 'img', 'input', 'ruby', 'rt', 'rp', 'wbr'],
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'div',
+    'blockquote',
+    'hr',
+    'br',
+    'pre',
+    'details',
+    'summary',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'caption',
+
+    'a',
+    'b',
+    'i',
+    'em',
+    'strong',
+    'del',
+    'ins',
+    's',
+    'strike',
+    'u',
+    'small',
+    'mark',
+    'abbr',
+    'cite',
+    'q',
+    'code',
+    'kbd',
+    'samp',
+    'var',
+    'tt',
+    'sub',
+    'sup',
+    'span',
+    'img',
+    'input',
+    'ruby',
+    'rt',
+    'rp',
+    'wbr',
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
@@ -53,7 +76,7 @@ const OPTIONS: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // What a reader would not take for text goes with all that is in it.
+  // Removed together with their content, which is not text for readers.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template'],
   transformTags: { a: link, img: image, input: checkbox, th: cell, td: cell },
   exclusiveFilter: ({ tag, attribs }) =>
@@ -66,10 +89,10 @@ export function sanitize(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
-/** What a link may lead to; a path relative to something else would lead to nowhere in particular. */
+/** Relative paths are not allowed: their target would depend on the page. */
 const HREF = /^(https?:|mailto:|\/(?!\/)|#)/i;
 
-/** A link out of Winnow tells where it leads nothing of us, and search engines nothing of it. */
+/** External links send no referrer and carry no weight for search engines. */
 function link(tagName: string, { href, title }: Attributes) {
   const attribs: Attributes = {};
   if (title !== undefined) attribs['title'] = title;
@@ -95,7 +118,7 @@ function checkbox(tagName: string, { type, checked, ...rest }: Attributes) {
   return { tagName, attribs };
 }
 
-/** markdown-it aligns the cells of a table by style. */
+/** markdown-it aligns table cells with a style attribute, which is not allowed. */
 function cell(tagName: string, { style, ...attribs }: Attributes) {
   const align = /^text-align:(left|center|right)$/.exec(style ?? '')?.[1];
   return { tagName, attribs: align ? { ...attribs, align } : attribs };

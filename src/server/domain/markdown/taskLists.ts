@@ -1,4 +1,4 @@
-/** `- [ ]` and `- [x]` at the start of a list item become checkboxes, to be seen and not to be pressed. */
+/** Renders `- [ ]` and `- [x]` at the start of list items as disabled checkboxes. */
 import type MarkdownIt from 'markdown-it';
 
 const BOX = /^\[([ xX])\](?=\s)/;

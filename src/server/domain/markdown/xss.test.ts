@@ -203,11 +203,11 @@ const CORPUS = [
 const render = (text: string) =>
   renderMarkdown(text, { projectKey: 'NET', issues: new Set(['NET-1']), logins: new Set(['mika']) });
 
-it('has many', () => {
+it('has a large corpus of attacks', () => {
   expect(new Set(CORPUS).size).toBeGreaterThan(150);
 });
 
-it.each(CORPUS)('takes the sting out of %j', (text) => {
+it.each(CORPUS)('makes %j harmless', (text) => {
   const html = render(text);
   const element = document.createElement('div');
   element.innerHTML = html;

@@ -1,4 +1,4 @@
-/** Anything by its global id; null for what is not there, may not be seen, or is no id at all. */
+/** Resolves global ids. */
 import { INT4_MAX } from '../../../shared/limits';
 import { readMember } from '../../store/read/users';
 import { activityOf } from '../timeline/activity';
@@ -13,7 +13,10 @@ import type { RequestContext } from '../context/RequestContext';
 import { visibleComment, visibleEvent } from '../timeline/timeline';
 import { userOf } from '../people/users';
 
-/** What an id leads to. `type` is the one that the id names: of an event, it may still be the wrong one. */
+/**
+ * Returns null for a malformed id, and for an object that does not exist or that the viewer may not see.
+ * `type` is the type in the id; for an event it may differ from the type of the object.
+ */
 export async function nodeById(
   context: RequestContext,
   id: string,

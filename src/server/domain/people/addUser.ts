@@ -9,11 +9,11 @@ export interface NewUser {
   name: string;
   email: string | null;
   administrator: boolean;
-  /** Null: something else signs them in, or will. */
+  /** Null: the user signs in by other means, or chooses a password later. */
   passwordHash: string | null;
 }
 
-/** What is wrong with each field, for requireAll. */
+/** The validation message per field, for rejectInvalid. */
 export const userProblems = ({ login, name, email }: Pick<NewUser, 'login' | 'name' | 'email'>) =>
   [
     ['login', loginProblem(login)],
@@ -22,18 +22,18 @@ export const userProblems = ({ login, name, email }: Pick<NewUser, 'login' | 'na
   ] as const;
 
 /**
- * Makes an account. Answers its id.
- * @throws Refusal where somebody has the login
+ * Creates an account and returns its id.
+ * @throws RejectedError VALIDATION_FAILED if the login is taken
  */
 export async function addUser(
   tx: Transaction,
-  doer: AuditActor,
+  actor: AuditActor,
   { login, name, email, administrator, passwordHash }: NewUser,
 ): Promise<number> {
   const site_role = administrator ? 'administrator' : 'user';
   const user = { login, name: name.trim(), email: email?.trim() || null, site_role } as const;
   const userId = await insertUser(tx, { ...user, password_hash: passwordHash });
-  if (userId === null) throw new RejectedError(invalid('login', `Somebody has the login ${login} already.`));
-  await audit(tx, doer, { action: 'user_created', subject: login, details: { administrator } });
+  if (userId === null) throw new RejectedError(invalid('login', `The login ${login} is already taken.`));
+  await audit(tx, actor, { action: 'user_created', subject: login, details: { administrator } });
   return userId;
 }

@@ -1,4 +1,7 @@
-/** What the command line does to accounts: whoever is at the machine may do all of it. */
+/**
+ * Account commands of the command line. They check no permissions: whoever can run them has access to the
+ * machine.
+ */
 import { readUsersByLogin, type UserRow } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { deleteCredentials, deleteOtherSessions } from '../../store/write/credentials';
@@ -13,7 +16,9 @@ import { notFound, RejectedError, rejectInvalid } from '../base/UserError';
 import { addUser, type NewUser, userProblems } from './addUser';
 import { makePasswordLink } from './passwordLinks';
 
-/** @param password null: they choose one by the link whose secret is answered. @throws Refusal */
+/**
+ * @param password null: returns the secret of a link by which the user chooses one. @throws RejectedError
+ */
 export async function createAccount(
   { background }: Store,
   user: Omit<NewUser, 'passwordHash'>,
@@ -27,10 +32,10 @@ export async function createAccount(
   });
 }
 
-/** Disabled, nothing signs them in from then on. @throws Refusal */
+/** Disabling ends all sessions, tokens and invitations of the user. @throws RejectedError */
 export function setDisabled({ background }: Store, login: string, disabled: boolean): Promise<void> {
   return inTransaction(background, async (tx) => {
-    const user = await personOf(tx, login);
+    const user = await requireUser(tx, login);
     if (user.disabled === disabled) return;
     await updateUser(tx, user.id, { disabled });
     if (disabled) await deleteCredentials(tx, user.id);
@@ -40,7 +45,10 @@ export function setDisabled({ background }: Store, login: string, disabled: bool
   });
 }
 
-/** Another password for somebody, who is signed in nowhere any more; null: a link, whose secret is answered. @throws Refusal */
+/**
+ * Sets a password and ends all sessions. With `password` null, returns the secret of a link by which the
+ * user chooses one. @throws RejectedError
+ */
 export async function resetPassword(
   { background }: Store,
   login: string,
@@ -49,7 +57,7 @@ export async function resetPassword(
   rejectInvalid([['password', password && (await newPasswordProblem(password))]]);
   const password_hash = password && (await hashPassword(password));
   return inTransaction(background, async (tx) => {
-    const user = await personOf(tx, login);
+    const user = await requireUser(tx, login);
     if (!password_hash) {
       await audit(tx, COMMAND_LINE, { action: 'password_link_created', subject: login });
       return makePasswordLink(tx, user.id);
@@ -62,9 +70,9 @@ export async function resetPassword(
   });
 }
 
-async function personOf(tx: Transaction, login: string): Promise<UserRow> {
+async function requireUser(tx: Transaction, login: string): Promise<UserRow> {
   const [user] = await readUsersByLogin(tx, [login]);
   if (!user || user.placeholder)
-    throw new RejectedError(notFound('login', `There is nobody of login ${login}.`));
+    throw new RejectedError(notFound('login', `No user has the login ${login}.`));
   return user;
 }

@@ -13,26 +13,29 @@ export interface NewUserInput {
   administrator?: boolean | null;
 }
 
-const WHAT = 'make accounts';
+const ACTION = 'create accounts';
 
-/** Makes an account, and the link by which its owner chooses a password. */
+/** Creates an account and a link by which its owner chooses a password. */
 export function createUser(
   context: RequestContext,
   { login, name, email, administrator }: NewUserInput,
   request: WriteRequest,
 ): Promise<WriteResult<WithSecret<UserResult>>> {
-  return withSecret((keep) =>
+  return withSecret((setSecret) =>
     write(context, request, async () => {
-      rejectUnlessAdministrator(context, WHAT);
+      rejectUnlessAdministrator(context, ACTION);
       const user = {
-        ...{ login, name, email: email?.trim() ?? null, administrator: administrator ?? false },
+        login,
+        name,
+        email: email?.trim() ?? null,
+        administrator: administrator ?? false,
         passwordHash: null,
       };
       rejectInvalid(userProblems(user));
       return async (tx) => {
-        await lockAsAdministrator(tx, context, WHAT);
+        await lockAsAdministrator(tx, context, ACTION);
         const userId = await addUser(tx, context, user);
-        keep(await makePasswordLink(tx, userId));
+        setSecret(await makePasswordLink(tx, userId));
         return { userId };
       };
     }),

@@ -19,12 +19,12 @@ describeEachEngine('invitations', (open) => {
     server = await openPeopleServer(open, {
       operations: { acceptInvitation: mutationOf('acceptInvitation') },
     });
-    boss = await server.person('boss', { role: 'maintainer' });
-    root = await server.person('root', { administrator: true });
+    boss = await server.createPerson('boss', { role: 'maintainer' });
+    root = await server.createPerson('root', { administrator: true });
     net = encodeId('Project', server.tracker.netId);
   });
   afterAll(() => server.close());
-  beforeEach(() => server.noted());
+  beforeEach(() => server.newAuditEntries());
 
   const create = (by: Pick<Person, 'mutate'>, input: Record<string, unknown> = {}) =>
     by.mutate(
@@ -48,10 +48,10 @@ describeEachEngine('invitations', (open) => {
   };
   const ended = { code: 'NOT_FOUND', path: ['secret'] };
 
-  it('make whoever follows them a member, and are counted', async () => {
+  it('make the user a member and count each use', async () => {
     const { secret, invitation } = await made();
     expect(invitation).toMatchObject({ role: 'DEVELOPER', accepted: 0 });
-    const ann = await server.person('ann');
+    const ann = await server.createPerson('ann');
     expect(await accept(ann, secret)).toMatchObject({ project: { key: 'NET' }, errors: [] });
     expect(await roleOf(ann.userId)).toBe('developer');
     // Once more changes nothing.
@@ -59,16 +59,16 @@ describeEachEngine('invitations', (open) => {
     expect(await list(boss)).toEqual({
       project: { invitations: [{ id: invitation.id, accepted: 1, createdBy: { login: 'boss' } }] },
     });
-    expect(await server.noted()).toMatchObject([
+    expect(await server.newAuditEntries()).toMatchObject([
       { action: 'invitation_created', subject: 'NET', actor_id: boss.userId, details: { role: 'developer' } },
       { action: 'invitation_accepted', subject: 'NET', actor_id: ann.userId },
       { action: 'member_added', details: { member: 'ann', to: 'developer' } },
     ]);
   });
 
-  it('tell who holds the link what it is to, until they end', async () => {
+  it('show the project to holders of the link until it expires', async () => {
     const { secret, invitation } = await made();
-    const sue = await server.person('sue');
+    const sue = await server.createPerson('sue');
     const offer =
       'query ($secret: String!) { invitation(secret: $secret) { projectName role viewerRole createdBy { login } } }';
     const told = async () => (await sue.ask(offer, { secret })).data!['invitation'];
@@ -80,17 +80,17 @@ describeEachEngine('invitations', (open) => {
     expect(await told()).toBeNull();
   });
 
-  it('raise a role and lower none', async () => {
+  it('raise a lower role and keep a higher one', async () => {
     const { secret } = await made();
-    const low = await server.person('low', { role: 'reporter' });
+    const low = await server.createPerson('low', { role: 'reporter' });
     await accept(low, secret);
     expect(await roleOf(low.userId)).toBe('developer');
-    const high = await server.person('high', { role: 'maintainer' });
+    const high = await server.createPerson('high', { role: 'maintainer' });
     expect((await accept(high, secret)).errors).toEqual([]);
     expect(await roleOf(high.userId)).toBe('maintainer');
   });
 
-  it('tell their secret once, and keep it nowhere', async () => {
+  it('return their secret once and store only its hash', async () => {
     const input = { idempotencyKey: 'invite' };
     const first = await create(boss, input);
     const again = await create(boss, input);
@@ -108,9 +108,9 @@ describeEachEngine('invitations', (open) => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it('are seen and made by maintainers', async () => {
+  it('can be listed and created by maintainers only', async () => {
     const { invitation } = await made();
-    const dev = await server.person('dev', { role: 'developer' });
+    const dev = await server.createPerson('dev', { role: 'developer' });
     expect(await list(dev)).toEqual({ project: { invitations: [] } });
     const node = `{ node(id: "${invitation.id}") { id } }`;
     expect((await boss.ask(node)).data).toEqual({ node: { id: invitation.id } });
@@ -119,25 +119,25 @@ describeEachEngine('invitations', (open) => {
     expect((await create(dev)).errors).toMatchObject([denied]);
     expect((await dev.mutate('revokeInvitation', { id: invitation.id })).errors).toMatchObject([denied]);
     expect((await create(await boss.with('read'))).errors).toMatchObject([
-      { message: 'This token may only read.' },
+      { message: 'This token can only read. Use a token with write scope.' },
     ]);
   });
 
-  it('of a project that one may not see are not there', async () => {
+  it('return NOT_FOUND for a project that the viewer may not see', async () => {
     const sec = encodeId('Project', server.tracker.secId);
     const { invitation } = await made(root, { projectId: sec });
     expect((await create(boss, { projectId: sec })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     const { errors } = await boss.mutate('revokeInvitation', { id: invitation.id });
     const none = encodeId('Invitation', 4_711, 1);
-    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'There is no such invitation.' }]);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Invitation not found.' }]);
     expect((await boss.mutate('revokeInvitation', { id: none })).errors).toEqual(errors);
     expect((await boss.ask(`{ node(id: "${invitation.id}") { id } }`)).data).toEqual({ node: null });
   });
 
-  it('let into a private project, and are accepted by who is signed in', async () => {
+  it('give access to a private project, and require signing in', async () => {
     const sec = encodeId('Project', server.tracker.secId);
     const { secret } = await made(root, { projectId: sec, role: 'READER' });
-    const guest = await server.person('guest');
+    const guest = await server.createPerson('guest');
     expect((await accept(await guest.with('write'), secret)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     const body = { documentId: 'acceptInvitation', variables: { input: { secret } } };
     expect((await server.anonymous(body)).json()).toMatchObject({
@@ -147,8 +147,8 @@ describeEachEngine('invitations', (open) => {
     expect(await roleOf(guest.userId, server.tracker.secId)).toBe('reader');
   });
 
-  it('end when they are taken back, and after a week', async () => {
-    const late = await server.person('late');
+  it('end when they are revoked, and after a week', async () => {
+    const late = await server.createPerson('late');
     const { secret, invitation } = await made();
     const { id } = invitation;
     expect(await boss.mutate('revokeInvitation', { id }, 'revokedId')).toEqual({ revokedId: id, errors: [] });
@@ -165,9 +165,9 @@ describeEachEngine('invitations', (open) => {
     expect(await roleOf(late.userId)).toBeNull();
   });
 
-  it('end with the right of who made them', async () => {
-    const eve = await server.person('eve', { role: 'maintainer' });
-    const late = await server.person('later');
+  it('end when their creator loses the right to invite', async () => {
+    const eve = await server.createPerson('eve', { role: 'maintainer' });
+    const late = await server.createPerson('later');
     const first = await made(eve);
     const kept = await made(boss);
     await boss.mutate('setMember', { projectId: net, login: 'eve', role: 'DEVELOPER' });
@@ -179,7 +179,7 @@ describeEachEngine('invitations', (open) => {
     expect((await accept(late, kept.secret)).errors).toEqual([]);
   });
 
-  it(`are at most ${INVITATIONS_MAX} at a time`, async () => {
+  it(`are limited to ${INVITATIONS_MAX} per project`, async () => {
     await server.store.db
       .insertInto('invitation')
       .values(

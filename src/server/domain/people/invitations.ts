@@ -1,4 +1,7 @@
-/** Links by which people join a project: whoever has one may, as often as they like, until it ends. */
+/**
+ * Invitation links to a project. Anyone with the link can join, any number of times, until it expires or
+ * is revoked.
+ */
 import { INVITATION_TTL, INVITATIONS_MAX } from '../../../shared/limits';
 import { ROLES } from '../../../shared/issue';
 import { type InvitationRow, readInvitationOf, readInvitations } from '../../store/read/invitations';
@@ -27,14 +30,14 @@ export interface InvitationResult extends ProjectResult {
   invitationId: number;
 }
 
-/** What somebody is invited to. */
+/** An invitation with its project. */
 export interface InvitationOffer {
   invitation: InvitationRow;
-  /** With the role that who asks has there already. */
+  /** Includes the viewer's current role, if any. */
   project: ProjectRow;
 }
 
-/** Those that are good; none for who may invite nobody. */
+/** The valid invitations of a project; empty for viewers who may not invite. */
 export async function invitationsOf(context: RequestContext, project: ProjectRow): Promise<InvitationRow[]> {
   return can(context.viewer, 'MAINTAIN', { project }) ? readInvitations(context.store.db, project.id) : [];
 }
@@ -49,7 +52,10 @@ export async function visibleInvitation(
   return invitations.find((invitation) => invitation.id === id) ?? null;
 }
 
-/** What is told to whoever holds a link that is good, of a project that they may not see yet; null: it is not. */
+/**
+ * Finds the invitation of a link, even if the viewer may not see the project yet. Null: invalid or
+ * expired.
+ */
 export async function findInvitation(
   { store, viewer }: RequestContext,
   secret: string,
@@ -61,24 +67,27 @@ export async function findInvitation(
   return invitation && project ? { invitation, project } : null;
 }
 
-/** @param role an index of ROLES: no maintainer's is above their own */
+/** @param role an index of ROLES */
 export function createInvitation(
   context: RequestContext,
   { projectId, role }: { projectId: string; role: number },
   request: WriteRequest,
 ): Promise<WriteResult<WithSecret<InvitationResult>>> {
-  return withSecret((keep) =>
+  return withSecret((setSecret) =>
     write(context, request, async () => {
       const { project, actor } = await requireMaintainer(context, projectId, 'invite people');
       return async (tx) => {
         await lockAsMaintainer(tx, project.id, actor, 'invite people');
         if ((await readInvitations(tx, project.id)).length >= INVITATIONS_MAX) {
-          const message = `At most ${INVITATIONS_MAX} invitations at a time.`;
+          const message = `A project can have at most ${INVITATIONS_MAX} open invitations. Revoke one first.`;
           throw new RejectedError(limitExceeded('projectId', message, INVITATIONS_MAX));
         }
-        const secret = keep(newSecret());
+        const secret = setSecret(newSecret());
         const invitationId = await insertInvitation(tx, {
-          ...{ secret_hash: hashOf(secret), project_id: project.id, role, created_by: actor.id },
+          secret_hash: hashOf(secret),
+          project_id: project.id,
+          role,
+          created_by: actor.id,
           expires_at: new Date(Date.now() + INVITATION_TTL),
         });
         const details = { role: ROLES[role]! };
@@ -95,14 +104,14 @@ export function revokeInvitation(
   request: WriteRequest,
 ): Promise<WriteResult<InvitationResult>> {
   return write(context, request, async () => {
-    const missing = 'There is no such invitation.';
-    const { projectId, id: invitationId } = await inProject(context, id, 'Invitation', 'id', missing);
+    const notFoundMessage = 'Invitation not found.';
+    const { projectId, id: invitationId } = await inProject(context, id, 'Invitation', 'id', notFoundMessage);
     const project = await requireProject(context, projectId);
-    const denied = permissionError(actorIn(context.viewer, project), 'MAINTAIN', 'take invitations back');
+    const denied = permissionError(actorIn(context.viewer, project), 'MAINTAIN', 'revoke invitations');
     if (denied) throw new RejectedError(denied);
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
-      if (role === null) throw new RejectedError(notFound('id', missing));
+      if (role === null) throw new RejectedError(notFound('id', notFoundMessage));
       const details = { role: ROLES[role]! };
       await audit(tx, context, { action: 'invitation_revoked', subject: project.key, details });
       return { projectId, invitationId };
@@ -125,30 +134,32 @@ export function acceptInvitation(
 }
 
 /**
- * Makes whoever asks a member; of a role that they have already they lose nothing. Answers the project's id.
- * @throws Refusal NOT_FOUND for a link that is not good, or no more
+ * Makes the user a member, or raises their role; never lowers it. Returns the project's id.
+ * @throws RejectedError NOT_FOUND for an invalid, expired or revoked invitation
  */
 export async function joinByInvitation(
   tx: Transaction,
-  asking: AuditActor & { viewer: { id: number } },
+  actor: AuditActor & { viewer: { id: number } },
   secret: string,
 ): Promise<number> {
-  const { id: userId } = asking.viewer;
-  const found = await readInvitationOf(tx, hashOf(secret));
-  if (found) await lockProject(tx, found.project_id);
-  // It may have been taken back while the project was held by another.
-  const invitation = found && (await readInvitationOf(tx, hashOf(secret)));
+  const { id: userId } = actor.viewer;
+  const candidate = await readInvitationOf(tx, hashOf(secret));
+  if (candidate) await lockProject(tx, candidate.project_id);
+  // Read again under the lock: it may have been revoked meanwhile.
+  const invitation = candidate && (await readInvitationOf(tx, hashOf(secret)));
   const [project] = invitation ? await readProjectsById(tx, [invitation.project_id], userId) : [];
   const [user] = await readUsers(tx, [userId]);
   if (!invitation || !project || !user) {
-    throw new RejectedError(notFound('secret', 'This invitation has ended: ask for another one.'));
+    throw new RejectedError(
+      notFound('secret', 'This invitation is invalid or has expired. Ask for a new one.'),
+    );
   }
-  const before = await readRole(tx, project.id, userId);
-  if (before === null || before < invitation.role) {
+  const previousRole = await readRole(tx, project.id, userId);
+  if (previousRole === null || previousRole < invitation.role) {
     await incrementAccepted(tx, invitation.id);
     const details = { role: ROLES[invitation.role]! };
-    await audit(tx, asking, { action: 'invitation_accepted', subject: project.key, details });
-    await changeRole(tx, asking, project, user, before, invitation.role);
+    await audit(tx, actor, { action: 'invitation_accepted', subject: project.key, details });
+    await changeRole(tx, actor, project, user, previousRole, invitation.role);
   }
   return project.id;
 }

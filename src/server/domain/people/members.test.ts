@@ -18,13 +18,13 @@ describeEachEngine('members', (open) => {
 
   beforeAll(async () => {
     server = await openPeopleServer(open, { operations: { setMember: mutationOf('setMember') } });
-    boss = await server.person('boss', { role: 'maintainer' });
-    root = await server.person('root', { administrator: true });
+    boss = await server.createPerson('boss', { role: 'maintainer' });
+    root = await server.createPerson('root', { administrator: true });
     net = encodeId('Project', server.tracker.netId);
     sec = encodeId('Project', server.tracker.secId);
   });
   afterAll(() => server.close());
-  beforeEach(() => server.noted());
+  beforeEach(() => server.newAuditEntries());
 
   const setMember = (by: Pick<Person, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate(
@@ -44,9 +44,9 @@ describeEachEngine('members', (open) => {
       .limit(1)
       .executeTakeFirstOrThrow();
 
-  it('are said by nobody who lost the right while they were saying it', async () => {
+  it('cannot be changed by a maintainer who loses the role during the request', async () => {
     const { store, tracker } = server;
-    const late = await server.person('late', { role: 'maintainer' });
+    const late = await server.createPerson('late', { role: 'maintainer' });
     const viewer = { id: late.userId, administrator: false, scope: 'admin' } as const;
     const asks = () => staleContext(store, viewer, tracker.netId);
     const former = await staleContext(store, { ...viewer, administrator: true }, tracker.netId);
@@ -66,13 +66,14 @@ describeEachEngine('members', (open) => {
     expect(await readMember(store.db, tracker.netId, late.userId)).toBeNull();
   });
 
-  it('are made, changed and removed by maintainers, with an event and a note of each', async () => {
-    const nina = await server.person('nina');
+  it('are added, changed and removed by maintainers, with an event and an audit entry each', async () => {
+    const nina = await server.createPerson('nina');
     const made = await setMember(boss, { login: 'nina' });
     expect(made).toMatchObject({ membership: { role: 'TRIAGER', user: { login: 'nina' } }, errors: [] });
     const role = ROLES.indexOf('triager');
     expect(await lastEvent()).toEqual({
-      ...{ kind: EVENT_KINDS.indexOf('member_added'), actor_id: boss.userId },
+      kind: EVENT_KINDS.indexOf('member_added'),
+      actor_id: boss.userId,
       ...{ before: null, after: { user: nina.userId, role } },
     });
     expect(await setMember(boss, { userId: nina.id, role: 'READER' })).toMatchObject({
@@ -82,11 +83,11 @@ describeEachEngine('members', (open) => {
       ...{ kind: EVENT_KINDS.indexOf('member_changed'), before: { role }, after: { role: 0 } },
     });
     expect(await removeMember(boss, nina.id)).toEqual({
-      ...{ removedId: encodeId('Membership', server.tracker.netId, nina.userId) },
+      removedId: encodeId('Membership', server.tracker.netId, nina.userId),
       ...{ project: { key: 'NET' }, errors: [] },
     });
     expect(await lastEvent()).toMatchObject({ kind: EVENT_KINDS.indexOf('member_removed'), after: null });
-    expect(await server.noted()).toMatchObject([
+    expect(await server.newAuditEntries()).toMatchObject([
       { action: 'member_added', subject: 'NET', details: { member: 'nina', to: 'triager' } },
       { action: 'member_changed', details: { member: 'nina', from: 'triager', to: 'reader' } },
       { action: 'member_removed', actor_id: boss.userId, details: { member: 'nina', from: 'reader' } },
@@ -96,16 +97,16 @@ describeEachEngine('members', (open) => {
     ]);
   });
 
-  it('that are so already are left as they are', async () => {
-    await server.person('sam', { role: 'triager' });
+  it('are unchanged when they already have the role', async () => {
+    await server.createPerson('sam', { role: 'triager' });
     const before = await lastEvent();
     expect((await setMember(boss, { login: 'sam' })).errors).toEqual([]);
     expect(await lastEvent()).toEqual(before);
-    expect(await server.noted()).toEqual([]);
+    expect(await server.newAuditEntries()).toEqual([]);
   });
 
-  it('are people who can sign in', async () => {
-    const off = await server.person('off');
+  it('must be users with an enabled account', async () => {
+    const off = await server.createPerson('off');
     await server.store.db
       .updateTable('app_user')
       .set({ disabled: true })
@@ -124,60 +125,68 @@ describeEachEngine('members', (open) => {
     expect(await refused({ login: 'off', userId: off.id })).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
   });
 
-  it('are for maintainers to say', async () => {
-    const dev = await server.person('dev', { role: 'developer' });
+  it('can be managed by maintainers only', async () => {
+    const dev = await server.createPerson('dev', { role: 'developer' });
     const input = { login: 'dev', role: 'MAINTAINER' };
     const denied = { __typename: 'AccessError', code: 'FORBIDDEN', requires: 'MAINTAINER' };
     expect((await setMember(dev, input)).errors).toMatchObject([denied]);
     expect((await removeMember(dev, boss.id)).errors).toMatchObject([denied]);
     const reading = await boss.with('read');
     expect((await setMember(reading, input)).errors).toMatchObject([
-      { code: 'FORBIDDEN', message: 'This token may only read.', requires: null },
+      {
+        code: 'FORBIDDEN',
+        message: 'This token can only read. Use a token with write scope.',
+        requires: null,
+      },
     ]);
     const anonymous = await server.anonymous({
       documentId: 'setMember',
       variables: { input: { ...input, projectId: net } },
     });
     expect(anonymous.json()).toMatchObject({ data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } } });
-    expect(await server.noted()).toEqual([]);
+    expect(await server.newAuditEntries()).toEqual([]);
   });
 
-  it('may leave by themselves, whatever their role, and see nothing more of what is private', async () => {
-    const passing = await server.person('passing', { role: 'reader' });
+  it('may leave with any role, and then no longer see a private project', async () => {
+    const passing = await server.createPerson('passing', { role: 'reader' });
     const own = async () =>
       (await passing.ask('{ project(key: "NET") { viewerMembership { role user { login } } } }')).data;
     expect(await own()).toEqual({
       project: { viewerMembership: { role: 'READER', user: { login: 'passing' } } },
     });
     expect((await removeMember(await passing.with('read'), passing.id)).errors).toMatchObject([
-      { code: 'FORBIDDEN', message: 'This token may only read.' },
+      { code: 'FORBIDDEN', message: 'This token can only read. Use a token with write scope.' },
     ]);
     expect(await removeMember(passing, passing.id)).toMatchObject({ project: { key: 'NET' }, errors: [] });
     expect(await lastEvent()).toMatchObject({
-      ...{ kind: EVENT_KINDS.indexOf('member_removed'), actor_id: passing.userId },
+      kind: EVENT_KINDS.indexOf('member_removed'),
+      actor_id: passing.userId,
     });
-    expect(await server.noted()).toMatchObject([
+    expect(await server.newAuditEntries()).toMatchObject([
       { action: 'member_removed', actor_id: passing.userId, details: { member: 'passing', from: 'reader' } },
     ]);
     expect(await own()).toEqual({ project: { viewerMembership: null } });
     expect((await removeMember(passing, passing.id)).errors).toMatchObject([
-      { code: 'NOT_FOUND', message: 'You are no member.' },
+      { code: 'NOT_FOUND', message: 'You are not a member of the project.' },
     ]);
     await setMember(root, { projectId: sec, login: 'passing', role: 'READER' });
     expect(await removeMember(passing, passing.id, sec)).toMatchObject({ project: null, errors: [] });
   });
 
-  it('of a project that one may not see are not there', async () => {
+  it('return NOT_FOUND for a project that the viewer may not see', async () => {
     const absent = (await setMember(boss, { projectId: encodeId('Project', 4_711), login: 'boss' })).errors;
     expect((await setMember(boss, { projectId: sec, login: 'boss' })).errors).toEqual(absent);
     expect((await removeMember(boss, boss.id, sec)).errors).toEqual(absent);
     expect(absent).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('always have a maintainer among them, unless an administrator sees to it', async () => {
-    const lone = await server.person('lone');
+  it('must include a maintainer, unless an administrator removes the last one', async () => {
+    const lone = await server.createPerson('lone');
     expect((await setMember(root, { projectId: sec, login: 'lone', role: 'MAINTAINER' })).errors).toEqual([]);
-    const kept = { code: 'VALIDATION_FAILED', message: 'A project keeps at least one maintainer.' };
+    const kept = {
+      code: 'VALIDATION_FAILED',
+      message: 'A project needs at least one maintainer. Make another member a maintainer first.',
+    };
     expect((await setMember(lone, { projectId: sec, login: 'lone', role: 'READER' })).errors).toMatchObject([
       { ...kept, path: ['role'] },
     ]);
@@ -187,8 +196,8 @@ describeEachEngine('members', (open) => {
     expect((await removeMember(root, lone.id, sec)).errors).toEqual([]);
   });
 
-  it('may do at once what their role says, whatever it was when they signed in', async () => {
-    const kim = await server.person('kim', { role: 'reader' });
+  it('have the permissions of a new role immediately, without signing in again', async () => {
+    const kim = await server.createPerson('kim', { role: 'reader' });
     let count = 0;
     const rename = () =>
       kim.mutate('updateIssue', {
@@ -207,29 +216,30 @@ describeEachEngine('members', (open) => {
     });
   });
 
-  it('that are removed see nothing of a private project from then on, not in the answer either', async () => {
-    const insider = await server.person('insider');
+  it('no longer see a private project once removed, not even in the response', async () => {
+    const insider = await server.createPerson('insider');
     await setMember(root, { projectId: sec, login: 'insider', role: 'MAINTAINER' });
-    const second = await server.person('second');
+    const second = await server.createPerson('second');
     await setMember(insider, { projectId: sec, login: 'second', role: 'MAINTAINER' });
     const issue = encodeId('Issue', server.tracker.secId, 1);
     const look = `{ node(id: "${issue}") { id } project(key: "SEC") { key } search(query: "secret") { totalCount } }`;
     expect((await insider.ask(look)).data).toMatchObject({ node: { id: issue }, search: { totalCount: 1 } });
     const left = await removeMember(insider, insider.id, sec);
     expect(left).toEqual({
-      ...{ removedId: encodeId('Membership', server.tracker.secId, insider.userId) },
-      ...{ project: null, errors: [] },
+      removedId: encodeId('Membership', server.tracker.secId, insider.userId),
+      project: null,
+      errors: [],
     });
     expect((await insider.ask(look)).data).toEqual({ node: null, project: null, search: { totalCount: 0 } });
     expect((await second.ask(look)).data).toMatchObject({ node: { id: issue } });
   });
 
-  it('are changed once, however often it is asked', async () => {
+  it('are changed once per idempotency key', async () => {
     const input = { login: 'sam', role: 'DEVELOPER', idempotencyKey: 'once' };
     await setMember(boss, input);
     await setMember(boss, { login: 'sam', role: 'READER' });
-    await server.noted();
+    await server.newAuditEntries();
     expect(await setMember(boss, input)).toMatchObject({ membership: { role: 'READER' }, errors: [] });
-    expect(await server.noted()).toEqual([]);
+    expect(await server.newAuditEntries()).toEqual([]);
   });
 });

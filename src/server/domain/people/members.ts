@@ -1,6 +1,6 @@
 /**
- * Who belongs to a project, and as what. Only maintainers and administrators say so: whatever role they
- * give is none above their own. Whoever belongs to it may leave it.
+ * Members of a project and their roles. Maintainers and administrators manage them; every member may
+ * leave.
  */
 import { PROJECT_EVENT_NUMBER, ROLES } from '../../../shared/issue';
 import { loginProblem } from '../../../shared/validation/people';
@@ -30,15 +30,15 @@ export interface MemberResult {
   userId: number;
 }
 
-/** Who is meant: one of the two. */
+/** A user, by exactly one of the two. */
 interface MemberReference {
   userId?: string | null;
-  /** Exactly as it is written. */
+  /** Exact, in lower case. */
   login?: string | null;
 }
 
 const MAINTAINER = ROLES.indexOf('maintainer');
-const WHAT = 'say who its members are';
+const ACTION = 'manage members';
 
 /** @param role an index of ROLES */
 export function setMember(
@@ -47,20 +47,21 @@ export function setMember(
   request: WriteRequest,
 ): Promise<WriteResult<MemberResult>> {
   return write(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, WHAT);
-    const find = finder(named);
+    const { project, actor } = await requireMaintainer(context, projectId, ACTION);
+    const find = userFinder(named);
     return async (tx) => {
-      await lockAsMaintainer(tx, project.id, actor, WHAT);
+      await lockAsMaintainer(tx, project.id, actor, ACTION);
       const user = await find(tx);
       const before = await readRole(tx, project.id, user.id);
-      if (before === MAINTAINER && role !== MAINTAINER) await keepOne(tx, project.id, user, actor, 'role');
+      if (before === MAINTAINER && role !== MAINTAINER)
+        await requireOtherMaintainer(tx, project.id, user, actor, 'role');
       await changeRole(tx, context, project, user, before, role);
       return { projectId: project.id, userId: user.id };
     };
   });
 }
 
-/** Also oneself, whatever one's role. */
+/** Members may also remove themselves, whatever their role. */
 export function removeMember(
   context: RequestContext,
   { projectId, userId }: { projectId: string; userId: string },
@@ -69,21 +70,26 @@ export function removeMember(
   return write(context, request, async () => {
     const { project, actor } = await projectTarget(context, projectId);
     const [id] = userIds([userId], 'userId');
-    const isOneself = id === actor.id;
-    // To leave takes what each member has.
-    const missing = isOneself
-      ? permissionError(actor, 'VOTE', 'leave')
-      : permissionError(actor, 'MAINTAIN', WHAT);
-    if (missing) throw new RejectedError(missing);
+    const isSelf = id === actor.id;
+    // VOTE is a permission that every member has.
+    const denied = isSelf
+      ? permissionError(actor, 'VOTE', 'leave the project')
+      : permissionError(actor, 'MAINTAIN', ACTION);
+    if (denied) throw new RejectedError(denied);
     return async (tx) => {
-      if (isOneself) await lockProject(tx, project.id);
-      else await lockAsMaintainer(tx, project.id, actor, WHAT);
+      if (isSelf) await lockProject(tx, project.id);
+      else await lockAsMaintainer(tx, project.id, actor, ACTION);
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readRole(tx, project.id, user.id) : null;
       if (!user || before === null) {
-        throw new RejectedError(notFound('userId', isOneself ? 'You are no member.' : 'They are no member.'));
+        throw new RejectedError(
+          notFound(
+            'userId',
+            isSelf ? 'You are not a member of the project.' : 'This user is not a member of the project.',
+          ),
+        );
       }
-      if (before === MAINTAINER) await keepOne(tx, project.id, user, actor, 'userId');
+      if (before === MAINTAINER) await requireOtherMaintainer(tx, project.id, user, actor, 'userId');
       await changeRole(tx, context, project, user, before, null);
       return { projectId: project.id, userId: user.id };
     };
@@ -91,13 +97,13 @@ export function removeMember(
 }
 
 /**
- * Gives a role, another one, or none, with all that follows: who looks at the project is told of it as of any
- * change, and who may see it no more is told no more.
- * @param tx holds the project's row
+ * Sets, changes or removes a role, with its audit entry and event. Subscribers receive the event like any
+ * other change; those who may no longer see the project receive nothing more.
+ * @param tx has locked the project's row
  */
 export async function changeRole(
   tx: Transaction,
-  asking: AuditActor,
+  auditActor: AuditActor,
   project: { id: number; key: string },
   user: UserRow,
   before: number | null,
@@ -110,7 +116,7 @@ export async function changeRole(
   const kind = before === null ? 'member_added' : after === null ? 'member_removed' : 'member_changed';
   const name = (role: number | null) => (role === null ? null : ROLES[role]!);
   const details = { member: user.login, from: name(before), to: name(after) };
-  await audit(tx, asking, { action: kind, subject: project.key, details });
+  await audit(tx, auditActor, { action: kind, subject: project.key, details });
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
   const event: NewIssueEvent = {
     number: PROJECT_EVENT_NUMBER,
@@ -118,10 +124,10 @@ export async function changeRole(
     before: side(before),
     after: side(after),
   };
-  await appendEvents(tx, project.id, { actorId: asking.viewer?.id ?? null, at: new Date() }, [event]);
+  await appendEvents(tx, project.id, { actorId: auditActor.viewer?.id ?? null, at: new Date() }, [event]);
 }
 
-/** That of who asks; null: they are no member. */
+/** The viewer's own membership; null if they are not a member. */
 export async function ownMembership(context: RequestContext, project: ProjectRow): Promise<MemberRow | null> {
   const { viewer } = context;
   return viewer && project.role !== null
@@ -136,8 +142,8 @@ export async function memberOf(
   return readMember(context.store.db, projectId, userId);
 }
 
-/** A project without a maintainer could be helped by administrators alone. @throws Refusal */
-async function keepOne(
+/** A project without a maintainer could be repaired only by administrators. @throws RejectedError */
+async function requireOtherMaintainer(
   tx: Transaction,
   projectId: number,
   user: UserRow,
@@ -145,27 +151,30 @@ async function keepOne(
   field: string,
 ): Promise<void> {
   if (actor.can('ADMINISTER') || (await hasOtherMaintainer(tx, projectId, user.id))) return;
-  throw new RejectedError(invalid(field, 'A project keeps at least one maintainer.'));
+  throw new RejectedError(
+    invalid(field, 'A project needs at least one maintainer. Make another member a maintainer first.'),
+  );
 }
 
-/** @throws Refusal, also later: for who is nobody, or cannot be a member */
-function finder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
+/**
+ * Returns a function that reads the user in a transaction. Both throw RejectedError if the user does not
+ * exist or cannot be a member.
+ */
+function userFinder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
   if ((userId == null) === (login == null)) {
-    throw new RejectedError(invalid('login', 'Say who: by login or by id.'));
+    throw new RejectedError(invalid('login', 'Use either `login` or `userId`.'));
   }
   const field = login == null ? 'userId' : 'login';
   const [id] = userId == null ? [] : userIds([userId], field);
-  // Whoever can sign in has a login by the rule; others may hold what the database takes for no text.
+  // Only valid logins are looked up: other strings may contain characters that PostgreSQL rejects.
   const logins = [login?.trim() ?? ''].filter((text) => loginProblem(text) === null);
   return async (tx) => {
     const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
-    if (!user) throw new RejectedError(notFound(field, 'There is no such person.'));
+    if (!user) throw new RejectedError(notFound(field, 'User not found.'));
     if (user.placeholder) {
-      throw new RejectedError(
-        invalid(field, `${user.login} is known from an import alone, and signs in nowhere.`),
-      );
+      throw new RejectedError(invalid(field, `${user.login} was created by an import and has no account.`));
     }
-    if (user.disabled) throw new RejectedError(invalid(field, `${user.login} is disabled.`));
+    if (user.disabled) throw new RejectedError(invalid(field, `The account of ${user.login} is disabled.`));
     return user;
   };
 }

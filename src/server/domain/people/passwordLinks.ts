@@ -1,4 +1,4 @@
-/** Links by which someone chooses a password: their first, or another in place of one that they lost. */
+/** Links by which a user chooses a password, initially or after losing it. */
 import { PASSWORD_LINK_TTL } from '../../../shared/limits';
 import { readUsers } from '../../store/read/users';
 import { putPasswordLink } from '../../store/write/passwordLinks';
@@ -16,26 +16,28 @@ export interface UserResult {
   userId: number;
 }
 
-const WHAT = 'make links to choose a password';
+const ACTION = 'create password links';
 
 export function createPasswordLink(
   context: RequestContext,
   { userId }: { userId: string },
   request: WriteRequest,
 ): Promise<WriteResult<WithSecret<UserResult>>> {
-  return withSecret((keep) =>
+  return withSecret((setSecret) =>
     write(context, request, async () => {
-      rejectUnlessAdministrator(context, WHAT);
+      rejectUnlessAdministrator(context, ACTION);
       const [id] = userIds([userId], 'userId');
       return async (tx) => {
-        await lockAsAdministrator(tx, context, WHAT);
+        await lockAsAdministrator(tx, context, ACTION);
         const [user] = await readUsers(tx, [id!]);
-        if (!user) throw new RejectedError(notFound('userId', 'There is no such person.'));
+        if (!user) throw new RejectedError(notFound('userId', 'User not found.'));
         if (user.placeholder || user.disabled) {
-          const why = user.disabled ? 'is disabled' : 'is known from an import alone';
-          throw new RejectedError(invalid('userId', `${user.login} ${why}, and cannot sign in.`));
+          const message = user.disabled
+            ? `The account of ${user.login} is disabled.`
+            : `${user.login} was created by an import and has no account.`;
+          throw new RejectedError(invalid('userId', message));
         }
-        keep(await makePasswordLink(tx, user.id));
+        setSecret(await makePasswordLink(tx, user.id));
         await audit(tx, context, { action: 'password_link_created', subject: user.login });
         return { userId: user.id };
       };
@@ -43,7 +45,7 @@ export function createPasswordLink(
   );
 }
 
-/** Answers its secret, of `/password#SECRET`. Those made before are good no more. */
+/** Returns the secret for `/password#SECRET`. Earlier links become invalid. */
 export async function makePasswordLink(tx: Transaction, userId: number): Promise<string> {
   const secret = newSecret();
   const expires_at = new Date(Date.now() + PASSWORD_LINK_TTL);

@@ -1,4 +1,4 @@
-/** The first administrator, by a link that the server prints where nobody could sign in as one. */
+/** Creates the first administrator, by a link that the server prints while there is none. */
 import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
 import { hasAdministrator } from '../../store/read/people';
 import { readSetting } from '../../store/read/settings';
@@ -14,10 +14,10 @@ import { beginSession, type SignedIn } from '../identity/beginSession';
 import { hashPassword, newPasswordProblem } from '../identity/passwords';
 import { hashOf, newSecret } from '../identity/secrets';
 
-/** The setting with the hash of the link's secret. */
+/** The setting that holds the hash of the link's secret. */
 const SETUP = 'setup';
 
-/** A new secret for the link: those before are good no more. Null: there is an administrator. */
+/** Creates a new secret and invalidates earlier links. Returns null if there is an administrator. */
 export async function offerSetup({ background }: Store): Promise<string | null> {
   if (await hasAdministrator(background)) return null;
   const secret = newSecret();
@@ -30,16 +30,16 @@ export interface SetupInput {
   login: string;
   name: string;
   password: string;
-  /** Of a first project; empty: none. */
+  /** Of an optional first project; empty: none. */
   projectKey: string;
   projectName: string;
 }
 
-/** @throws Refusal */
+/** @throws RejectedError */
 export async function setUp(store: Store, input: SetupInput, before: Caller): Promise<SignedIn | null> {
   const { token, login, name, password, projectKey, projectName } = input;
   const isOffered = (await readSetting(store.db, SETUP)) === hashOf(token);
-  if (!isOffered || (await hasAdministrator(store.db))) throw new RejectedError(ENDED);
+  if (!isOffered || (await hasAdministrator(store.db))) throw new RejectedError(LINK_INVALID);
   rejectInvalid([
     ...userProblems({ login, name, email: null }),
     ['password', await newPasswordProblem(password)],
@@ -52,23 +52,23 @@ export async function setUp(store: Store, input: SetupInput, before: Caller): Pr
   ]);
   const passwordHash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
-    if (!(await deleteSettingIfEqual(tx, SETUP, hashOf(token)))) throw new RejectedError(ENDED);
+    if (!(await deleteSettingIfEqual(tx, SETUP, hashOf(token)))) throw new RejectedError(LINK_INVALID);
     const user = { login, name, email: null, administrator: true, passwordHash };
     const id = await addUser(tx, { ...before, viewer: null }, user);
     const caller = { viewer: { id }, client: before.client };
     await audit(tx, caller, { action: 'set_up', subject: login });
-    if (projectKey) await makeProject(tx, caller, projectKey, projectName);
+    if (projectKey) await createProject(tx, caller, projectKey, projectName);
     const signedIn = await beginSession(tx, id, 'setup', before);
     return signedIn && { ...signedIn, ...(projectKey && { projectKey }) };
   });
 }
 
-const ENDED = notFound(
+const LINK_INVALID = notFound(
   'token',
-  'This link was used, or the server was started anew: it prints the one that is good.',
+  'This setup link was already used or replaced. The server prints the current one when it starts.',
 );
 
-async function makeProject(
+async function createProject(
   tx: Transaction,
   caller: AuditActor & { viewer: { id: number } },
   key: string,
@@ -77,7 +77,7 @@ async function makeProject(
   const visibility = 'internal';
   const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
   if ((await insertProject(tx, project, caller.viewer.id)) === null) {
-    throw new RejectedError(invalid('projectKey', `There is a project ${key} already.`));
+    throw new RejectedError(invalid('projectKey', `A project with the key ${key} already exists.`));
   }
   await audit(tx, caller, { action: 'project_created', subject: key, details: { visibility } });
 }

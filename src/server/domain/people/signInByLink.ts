@@ -1,4 +1,4 @@
-/** Signing in by a link that somebody was given: to join a project as somebody new, or to choose a password. */
+/** Sign-in by a link: joining a project with a new account, or choosing a password. */
 import { readProjectsById } from '../../store/read/projects';
 import { readInvitationOf } from '../../store/read/invitations';
 import { isPasswordLink } from '../../store/read/passwords';
@@ -24,15 +24,17 @@ export interface JoinInput {
   password: string;
 }
 
-/** Makes an account for whoever was invited. @throws Refusal */
+/** Creates an account for an invited person. @throws RejectedError */
 export async function joinAsNew(
   store: Store,
   { token, login, name, password }: JoinInput,
   before: Caller,
 ): Promise<SignedIn | null> {
-  // Who holds no link learns nothing of which logins there are.
+  // Checked first: without a valid link, nobody can find out which logins exist.
   if (!(await readInvitationOf(store.db, hashOf(token)))) {
-    throw new RejectedError(notFound('token', 'This invitation has ended: ask for another one.'));
+    throw new RejectedError(
+      notFound('token', 'This invitation is invalid or has expired. Ask for a new one.'),
+    );
   }
   rejectInvalid([
     ...userProblems({ login, name, email: null }),
@@ -48,22 +50,22 @@ export async function joinAsNew(
   });
 }
 
-const ENDED = notFound('token', 'This link was used, or has ended: ask for another one.');
+const LINK_INVALID = notFound('token', 'This link was already used or has expired. Ask for a new one.');
 
-/** Whoever is signed in as them elsewhere is so no more. @throws Refusal */
+/** Sets the password and ends the user's other sessions. @throws RejectedError */
 export async function choosePassword(
   store: Store,
   { token, password }: { token: string; password: string },
   before: Caller,
 ): Promise<SignedIn | null> {
-  // Who holds no link has nothing looked at, and nothing hashed.
-  if (!(await isPasswordLink(store.db, hashOf(token)))) throw new RejectedError(ENDED);
+  // Checked first: hashing is expensive and must not be available without a valid link.
+  if (!(await isPasswordLink(store.db, hashOf(token)))) throw new RejectedError(LINK_INVALID);
   rejectInvalid([['password', await newPasswordProblem(password)]]);
   const password_hash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
     const userId = await consumePasswordLink(tx, hashOf(token));
     const [user] = userId === null ? [] : await readUsers(tx, [userId]);
-    if (!user || user.disabled) throw new RejectedError(ENDED);
+    if (!user || user.disabled) throw new RejectedError(LINK_INVALID);
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteOtherSessions(tx, user.id, null);
     const caller = { viewer: { id: user.id }, client: before.client };

@@ -1,4 +1,4 @@
-/** Signing in as whom an OpenID provider says one is. */
+/** Sign-in with an OpenID Connect provider. */
 import { emailProblem, personNameProblem } from '../../../shared/validation/people';
 import { lockIdentities, readIdentity, insertIdentity } from '../../store/write/identities';
 import { readUsersByLogin } from '../../store/read/users';
@@ -8,33 +8,33 @@ import { addUser } from './addUser';
 import type { Caller } from '../context/RequestContext';
 import { beginSession, type SignedIn } from '../identity/beginSession';
 
-/** What a provider says of somebody. */
+/** The claims of a provider about a user. */
 export interface Identity {
   issuer: string;
-  /** By which it knows them, for ever. */
+  /** The provider's permanent identifier of the user. */
   subject: string;
-  /** What they are called there, in order of preference: of these and no others a login is made. */
+  /** Names at the provider, in order of preference, from which a login is derived. */
   names: readonly string[];
   name: string | null;
   email: string | null;
 }
 
 /**
- * Whoever comes for the first time gets an account of their own: that a provider calls somebody by the login or
- * the address of an account here does not make it theirs.
- * @returns null: they may not sign in
+ * Creates a new account at the first sign-in. Existing accounts are never linked by login or email: a
+ * provider's claim does not prove that an account belongs to the user.
+ * @returns null if the user may not sign in
  */
 export function signInByIdentity(store: Store, identity: Identity, before: Caller): Promise<SignedIn | null> {
   return inTransaction(store.db, async (tx) => {
     await lockIdentities(tx);
-    const known = await readIdentity(tx, identity);
-    const userId = known ?? (await makeUser(tx, identity, before));
+    const existing = await readIdentity(tx, identity);
+    const userId = existing ?? (await createUser(tx, identity, before));
     return beginSession(tx, userId, 'oidc', before);
   });
 }
 
-async function makeUser(tx: Transaction, identity: Identity, before: Caller): Promise<number> {
-  const login = await freeLogin(tx, identity.names);
+async function createUser(tx: Transaction, identity: Identity, before: Caller): Promise<number> {
+  const login = await availableLogin(tx, identity.names);
   const name = identity.name && personNameProblem(identity.name) === null ? identity.name : login;
   const email = identity.email && emailProblem(identity.email) === null ? identity.email : null;
   const user = { login, name, email, administrator: false, passwordHash: null };
@@ -43,22 +43,22 @@ async function makeUser(tx: Transaction, identity: Identity, before: Caller): Pr
   return userId;
 }
 
-/** The first of the names that is free, made to fit; else the first with a number behind. */
-async function freeLogin(tx: Transaction, names: readonly string[]): Promise<string> {
-  const fit = names.map(fitting).filter((login) => login.length >= 2);
-  const logins = fit.length > 0 ? fit : ['person'];
+/** The first name that is available as a login; otherwise the first one with a number appended. */
+async function availableLogin(tx: Transaction, names: readonly string[]): Promise<string> {
+  const candidates = names.map(toLogin).filter((login) => login.length >= 2);
+  const logins = candidates.length > 0 ? candidates : ['person'];
   for (let n = 1; ; n++) {
-    const tried = n === 1 ? logins : [`${logins[0]!.slice(0, LOGIN_LENGTH - 1 - String(n).length)}-${n}`];
-    const taken = new Set((await readUsersByLogin(tx, tried)).map(({ login }) => login));
-    const free = tried.find((login) => !taken.has(login));
+    const attempt = n === 1 ? logins : [`${logins[0]!.slice(0, LOGIN_LENGTH - 1 - String(n).length)}-${n}`];
+    const taken = new Set((await readUsersByLogin(tx, attempt)).map(({ login }) => login));
+    const free = attempt.find((login) => !taken.has(login));
     if (free) return free;
   }
 }
 
 const LOGIN_LENGTH = 39;
 
-/** Of an address what stands before the @; as a login is spelled. */
-const fitting = (name: string): string =>
+/** Converts a name to a valid login. Of an email address, uses the part before the @. */
+const toLogin = (name: string): string =>
   name
     .replace(/@.*/, '')
     .normalize('NFD')

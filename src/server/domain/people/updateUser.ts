@@ -1,6 +1,6 @@
 /**
- * What administrators change of others. They leave their own right, and their own way in, to another one: so
- * there is always an administrator left.
+ * Changes to accounts by administrators. They cannot remove their own role or disable themselves, so there
+ * is always an administrator.
  */
 import { readUsers, type UserRow } from '../../store/read/users';
 import { deleteCredentials } from '../../store/write/credentials';
@@ -19,13 +19,13 @@ import type { UserResult } from './passwordLinks';
 export interface UserInput {
   id: string;
   name?: string | null;
-  /** Null: none. */
+  /** Null: removes it. */
   email?: string | null;
   administrator?: boolean | null;
   disabled?: boolean | null;
 }
 
-const WHAT = 'change accounts';
+const ACTION = 'edit accounts';
 
 export function updateUser(
   context: RequestContext,
@@ -33,12 +33,13 @@ export function updateUser(
   request: WriteRequest,
 ): Promise<WriteResult<UserResult>> {
   return write(context, request, async () => {
-    rejectUnlessAdministrator(context, WHAT);
+    rejectUnlessAdministrator(context, ACTION);
     const [userId] = userIds([id], 'id');
-    const isOwn = userId === context.viewer?.id;
-    if (isOwn && disabled) throw new RejectedError(invalid('disabled', 'Nobody disables themselves.'));
-    if (isOwn && administrator === false) {
-      const message = 'Nobody takes their own administrator’s right: another administrator can.';
+    const isSelf = userId === context.viewer?.id;
+    if (isSelf && disabled)
+      throw new RejectedError(invalid('disabled', 'You cannot disable your own account.'));
+    if (isSelf && administrator === false) {
+      const message = 'You cannot remove your own administrator role. Ask another administrator.';
       throw new RejectedError(invalid('administrator', message));
     }
     const fields: UserFields = {
@@ -47,25 +48,23 @@ export function updateUser(
       ...(disabled == null ? {} : { disabled }),
     };
     return async (tx) => {
-      await lockAsAdministrator(tx, context, WHAT);
+      await lockAsAdministrator(tx, context, ACTION);
       const [user] = await readUsers(tx, [userId!]);
-      if (!user) throw new RejectedError(notFound('id', 'There is no such person.'));
+      if (!user) throw new RejectedError(notFound('id', 'User not found.'));
       if (user.placeholder) {
-        throw new RejectedError(
-          invalid('id', `${user.login} is known from an import alone, and has no account.`),
-        );
+        throw new RejectedError(invalid('id', `${user.login} was created by an import and has no account.`));
       }
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
       if (disabled) await deleteCredentials(tx, user.id);
       await deleteInvalidInvitations(tx, user.id);
-      await note(tx, context, user, fields);
+      await auditChanges(tx, context, user, fields);
       return { userId: user.id };
     };
   });
 }
 
-/** What changed of it; nothing where nothing did. */
-async function note(
+/** Writes audit entries for what changed, if anything. */
+async function auditChanges(
   tx: Transaction,
   context: RequestContext,
   user: UserRow,
@@ -75,13 +74,13 @@ async function note(
   if (fields.disabled !== undefined && fields.disabled !== user.disabled) {
     await audit(tx, context, { action: fields.disabled ? 'user_disabled' : 'user_enabled', subject });
   }
-  const { disabled: _, site_role, ...said } = fields;
-  const isOther = site_role !== undefined && site_role !== user.site_role;
-  const names = Object.keys(said);
-  if (!isOther && names.length === 0) return;
+  const { disabled: _, site_role, ...profile } = fields;
+  const isRoleChanged = site_role !== undefined && site_role !== user.site_role;
+  const names = Object.keys(profile);
+  if (!isRoleChanged && names.length === 0) return;
   const details = {
     ...(names.length > 0 ? { fields: names.join(', ') } : {}),
-    ...(isOther ? { administrator: site_role === 'administrator' } : {}),
+    ...(isRoleChanged ? { administrator: site_role === 'administrator' } : {}),
   };
   await audit(tx, context, { action: 'user_changed', subject, details });
 }

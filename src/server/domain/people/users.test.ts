@@ -25,11 +25,11 @@ describeEachEngine('accounts', (open) => {
         users: '{ users { totalCount } }',
       },
     });
-    root = await server.person('root', { administrator: true });
-    mel = await server.person('mel', { role: 'maintainer' });
+    root = await server.createPerson('root', { administrator: true });
+    mel = await server.createPerson('mel', { role: 'maintainer' });
   });
   afterAll(() => server.close());
-  beforeEach(() => server.noted());
+  beforeEach(() => server.newAuditEntries());
 
   const create = (by: Pick<Person, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate(
@@ -51,7 +51,7 @@ describeEachEngine('accounts', (open) => {
     (await server.store.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute())
       .length;
 
-  it('are made and let in by nobody who lost the right while they were at it', async () => {
+  it('cannot be created by an administrator who loses the role during the request', async () => {
     const { store, tracker } = server;
     const former = { id: mel.userId, administrator: true, scope: 'admin' } as const;
     const context = () => staleContext(store, former, tracker.netId);
@@ -70,10 +70,10 @@ describeEachEngine('accounts', (open) => {
     for (const { result: done, errors: failures } of outcomes) {
       expect([done, failures]).toMatchObject([null, [{ code: 'FORBIDDEN' }]]);
     }
-    expect(await server.noted()).toEqual([]);
+    expect(await server.newAuditEntries()).toEqual([]);
   });
 
-  it('are made with a link to choose a password by, told once', async () => {
+  it('are created with a password link that is returned once', async () => {
     const input = {
       login: 'zoe-2',
       name: ' Zoe ',
@@ -84,23 +84,26 @@ describeEachEngine('accounts', (open) => {
     const { passwordSecret, ...made } = await create(root, input);
     expect(made).toEqual({
       user: {
-        ...{ login: 'zoe-2', name: 'Zoe', email: 'zoe@example.org' },
-        ...{ siteRole: 'ADMINISTRATOR', canSignIn: false },
+        login: 'zoe-2',
+        name: 'Zoe',
+        email: 'zoe@example.org',
+        siteRole: 'ADMINISTRATOR',
+        canSignIn: false,
       },
       errors: [],
     });
     expect(passwordSecret).toHaveLength(43);
     expect(await create(root, input)).toEqual({ ...made, passwordSecret: null });
-    expect(await server.noted()).toEqual([
+    expect(await server.newAuditEntries()).toEqual([
       { action: 'user_created', subject: 'zoe-2', actor_id: root.userId, details: { administrator: true } },
     ]);
     const kept = await server.store.db.selectFrom('idempotency').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(passwordSecret);
   });
 
-  it('have a login of their own, and what else there must be', async () => {
+  it('require a unique login and valid fields', async () => {
     expect((await create(root, { login: 'mel' })).errors).toMatchObject([
-      { path: ['login'], message: 'Somebody has the login mel already.' },
+      { path: ['login'], message: 'The login mel is already taken.' },
     ]);
     // Also where it is only known from an import.
     expect((await create(root, { login: 'ada' })).errors).toMatchObject([{ path: ['login'] }]);
@@ -113,29 +116,29 @@ describeEachEngine('accounts', (open) => {
     ]);
   });
 
-  it('are changed, with a note of what', async () => {
-    const uma = await server.person('uma');
+  it('can be edited, with an audit entry', async () => {
+    const uma = await server.createPerson('uma');
     const changed = await update(root, { id: uma.id, name: 'Uma', email: null, administrator: true });
     expect(changed).toMatchObject({
       user: { name: 'Uma', email: null, siteRole: 'ADMINISTRATOR' },
       errors: [],
     });
-    expect(await server.noted()).toMatchObject([
+    expect(await server.newAuditEntries()).toMatchObject([
       { action: 'user_changed', subject: 'uma', details: { fields: 'name, email', administrator: true } },
     ]);
     await update(root, { id: uma.id, administrator: false });
     expect((await create(uma, { login: 'friend' })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('that are disabled sign nobody in, from that moment on', async () => {
-    const gone = await server.person('gone', { role: 'maintainer' });
-    const browser = await server.signedIn(gone);
+  it('end all sessions and tokens at once when they are disabled', async () => {
+    const gone = await server.createPerson('gone', { role: 'maintainer' });
+    const browser = await server.createSession(gone);
     await link(root, gone.id);
     expect((await gone.ask('{ viewer { login } }')).data).toEqual({ viewer: { login: 'gone' } });
-    await server.noted();
+    await server.newAuditEntries();
     const off = await update(root, { id: gone.id, disabled: true });
     expect(off).toMatchObject({ user: { disabled: true, canSignIn: false }, errors: [] });
-    expect(await server.noted()).toMatchObject([{ action: 'user_disabled', subject: 'gone' }]);
+    expect(await server.newAuditEntries()).toMatchObject([{ action: 'user_disabled', subject: 'gone' }]);
     for (const table of ['session', 'api_token', 'password_link'] as const) {
       expect(await rows(table, gone.userId)).toBe(0);
     }
@@ -147,10 +150,10 @@ describeEachEngine('accounts', (open) => {
       { code: 'VALIDATION_FAILED', path: ['userId'] },
     ]);
     expect((await update(root, { id: gone.id, disabled: false })).errors).toEqual([]);
-    expect(await server.noted()).toMatchObject([{ action: 'user_enabled' }]);
+    expect(await server.newAuditEntries()).toMatchObject([{ action: 'user_enabled' }]);
   });
 
-  it('always have an administrator among them: nobody gives their own right up', async () => {
+  it('always include an administrator: administrators cannot remove their own role', async () => {
     expect((await update(root, { id: root.id, disabled: true })).errors).toMatchObject([
       { path: ['disabled'] },
     ]);
@@ -158,7 +161,7 @@ describeEachEngine('accounts', (open) => {
       { path: ['administrator'] },
     ]);
     expect((await update(root, { id: root.id, name: 'Root', administrator: true })).errors).toEqual([]);
-    const other = await server.person('other', { administrator: true });
+    const other = await server.createPerson('other', { administrator: true });
     const both = await Promise.all([
       update(root, { id: other.id, administrator: false }),
       update(other, { id: root.id, administrator: false }),
@@ -172,7 +175,7 @@ describeEachEngine('accounts', (open) => {
       .execute();
   });
 
-  it('of people known from an import are none', async () => {
+  it('cannot be managed for users created by an import', async () => {
     const ada = encodeId('User', server.tracker.users.ada);
     expect((await update(root, { id: ada, name: 'Ada' })).errors).toMatchObject([{ path: ['id'] }]);
     expect((await link(root, ada)).errors).toMatchObject([{ path: ['userId'] }]);
@@ -181,16 +184,16 @@ describeEachEngine('accounts', (open) => {
     expect((await link(root, nobody)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('are for administrators, with what goes that far', async () => {
+  it('require an administrator with admin scope', async () => {
     const forbidden = { code: 'FORBIDDEN', requires: null };
     expect((await create(mel, { login: 'a-friend' })).errors).toMatchObject([
-      { ...forbidden, message: 'Only administrators can make accounts.' },
+      { ...forbidden, message: 'Only administrators can create accounts.' },
     ]);
     expect((await update(mel, { id: mel.id, administrator: true })).errors).toMatchObject([forbidden]);
     expect((await link(mel, root.id)).errors).toMatchObject([forbidden]);
     const writing = await root.with('write');
     expect((await create(writing, { login: 'a-friend' })).errors).toMatchObject([
-      { message: 'This takes a token of the scope admin, or signing in.' },
+      { message: 'This requires a token with admin scope, or signing in.' },
     ]);
     const asked = { documentId: 'createUser', variables: { input: { login: 'a-friend', name: 'A' } } };
     expect((await server.anonymous(asked)).json()).toMatchObject({
@@ -202,7 +205,7 @@ describeEachEngine('accounts', (open) => {
     expect(await codeOf(writing)).toBe('FORBIDDEN');
   });
 
-  it('are listed by login, in pages both ways, without people known from an import', async () => {
+  it('are listed by login in pages both ways, without users created by an import', async () => {
     const { logins: all, totalCount } = await page('first: 200');
     expect(all).toEqual([...all].sort());
     expect(all).toContain('mika');
@@ -223,7 +226,7 @@ describeEachEngine('accounts', (open) => {
     expect(await page('matching: "no such"')).toMatchObject({ logins: [], totalCount: 0 });
   });
 
-  it('tell where somebody is written to and when they were seen to themselves and administrators', async () => {
+  it('show email and last activity to the user and administrators only', async () => {
     const ask = async (by: Pick<Person, 'ask'>) => {
       const { data } = await by.ask(
         `{ node(id: "${mel.id}") { ... on User { email lastSeenAt canSignIn disabled } } }`,
@@ -241,7 +244,7 @@ describeEachEngine('accounts', (open) => {
     expect(Date.now() - Date.parse(told['lastSeenAt'] as string)).toBeLessThan(60_000);
     expect(await ask(root)).toEqual(told);
     const hidden = { email: null, lastSeenAt: null, canSignIn: false, disabled: false };
-    expect(await ask(await server.person('nosy', { role: 'maintainer' }))).toEqual(hidden);
+    expect(await ask(await server.createPerson('nosy', { role: 'maintainer' }))).toEqual(hidden);
     expect(await ask(await root.with('write'))).toEqual(hidden);
     expect(await ask(await mel.with('read'))).toEqual(hidden);
   });

@@ -1,4 +1,4 @@
-/** Everybody who may sign in, for administrators; and what they and nobody else are told of a person. */
+/** All accounts, for administrators, and the private details of a user. */
 import { WinnowError } from '../../../shared/errors';
 import { countPeople, readPeople, type UserDetails } from '../../store/read/people';
 import type { UserRow } from '../../store/read/users';
@@ -9,14 +9,14 @@ import { matchingOf, type MatchingArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 import { requireAdministrator } from '../access/requireAdministrator';
 
-/** By login. @throws WinnowError */
+/** By login. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
 export function userConnection(context: RequestContext, args: MatchingArguments): Connection<UserRow> {
-  requireAdministrator(context, 'see all users');
+  requireAdministrator(context, 'list users');
   const { db } = context.store;
   const limit = pageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
-    throw new WinnowError('VALIDATION_FAILED', '`after` goes with `first`, `before` with `last`.');
+    throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
   }
   const matching = matchingOf(args);
   const page = once(async () => {
@@ -39,7 +39,7 @@ export function userConnection(context: RequestContext, args: MatchingArguments)
   };
 }
 
-/** Null: it is none of the viewer's business. */
+/** Null unless the viewer is the user or an administrator. */
 export async function detailsOf(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
   const isOwn = accountHolder(context)?.id === id;
   return isOwn || canAdminister(context.viewer) ? context.load.userDetails.load(id) : null;

@@ -1,4 +1,4 @@
-/** All that the rule of a change looks at besides the issue: read once, however many issues are changed. */
+/** What planChange needs to know besides the issue: read once, however many issues change. */
 import type { ProjectRow } from '../../store/read/projects';
 import { readStates, readTransitions, type StateRow, type TransitionRow } from '../../store/read/attributes';
 import { VISIBILITIES } from '../../../shared/issue';
@@ -18,23 +18,23 @@ import type { IssueChange } from './IssueChange';
 
 export interface ChangeContext {
   actor: Actor;
-  /** For messages. */
+  /** For error messages. */
   projectKey: string;
   at: Date;
   states: ReadonlyMap<number, StateRow>;
   transitions: readonly TransitionRow[];
-  /** Those that the change names and those that the issues have. */
+  /** The labels in the change and those of the issues. */
   labels: ReadonlyMap<number, ReferencedLabel>;
-  /** Those that the change names. */
+  /** The assignees in the change. */
   users: ReadonlyMap<number, ReferencedUser>;
   milestoneIds: ReadonlySet<number>;
-  /** Where following the canonical issue as a duplicate leads, itself first; empty: there is no such issue. */
+  /** The canonical issue, followed by what it is itself a duplicate of; empty: the issue does not exist. */
   canonicalChain: readonly number[];
-  /** The parent and what it is a part of; empty: there is no such issue. */
+  /** The parent, followed by its own ancestors; empty: the parent does not exist. */
   parentChain: readonly number[];
 }
 
-/** @param issues those that are to be changed */
+/** @param issues the issues to be changed */
 export async function readChangeContext(
   tx: Transaction,
   project: ProjectRow,
@@ -49,7 +49,7 @@ export async function readChangeContext(
     ...(change.removeLabelIds ?? []),
   ];
   const changesLabels = labelIds.length > 0 || change.labelIds !== undefined;
-  const held = changesLabels ? [...issues].flatMap(({ label_ids }) => label_ids) : [];
+  const currentLabelIds = changesLabels ? [...issues].flatMap(({ label_ids }) => label_ids) : [];
   const userIds = [...(change.assigneeIds ?? []), ...(change.addAssigneeIds ?? [])];
   const isPrivate = VISIBILITIES[project.visibility] === 'private';
   return {
@@ -58,7 +58,7 @@ export async function readChangeContext(
     at: new Date(),
     states: new Map(changesState ? (await readStates(tx, project.id)).map((state) => [state.id, state]) : []),
     transitions: changesState ? await readTransitions(tx, project.id) : [],
-    labels: await readReferencedLabels(tx, project.id, [...new Set([...labelIds, ...held])]),
+    labels: await readReferencedLabels(tx, project.id, [...new Set([...labelIds, ...currentLabelIds])]),
     users: await readReferencedUsers(tx, project.id, userIds, isPrivate),
     milestoneIds: await readReferencedMilestones(
       tx,

@@ -1,23 +1,23 @@
-/** What is to be changed of an issue. What is absent stays as it is. */
+/** The changes requested for an issue. Absent fields stay unchanged. */
 
 export interface IssueChange {
   title?: string;
   body?: string;
-  /** The issue's version that title and body were written over; absent: whatever it is. */
+  /** The issue version that title and body are based on; absent: no conflict check. */
   baseVersion?: number;
   /** Indexes of ISSUE_TYPES and PRIORITIES. */
   type?: number;
   priority?: number;
   stateId?: number;
-  /** Why it goes to that state. */
+  /** The reason for the change of state. */
   reason?: string;
-  /** What it is a duplicate of, for a state that asks it. */
+  /** The issue that this one duplicates, for states that require it. */
   canonicalNumber?: number;
-  /** All of its labels, or some more and some less. */
+  /** Either all labels, or labels to add and remove. */
   labelIds?: readonly number[];
   addLabelIds?: readonly number[];
   removeLabelIds?: readonly number[];
-  /** All of its assignees in order, or some more and some less. */
+  /** Either all assignees in order, or assignees to add and remove. */
   assigneeIds?: readonly number[];
   addAssigneeIds?: readonly number[];
   removeAssigneeIds?: readonly number[];

@@ -8,7 +8,7 @@ import type { UserError } from '../base/UserError';
 import type { IssueChange } from './IssueChange';
 import type { CurrentIssue, ChangePlan } from './planChange';
 
-/** An issue on its way to what it shall be: each part of the rule adds to it. */
+/** Collects the planned changes of one issue. Each part of planChange adds to it. */
 export class IssueDraft {
   readonly before: IssueRow;
   readonly row: IssueRow;
@@ -31,7 +31,7 @@ export class IssueDraft {
     this.context = context;
   }
 
-  /** The version that the issue has once this is done. */
+  /** The version of the issue after the change. */
   get version(): number {
     return this.before.version + 1;
   }
@@ -48,18 +48,18 @@ export class IssueDraft {
     this.events.push({ number: this.number, kind, before, after });
   }
 
-  reject(failure: UserError): void {
-    this.errors.push(failure);
+  reject(error: UserError): void {
+    this.errors.push(error);
   }
 
-  /** Whether the actor may; where not, that is told. */
-  allows(permission: 'TRIAGE' | 'EDIT' | 'MAINTAIN', what: string, field: string): boolean {
-    const failure = permissionError(this.context.actor, permission, what, {
+  /** Records an error if the actor lacks the permission. */
+  allows(permission: 'TRIAGE' | 'EDIT' | 'MAINTAIN', action: string, field: string): boolean {
+    const error = permissionError(this.context.actor, permission, action, {
       field,
       authorId: this.before.author_id,
     });
-    if (failure) this.reject(failure);
-    return failure === null;
+    if (error) this.reject(error);
+    return error === null;
   }
 
   finish(): ChangePlan {
@@ -76,5 +76,5 @@ export class IssueDraft {
   }
 }
 
-/** An issue's time of change never runs backwards, whichever server's clock is behind. */
+/** The later of two times: `updatedAt` never decreases, even if a server's clock is behind. */
 export const later = (a: Date, b: Date): Date => (a > b ? a : b);

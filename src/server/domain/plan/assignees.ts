@@ -1,4 +1,4 @@
-/** Assignees, in the order they were assigned. */
+/** Assignees, in order of assignment. */
 import { ASSIGNEES_MAX } from '../../../shared/limits';
 import { invalid, notFound, limitExceeded } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
@@ -10,23 +10,25 @@ export function planAssignees(draft: IssueDraft): void {
   if (assigneeIds === undefined && !isPartial) return;
   const field = assigneeIds ? 'assigneeIds' : 'addAssigneeIds';
   if (assigneeIds && isPartial) {
-    draft.reject(invalid(field, 'Ask for all assignees, or for some more and some less.'));
+    draft.reject(invalid(field, 'Use either `assigneeIds`, or `addAssigneeIds` and `removeAssigneeIds`.'));
     return;
   }
-  const held = new Set(before.assignee_ids);
+  const current = new Set(before.assignee_ids);
   const wanted = new Set([...(assigneeIds ?? before.assignee_ids), ...addAssigneeIds]);
   for (const id of removeAssigneeIds) wanted.delete(id);
-  const added = [...wanted].filter((id) => !held.has(id));
+  const added = [...wanted].filter((id) => !current.has(id));
   const removed = before.assignee_ids.filter((id) => !wanted.has(id));
   for (const id of added) {
     const user = context.users.get(id);
-    if (!user) draft.reject(notFound(field, 'There is no such person.'));
+    if (!user) draft.reject(notFound(field, 'User not found.'));
     else if (!user.seesProject) draft.reject(invalid(field, `${user.login} cannot see this project.`));
   }
   if (added.length + removed.length === 0 || !draft.allows('TRIAGE', 'change assignees', field)) return;
-  // An import may have brought more: they can be fewer, but not yet more.
+  // An imported issue may have more: its assignees can be removed, but not added to.
   if (wanted.size > ASSIGNEES_MAX && added.length > 0) {
-    draft.reject(limitExceeded(field, `At most ${ASSIGNEES_MAX} assignees.`, ASSIGNEES_MAX));
+    draft.reject(
+      limitExceeded(field, `An issue can have at most ${ASSIGNEES_MAX} assignees.`, ASSIGNEES_MAX),
+    );
   }
   draft.row.assignee_ids = [...before.assignee_ids.filter((id) => wanted.has(id)), ...added];
   for (const user of removed) draft.addEvent('unassigned', { user }, null);

@@ -1,4 +1,4 @@
-/** Fields of one value that look at nothing but themselves. */
+/** Single-value fields that do not depend on others. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { invalid, notFound } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
@@ -11,11 +11,11 @@ export function planFields(draft: IssueDraft): void {
   planLock(draft);
 }
 
-/** Whoever wrote an issue knows best what it is about. */
+/** Authors may change the type of their own issues. */
 function planType(draft: IssueDraft): void {
   const { before, change, context } = draft;
   if (change.type === undefined || change.type === before.type) return;
-  if (ISSUE_TYPES[change.type] === undefined) draft.reject(invalid('type', 'There is no such type.'));
+  if (ISSUE_TYPES[change.type] === undefined) draft.reject(invalid('type', 'Unknown issue type.'));
   const isOwn = context.actor.can('EDIT', before.author_id);
   if (!isOwn && !draft.allows('TRIAGE', 'change the type', 'type')) return;
   draft.row.type = change.type;
@@ -25,8 +25,7 @@ function planType(draft: IssueDraft): void {
 function planPriority(draft: IssueDraft): void {
   const { before, change } = draft;
   if (change.priority === undefined || change.priority === before.priority) return;
-  if (PRIORITIES[change.priority] === undefined)
-    draft.reject(invalid('priority', 'There is no such priority.'));
+  if (PRIORITIES[change.priority] === undefined) draft.reject(invalid('priority', 'Unknown priority.'));
   if (!draft.allows('TRIAGE', 'change the priority', 'priority')) return;
   draft.row.priority = change.priority;
   draft.addEvent('priority_changed', { priority: before.priority }, { priority: change.priority });
@@ -36,7 +35,7 @@ function planMilestone(draft: IssueDraft): void {
   const { before, change, context } = draft;
   if (change.milestoneId === undefined || change.milestoneId === before.milestone_id) return;
   if (change.milestoneId !== null && !context.milestoneIds.has(change.milestoneId)) {
-    draft.reject(notFound('milestoneId', 'There is no such milestone.'));
+    draft.reject(notFound('milestoneId', 'Milestone not found.'));
   }
   if (!draft.allows('TRIAGE', 'change the milestone', 'milestoneId')) return;
   draft.row.milestone_id = change.milestoneId;
@@ -48,7 +47,7 @@ function planDue(draft: IssueDraft): void {
   const { before, change } = draft;
   if (change.dueOn === undefined) return;
   const [from, to] = [before.due_on?.toISOString() ?? null, change.dueOn?.toISOString() ?? null];
-  if (from === to || !draft.allows('TRIAGE', 'change the due day', 'dueOn')) return;
+  if (from === to || !draft.allows('TRIAGE', 'change the due date', 'dueOn')) return;
   draft.row.due_on = change.dueOn;
   draft.addEvent('due_changed', { due: from }, { due: to });
 }

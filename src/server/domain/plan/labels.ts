@@ -1,4 +1,4 @@
-/** Labels. Of a scope (`component::net`) an issue has one at a time: a new one takes the place of the old. */
+/** Labels. An issue has at most one label per scope (`component::net`): a new one replaces the old one. */
 import { scopeOf } from '../../../shared/validation/labels';
 import { invalid, notFound } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
@@ -10,27 +10,27 @@ export function planLabels(draft: IssueDraft): void {
   if (labelIds === undefined && !isPartial) return;
   const field = labelIds ? 'labelIds' : 'addLabelIds';
   if (labelIds && isPartial) {
-    draft.reject(invalid(field, 'Ask for all labels, or for some more and some less.'));
+    draft.reject(invalid(field, 'Use either `labelIds`, or `addLabelIds` and `removeLabelIds`.'));
     return;
   }
-  const asked = new Set(labelIds ?? addLabelIds.filter((id) => !removeLabelIds.includes(id)));
-  const added = [...asked].filter((id) => !before.label_ids.includes(id));
+  const requested = new Set(labelIds ?? addLabelIds.filter((id) => !removeLabelIds.includes(id)));
+  const added = [...requested].filter((id) => !before.label_ids.includes(id));
   if (added.some((id) => !context.labels.has(id))) {
-    draft.reject(notFound(field, 'There is no such label.'));
+    draft.reject(notFound(field, 'Label not found.'));
     return;
   }
   const scopes = new Set<string>();
   for (const id of added) {
     const scope = scopeIn(draft, id);
     if (scope === null) continue;
-    if ([...asked].some((other) => other !== id && scopeIn(draft, other) === scope)) {
-      draft.reject(invalid(field, `An issue has one label of ${scope}:: at a time.`));
+    if ([...requested].some((other) => other !== id && scopeIn(draft, other) === scope)) {
+      draft.reject(invalid(field, `An issue can have only one label of the scope ${scope}::.`));
       return;
     }
     scopes.add(scope);
   }
   const removed = before.label_ids.filter((id) => {
-    if (labelIds ? !asked.has(id) : removeLabelIds.includes(id)) return true;
+    if (labelIds ? !requested.has(id) : removeLabelIds.includes(id)) return true;
     const scope = scopeIn(draft, id);
     return scope !== null && scopes.has(scope);
   });

@@ -1,4 +1,4 @@
-/** What an issue is a part of: never of itself, nor of a part of it. */
+/** The parent issue. An issue cannot be its own ancestor. */
 import { invalid, notFound } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 
@@ -6,15 +6,15 @@ export function planParent(draft: IssueDraft): void {
   const { before, change, context, number } = draft;
   if (change.parentNumber === undefined || change.parentNumber === before.parent_number) return;
   if (change.parentNumber !== null) {
-    if (context.parentChain.length === 0) draft.reject(notFound('parentId', 'There is no such issue.'));
+    if (context.parentChain.length === 0) draft.reject(notFound('parentId', 'Issue not found.'));
     else if (change.parentNumber === number) {
-      draft.reject(invalid('parentId', 'An issue cannot be a part of itself.'));
+      draft.reject(invalid('parentId', 'An issue cannot be its own parent.'));
     } else if (context.parentChain.includes(number)) {
       const parent = `${context.projectKey}-${change.parentNumber}`;
-      draft.reject(invalid('parentId', `${parent} is already a part of this issue.`));
+      draft.reject(invalid('parentId', `${parent} is a sub-issue of this issue and cannot be its parent.`));
     }
   }
-  if (!draft.allows('TRIAGE', 'change what an issue is a part of', 'parentId')) return;
+  if (!draft.allows('TRIAGE', 'change the parent', 'parentId')) return;
   draft.row.parent_number = change.parentNumber;
   draft.addEvent('parent_changed', { number: before.parent_number }, { number: change.parentNumber });
 }

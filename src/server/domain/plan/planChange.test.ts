@@ -14,10 +14,26 @@ const AT = new Date('2024-06-01T00:00:00Z');
 const LABELS = ['crash', 'component::net', 'component::ui', 'Component::db', 'os::linux', 'os::mac'];
 
 const row = (fields: Partial<IssueRow> = {}): IssueRow => ({
-  ...{ project_id: 1, number: 4, title: 'Old', type: 0, priority: 0, state_id: 2, author_id: 1 },
-  ...{ assignee_ids: [], label_ids: [], milestone_id: null, parent_number: null, locked: false },
-  ...{ comment_count: 0, vote_count: 0, created_at: new Date(0), updated_at: new Date(0) },
-  ...{ closed_at: null, closed_by_id: null, due_on: null, version: 3 },
+  project_id: 1,
+  number: 4,
+  title: 'Old',
+  type: 0,
+  priority: 0,
+  state_id: 2,
+  author_id: 1,
+  assignee_ids: [],
+  label_ids: [],
+  milestone_id: null,
+  parent_number: null,
+  locked: false,
+  comment_count: 0,
+  vote_count: 0,
+  created_at: new Date(0),
+  updated_at: new Date(0),
+  closed_at: null,
+  closed_by_id: null,
+  due_on: null,
+  version: 3,
   ...fields,
 });
 
@@ -39,7 +55,11 @@ const context = (role: Role = 'maintainer', more: Partial<ChangeContext> = {}): 
     ]),
   ),
   transitions: DEFAULT_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
-    ...{ project_id: 1, from_id: fromId, to_id: toId, least_role: ROLES.indexOf(leastRole), asks },
+    project_id: 1,
+    from_id: fromId,
+    to_id: toId,
+    least_role: ROLES.indexOf(leastRole),
+    asks,
   })),
   labels: new Map(LABELS.map((name, i) => [i + 1, { id: i + 1, name }])),
   users: new Map(
@@ -55,7 +75,9 @@ const context = (role: Role = 'maintainer', more: Partial<ChangeContext> = {}): 
 function actorAs(role: Role): Actor {
   const may = ROLE_PERMISSIONS[role];
   return {
-    ...{ id: ME, rank: ROLES.indexOf(role), isSignedIn: true },
+    id: ME,
+    rank: ROLES.indexOf(role),
+    isSignedIn: true,
     can: (permission, authorId = null) =>
       may.includes(permission) || (permission === 'EDIT' && authorId === ME && may.includes('FILE')),
   };
@@ -75,7 +97,7 @@ const refusal = (...asked: Parameters<typeof plan>) => {
 const happened = (...asked: Parameters<typeof plan>) =>
   changed(...asked).change.events.map(({ number, kind, before, after }) => [number, kind, before, after]);
 
-it('changes nothing where all is so already', () => {
+it('returns "unchanged" if the issue already has the values', () => {
   const same = {
     title: ' Old ',
     body: 'Body',
@@ -90,12 +112,12 @@ it('changes nothing where all is so already', () => {
   });
 });
 
-it('raises the version by one, whatever changes, and sets the time', () => {
+it('raises the version by one and sets the time of update', () => {
   const { change } = changed({ title: 'New', priority: 4, locked: true });
   expect(change.row).toMatchObject({ title: 'New', priority: 4, locked: true, version: 4, updated_at: AT });
 });
 
-it('tells what it was and what it became', () => {
+it('records the old and new values in events', () => {
   expect(
     happened({ title: 'New', body: 'New body', priority: 4, milestoneId: 2 }, issue({ milestone_id: 1 })),
   ).toEqual([
@@ -108,7 +130,7 @@ it('tells what it was and what it became', () => {
 });
 
 describe('texts', () => {
-  it('are held to the rules', () => {
+  it('must satisfy the rules for texts', () => {
     expect(refusal({ title: '  ' })).toEqual(['VALIDATION_FAILED title: Title must be 1 to 256 characters.']);
     expect(refusal({ title: 'a\nb' })).toEqual(['VALIDATION_FAILED title: Title must be one line.']);
     expect(refusal({ title: 'x'.repeat(257), body: 'x'.repeat(65_537) })).toHaveLength(2);
@@ -117,7 +139,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('conflict where somebody else changed that one since, and to something else', () => {
+  it('conflict if someone else changed the same text since the base version', () => {
     const since = issue({ version: 9 }, { text: { body: 'Theirs', titleVersion: 2, bodyVersion: 8 } });
     expect(refusal({ body: 'Mine', baseVersion: 5 }, since)[0]).toMatch(/^CONFLICT body/);
     expect(plan({ body: 'Theirs', baseVersion: 5 }, since).outcome).toBe('unchanged');
@@ -126,13 +148,13 @@ describe('texts', () => {
     expect(plan({ body: 'Mine' }, since).outcome).toBe('changed');
   });
 
-  it('say at which version they were changed', () => {
+  it('record the version of their last change', () => {
     expect(changed({ body: 'New' }).text).toEqual({ body: 'New', titleVersion: 1, bodyVersion: 4 });
     expect(changed({ priority: 1 }).text).toBeNull();
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const own = issue({ author_id: ME });
 
   it.each<[Role, IssueChange, CurrentIssue, boolean]>([
@@ -158,7 +180,7 @@ describe('who may', () => {
       expect(planned.errors[0]).toMatchObject({ kind: 'access', code: 'FORBIDDEN' });
   });
 
-  it('is told with the role that it takes', () => {
+  it('are reported with the required role', () => {
     const planned = plan({ locked: true }, issue(), context('developer'));
     expect(planned).toMatchObject({
       errors: [{ message: 'Only maintainers can lock issues.', requires: ROLES.indexOf('maintainer') }],
@@ -169,45 +191,47 @@ describe('who may', () => {
 describe('labels', () => {
   const held = issue({ label_ids: [1, 2] });
 
-  it('of a scope take the place of each other, whatever the case', () => {
+  it('of one scope replace each other, ignoring case', () => {
     expect(happened({ addLabelIds: [3] }, held)).toEqual([
       [4, 'unlabeled', { label: 2 }, null],
       [4, 'labeled', null, { label: 3 }],
     ]);
     expect(changed({ addLabelIds: [4, 5] }, held).change.row.label_ids).toEqual([1, 4, 5]);
     expect(refusal({ addLabelIds: [5, 6] })).toEqual([
-      'VALIDATION_FAILED addLabelIds: An issue has one label of os:: at a time.',
+      'VALIDATION_FAILED addLabelIds: An issue can have only one label of the scope os::.',
     ]);
   });
 
-  it('are added, removed and replaced, once each and in rising order', () => {
+  it('are added, removed and replaced without duplicates, in ascending order', () => {
     expect(changed({ labelIds: [5, 1, 5] }, held).change.row.label_ids).toEqual([1, 5]);
     expect(changed({ removeLabelIds: [1, 6] }, held).change.row.label_ids).toEqual([2]);
     expect(plan({ addLabelIds: [1], removeLabelIds: [6] }, held).outcome).toBe('unchanged');
-    expect(refusal({ addLabelIds: [99] })).toEqual(['NOT_FOUND addLabelIds: There is no such label.']);
+    expect(refusal({ addLabelIds: [99] })).toEqual(['NOT_FOUND addLabelIds: Label not found.']);
   });
 });
 
 describe('assignees', () => {
-  it('keep their order, new ones last', () => {
+  it('keep their order and append new assignees', () => {
     const held = issue({ assignee_ids: [9, 2] });
     expect(changed({ addAssigneeIds: [1, 9] }, held).change.row.assignee_ids).toEqual([9, 2, 1]);
     expect(changed({ assigneeIds: [1, 2] }, held).change.row.assignee_ids).toEqual([2, 1]);
     expect(changed({ removeAssigneeIds: [9] }, held).change.row.assignee_ids).toEqual([2]);
   });
 
-  it('are at most 20, but where an import brought more', () => {
+  it('are limited to 20, except on imported issues', () => {
     const many = Array.from({ length: 21 }, (_, i) => i + 1);
-    expect(refusal({ assigneeIds: many })).toEqual(['LIMIT_EXCEEDED assigneeIds: At most 20 assignees.']);
+    expect(refusal({ assigneeIds: many })).toEqual([
+      'LIMIT_EXCEEDED assigneeIds: An issue can have at most 20 assignees.',
+    ]);
     expect(plan({ assigneeIds: many.slice(0, 20) }).outcome).toBe('changed');
     const crowded = issue({ assignee_ids: [...many, 22] });
     expect(plan({ removeAssigneeIds: [22] }, crowded).outcome).toBe('changed');
     expect(plan({ removeAssigneeIds: [22], addAssigneeIds: [23] }, crowded).outcome).toBe('rejected');
   });
 
-  it('exist, and may see the project', () => {
+  it('must exist and have access to the project', () => {
     expect(refusal({ addAssigneeIds: [99, 30] })).toEqual([
-      'NOT_FOUND addAssigneeIds: There is no such person.',
+      'NOT_FOUND addAssigneeIds: User not found.',
       'VALIDATION_FAILED addAssigneeIds: u30 cannot see this project.',
     ]);
   });
@@ -218,7 +242,7 @@ describe('states', () => {
   const duplicate = { stateId: state('Duplicate'), canonicalNumber: 8 };
   const chain = (...canonicalChain: number[]) => context('maintainer', { canonicalChain });
 
-  it('go by the workflow, and say where one may go instead', () => {
+  it('follow the workflow and list the possible transitions in errors', () => {
     const planned = plan({ stateId: state('In review') }, issue({ state_id: state('Untriaged') }));
     expect(planned).toMatchObject({
       outcome: 'rejected',
@@ -226,25 +250,25 @@ describe('states', () => {
         {
           kind: 'transition',
           message:
-            "Untriaged cannot go to In review; it can go to Backlog, In progress, Done, Won't fix, Cannot reproduce, or Duplicate.",
+            "You cannot change the state from Untriaged to In review. Possible states: Backlog, In progress, Done, Won't fix, Cannot reproduce, or Duplicate.",
         },
       ],
     });
     expect(refusal({ stateId: state('Done') }, issue({ state_id: state("Won't fix") }))).toHaveLength(1);
   });
 
-  it('ask the role that the transition takes', () => {
+  it('require the role of the transition', () => {
     const strict = context('triager');
     const transitions = strict.transitions.map((each) => ({
       ...each,
       least_role: ROLES.indexOf('maintainer'),
     }));
     expect(refusal({ stateId: state('Done') }, issue(), { ...strict, transitions })).toEqual([
-      'TRANSITION_NOT_ALLOWED stateId: Backlog cannot go to Done; it stays where it is.',
+      'TRANSITION_NOT_ALLOWED stateId: You cannot change the state from Backlog to Done. Your role allows no transition from this state.',
     ]);
   });
 
-  it('close and reopen', () => {
+  it('set and clear the time of closing', () => {
     const done = changed({ stateId: state('Done'), reason: 'Shipped' });
     expect(done.change.row).toMatchObject({ closed_at: AT, closed_by_id: ME });
     expect(done.change.events).toMatchObject([
@@ -254,11 +278,11 @@ describe('states', () => {
     expect(reopened.change.row).toMatchObject({ closed_at: null, closed_by_id: null });
   });
 
-  it('as a duplicate ask for the other issue, and point at the end of its chain', () => {
+  it('require the canonical issue for a duplicate and link to the end of its chain', () => {
     expect(refusal({ stateId: state('Duplicate') })).toEqual([
-      'VALIDATION_FAILED canonicalIssueId: Duplicate asks for the issue that this one repeats.',
+      'VALIDATION_FAILED canonicalIssueId: Choose the issue that this one duplicates.',
     ]);
-    expect(refusal(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: There is no such issue.']);
+    expect(refusal(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: Issue not found.']);
     const planned = changed(duplicate, issue(), chain(8, 9, 12));
     expect(planned.change.linksAdded).toEqual([{ from: 4, kind: 'duplicates', to: 12 }]);
     expect(planned.change.events.map(({ number, kind, after }) => [number, kind, after])).toEqual([
@@ -268,7 +292,7 @@ describe('states', () => {
     ]);
   });
 
-  it('never make a circle of duplicates', () => {
+  it('never close a cycle of duplicates', () => {
     expect(refusal({ ...duplicate, canonicalNumber: 4 }, issue(), chain(4))).toEqual([
       'DUPLICATE_CYCLE canonicalIssueId: An issue cannot be a duplicate of itself.',
     ]);
@@ -277,7 +301,7 @@ describe('states', () => {
     ]);
   });
 
-  it('take the link away with the state, and only then', () => {
+  it('remove the duplicate link only when the state changes', () => {
     const repeated = issue({ state_id: state('Duplicate'), closed_at: AT }, { canonicals: [8] });
     expect(changed({ stateId: state('Backlog') }, repeated).change.linksRemoved).toEqual([
       { from: 4, kind: 'duplicates', to: 8 },
@@ -294,11 +318,11 @@ describe('states', () => {
 });
 
 describe('parents', () => {
-  it('are never the issue itself nor a part of it', () => {
+  it('cannot be the issue itself or one of its descendants', () => {
     const chain = (...parentChain: number[]) => context('maintainer', { parentChain });
     expect(refusal({ parentNumber: 4 }, issue(), chain(4))).toHaveLength(1);
     expect(refusal({ parentNumber: 6 }, issue(), chain(6, 4))).toEqual([
-      'VALIDATION_FAILED parentId: NET-6 is already a part of this issue.',
+      'VALIDATION_FAILED parentId: NET-6 is a sub-issue of this issue and cannot be its parent.',
     ]);
     expect(happened({ parentNumber: 6 }, issue(), chain(6))).toEqual([
       [4, 'parent_changed', { number: null }, { number: 6 }],
@@ -306,20 +330,22 @@ describe('parents', () => {
   });
 });
 
-it('holds whatever is asked: done twice it is done once, and nothing else than the row was changed', () => {
+it('is idempotent and changes only the planned fields, for random changes', () => {
   const ids = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 4 });
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
   const changes: fc.Arbitrary<IssueChange> = fc.record({
-    ...{
-      title: maybe(fc.string()),
-      body: maybe(fc.string()),
-      type: maybe(fc.nat(3)),
-      priority: maybe(fc.nat(4)),
-    },
-    ...{ labelIds: maybe(ids(6)), addLabelIds: maybe(ids(6)), assigneeIds: maybe(ids(9)) },
+    title: maybe(fc.string()),
+    body: maybe(fc.string()),
+    type: maybe(fc.nat(3)),
+    priority: maybe(fc.nat(4)),
+    labelIds: maybe(ids(6)),
+    addLabelIds: maybe(ids(6)),
+    assigneeIds: maybe(ids(9)),
     ...{ removeAssigneeIds: maybe(fc.constant([11])), stateId: maybe(fc.integer({ min: 1, max: 8 })) },
-    ...{ canonicalNumber: maybe(fc.constant(8)), milestoneId: maybe(fc.constantFrom(1, 2, null)) },
-    ...{ locked: maybe(fc.boolean()), dueOn: maybe(fc.constantFrom(null, AT)) },
+    canonicalNumber: maybe(fc.constant(8)),
+    milestoneId: maybe(fc.constantFrom(1, 2, null)),
+    locked: maybe(fc.boolean()),
+    dueOn: maybe(fc.constantFrom(null, AT)),
   });
   fc.assert(
     fc.property(changes, fc.integer({ min: 1, max: 8 }), ids(6), (change, stateId, labels) => {

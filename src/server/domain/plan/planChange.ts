@@ -1,6 +1,5 @@
 /**
- * The rule of every change of an issue: single edits, bulk edits and their undo ask here. It looks at
- * nothing but its arguments.
+ * Plans every change of an issue: single edits, bulk edits and undo. Pure: depends only on its arguments.
  */
 import type { IssueRow } from '../../store/read/issues';
 import type { PlannedChange } from '../../store/write/plans';
@@ -16,28 +15,28 @@ import { planParent } from './parent';
 import { planState } from './state';
 import { planTexts } from './texts';
 
-/** An issue as it is now. */
+/** The current state of an issue. */
 export interface CurrentIssue {
   row: IssueRow;
-  /** Needed where title or body may change. */
+  /** Required if title or body may change. */
   text?: IssueText;
-  /** What it is a duplicate of; needed where its state may change. */
+  /** The issues that it duplicates; required if the state may change. */
   canonicals?: readonly number[];
 }
 
 export type ChangePlan =
-  /** It is so already. */
+  /** The issue already has the requested values. */
   | { outcome: 'unchanged' }
   | { outcome: 'rejected'; errors: readonly UserError[] }
-  /** `text`: where title or body changed. */
+  /** `text`: the new title versions and body, if title or body changed; else null. */
   | { outcome: 'changed'; change: PlannedChange; text: IssueText | null };
 
-/** What a change makes of an issue: all of it, or nothing where any part may not be. */
+/** Returns the planned row, events and links, or the errors if any part of the change is not allowed. */
 export function planChange(issue: CurrentIssue, change: IssueChange, context: ChangeContext): ChangePlan {
   const draft = new IssueDraft(issue, change, context);
   for (const plan of PARTS) plan(draft);
   return draft.finish();
 }
 
-/** In the order of their events. */
+/** The order determines the order of events. */
 const PARTS = [planTexts, planFields, planState, planLabels, planAssignees, planParent];

@@ -1,4 +1,4 @@
-/** The state, through the workflow's transitions; a duplicate points at the one that it repeats. */
+/** The state, along the workflow's transitions. A duplicate is linked to its canonical issue. */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { reasonProblem } from '../../../shared/validation/texts';
 import type { StateRow } from '../../store/read/attributes';
@@ -11,26 +11,26 @@ export function planState(draft: IssueDraft): void {
   const to = context.states.get(change.stateId);
   const from = context.states.get(before.state_id);
   if (!to || !from) {
-    draft.reject(notFound('stateId', 'There is no such state.'));
+    draft.reject(notFound('stateId', 'State not found.'));
     return;
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
   if (problem) draft.reject(invalid('reason', problem));
-  const moves = to.id !== from.id;
+  const stateChanges = to.id !== from.id;
   const target = planCanonical(draft, to);
-  if (target === undefined || (!moves && !target.changes)) return;
+  if (target === undefined || (!stateChanges && !target.changes)) return;
   if (!draft.allows('TRIAGE', 'change the state', 'stateId')) return;
-  if (moves) {
+  if (stateChanges) {
     if (!isAllowed(draft, from, to)) {
-      refuseTransition(draft, from, to);
+      rejectTransition(draft, from, to);
       return;
     }
-    move(draft, from, to, target.number);
+    changeState(draft, from, to, target.number);
   }
-  if (target.number !== null || asksTarget(draft, from)) pointAt(draft, target.number);
+  if (target.number !== null || isDuplicateState(draft, from)) setCanonical(draft, target.number);
 }
 
-function move(draft: IssueDraft, from: StateRow, to: StateRow, canonical: number | null): void {
+function changeState(draft: IssueDraft, from: StateRow, to: StateRow, canonical: number | null): void {
   const { row, change, context } = draft;
   row.state_id = to.id;
   if (isOpen(to)) {
@@ -52,34 +52,36 @@ function move(draft: IssueDraft, from: StateRow, to: StateRow, canonical: number
 }
 
 /**
- * What the issue is to be a duplicate of: the end of the chain of the one that was named, so that nobody
- * has to follow it. Undefined: it was refused.
+ * The canonical issue: the end of the chain of duplicates of the requested one, so that readers need not
+ * follow a chain. Returns undefined after an error.
  */
 function planCanonical(
   draft: IssueDraft,
   to: StateRow,
 ): { number: number | null; changes: boolean } | undefined {
   const { canonicals, change, context, number } = draft;
-  if (!asksTarget(draft, to)) {
+  if (!isDuplicateState(draft, to)) {
     if (change.canonicalNumber === undefined) return { number: null, changes: false };
-    draft.reject(invalid('canonicalIssueId', `${to.name} takes no other issue.`));
+    draft.reject(invalid('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`));
     return undefined;
   }
   if (change.canonicalNumber === undefined) {
     if (canonicals.length > 0) return { number: canonicals[0]!, changes: false };
     if (draft.before.state_id === to.id) return { number: null, changes: false };
-    draft.reject(invalid('canonicalIssueId', `${to.name} asks for the issue that this one repeats.`));
+    draft.reject(invalid('canonicalIssueId', 'Choose the issue that this one duplicates.'));
     return undefined;
   }
   if (context.canonicalChain.length === 0) {
-    draft.reject(notFound('canonicalIssueId', 'There is no such issue.'));
+    draft.reject(notFound('canonicalIssueId', 'Issue not found.'));
     return undefined;
   }
   if (context.canonicalChain.includes(number)) {
     const canonical = `${context.projectKey}-${change.canonicalNumber}`;
     const isItself = change.canonicalNumber === number;
     draft.reject({
-      ...{ kind: 'field', code: 'DUPLICATE_CYCLE', path: ['canonicalIssueId'] },
+      kind: 'field',
+      code: 'DUPLICATE_CYCLE',
+      path: ['canonicalIssueId'],
       message: isItself
         ? 'An issue cannot be a duplicate of itself.'
         : `${canonical} is already a duplicate of this issue.`,
@@ -91,11 +93,11 @@ function planCanonical(
 }
 
 /** Whether issues in this state are duplicates. */
-const asksTarget = ({ context }: IssueDraft, state: StateRow): boolean =>
+const isDuplicateState = ({ context }: IssueDraft, state: StateRow): boolean =>
   context.transitions.some((each) => each.to_id === state.id && each.asks === 'target');
 
-/** Leads from the issue to this canonical one and to no other; null: to none. */
-function pointAt(draft: IssueDraft, canonical: number | null): void {
+/** Links the issue to this canonical issue only; null: removes all duplicate links. */
+function setCanonical(draft: IssueDraft, canonical: number | null): void {
   const { canonicals, number } = draft;
   for (const other of canonicals.filter((each) => each !== canonical)) {
     draft.linksRemoved.push({ from: number, kind: 'duplicates', to: other });
@@ -124,16 +126,19 @@ function isAllowed({ context }: IssueDraft, from: StateRow, to: StateRow): boole
   );
 }
 
-function refuseTransition(draft: IssueDraft, from: StateRow, to: StateRow): void {
+function rejectTransition(draft: IssueDraft, from: StateRow, to: StateRow): void {
   const allowed = [...draft.context.states.values()].filter((state) => isAllowed(draft, from, state));
   const names = allowed.map(({ name }) => name);
-  const instead =
+  const alternatives =
     names.length > 0
-      ? `it can go to ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}`
-      : 'it stays where it is';
+      ? `Possible states: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`
+      : 'Your role allows no transition from this state.';
   draft.reject({
-    ...{ kind: 'transition', code: 'TRANSITION_NOT_ALLOWED', path: ['stateId'], allowed },
-    message: `${from.name} cannot go to ${to.name}; ${instead}.`,
+    kind: 'transition',
+    code: 'TRANSITION_NOT_ALLOWED',
+    path: ['stateId'],
+    allowed,
+    message: `You cannot change the state from ${from.name} to ${to.name}. ${alternatives}`,
   });
 }
 

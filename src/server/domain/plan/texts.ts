@@ -1,4 +1,4 @@
-/** Title and body: what was written over another's change is told, with both. */
+/** Title and body. A change based on an outdated version is rejected as a conflict. */
 import { bodyProblem, cleanTitle, titleProblem } from '../../../shared/validation/texts';
 import { invalid } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
@@ -10,8 +10,8 @@ export function planTexts(draft: IssueDraft): void {
     const title = cleanTitle(change.title);
     const problem = titleProblem(title);
     if (problem) draft.reject(invalid('title', problem));
-    else if (title !== before.title && draft.allows('EDIT', 'edit what others wrote', 'title')) {
-      if (isStale(draft, text.titleVersion)) refuseStale(draft, 'title');
+    else if (title !== before.title && draft.allows('EDIT', 'edit texts by other people', 'title')) {
+      if (isStale(draft, text.titleVersion)) rejectStale(draft, 'title');
       draft.row.title = title;
       text.titleVersion = draft.version;
       draft.textChanged = true;
@@ -22,8 +22,8 @@ export function planTexts(draft: IssueDraft): void {
     const { body } = change;
     const problem = bodyProblem(body);
     if (problem) draft.reject(invalid('body', problem));
-    else if (body !== text.body && draft.allows('EDIT', 'edit what others wrote', 'body')) {
-      if (isStale(draft, text.bodyVersion)) refuseStale(draft, 'body');
+    else if (body !== text.body && draft.allows('EDIT', 'edit texts by other people', 'body')) {
+      if (isStale(draft, text.bodyVersion)) rejectStale(draft, 'body');
       draft.addEvent('body_edited', { body: text.body }, { body });
       text.body = body;
       text.bodyVersion = draft.version;
@@ -32,16 +32,18 @@ export function planTexts(draft: IssueDraft): void {
   }
 }
 
-/** Somebody changed it after this was begun, to something else than what is asked. */
+/** Whether the field was changed after the version that this change is based on. */
 function isStale({ change: { baseVersion } }: IssueDraft, changedAt: number): boolean {
   return baseVersion !== undefined && changedAt > baseVersion;
 }
 
-function refuseStale(draft: IssueDraft, field: 'title' | 'body'): void {
+function rejectStale(draft: IssueDraft, field: 'title' | 'body'): void {
   const { project_id: projectId, number } = draft.before;
   draft.reject({
-    ...{ kind: 'conflict', code: 'CONFLICT', path: [field] },
-    message: `The ${field === 'title' ? 'title' : 'text'} was changed meanwhile.`,
+    kind: 'conflict',
+    code: 'CONFLICT',
+    path: [field],
+    message: `Someone else changed the ${field === 'title' ? 'title' : 'description'} in the meantime.`,
     current: { projectId, number },
   });
 }

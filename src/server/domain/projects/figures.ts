@@ -1,6 +1,6 @@
 /**
- * The figures of projects that Home and the sidebar show. A project's version grows with every change
- * of it, so a figure counted for a version holds as long as the version does.
+ * The figures of projects on the home page and in the sidebar. They are cached by the project version,
+ * which rises with every change of the project.
  */
 import { WinnowError } from '../../../shared/errors';
 import { TREND_WEEKS_MAX } from '../../../shared/limits';
@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 
 const WEEK = 7 * 86_400_000;
 
-/** As whoever asks sees it: nothing of it depends on them. */
+/** The count is the same for every viewer, so that it can be cached across requests. */
 const OPEN = { query: 'is:open', order: null, groupBy: null, snapshot: null, viewerId: null };
 
 export function createFigures(
@@ -23,7 +23,7 @@ export function createFigures(
 ): ProjectFigures {
   const openCounts = new LRUCache<string, Promise<number>>({ max: 1_000 });
   const trends = new LRUCache<string, Promise<TrendPoint[]>>({ max: 1_000 });
-  // Several projects on one screen are counted in one statement.
+  // The projects of one screen are counted in one statement.
   const countWeeks = new DataLoader(
     async (keys: readonly { projectId: number; since: number }[]) => {
       const ids = keys.map((key) => key.projectId);
@@ -36,29 +36,31 @@ export function createFigures(
 
   return {
     openCount: ({ id, version }) =>
-      remembered(openCounts, `${id}:${version}`, () => search.list({ ...OPEN, projectId: id }).totalCount()),
+      cachedOrCompute(openCounts, `${id}:${version}`, () =>
+        search.list({ ...OPEN, projectId: id }).totalCount(),
+      ),
 
     async trend(project, weeks) {
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_WEEKS_MAX) {
-        throw new WinnowError('VALIDATION_FAILED', `A trend has 1 to ${TREND_WEEKS_MAX} weeks.`);
+        throw new WinnowError('VALIDATION_FAILED', `\`weeks\` must be between 1 and ${TREND_WEEKS_MAX}.`);
       }
       const since = monday(now()) - (weeks - 1) * WEEK;
-      return remembered(trends, `${project.id}:${project.version}:${since}:${weeks}`, async () =>
-        fill(await countWeeks.load({ projectId: project.id, since }), since, weeks),
+      return cachedOrCompute(trends, `${project.id}:${project.version}:${since}:${weeks}`, async () =>
+        fillWeeks(await countWeeks.load({ projectId: project.id, since }), since, weeks),
       );
     },
   };
 }
 
-/** The Monday, 0:00 UTC, of an instant's week. */
+/** The Monday, 0:00 UTC, of the week of a timestamp in milliseconds. */
 export function monday(instant: number): number {
   // 1970-01-05 was a Monday.
   const first = 4 * 86_400_000;
   return Math.floor((instant - first) / WEEK) * WEEK + first;
 }
 
-/** A point for each week, also where nothing happened. */
-function fill(rows: readonly WeeklyCounts[], since: number, weeks: number): TrendPoint[] {
+/** Adds a point for weeks without issues. */
+function fillWeeks(rows: readonly WeeklyCounts[], since: number, weeks: number): TrendPoint[] {
   const counted = new Map(rows.map((row) => [row.week.getTime(), row]));
   return Array.from({ length: weeks }, (_, index) => {
     const week = since + index * WEEK;
@@ -67,14 +69,14 @@ function fill(rows: readonly WeeklyCounts[], since: number, weeks: number): Tren
   });
 }
 
-/** A failure is not kept: the next one to ask tries again. */
-function remembered<Value>(
+/** A failed computation is removed from the cache, so that the next request retries it. */
+function cachedOrCompute<Value>(
   cache: LRUCache<string, Promise<Value>>,
   key: string,
   compute: () => Promise<Value>,
 ): Promise<Value> {
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const computed = compute();
   cache.set(key, computed);
   computed.catch(() => cache.delete(key));

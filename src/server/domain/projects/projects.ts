@@ -1,4 +1,7 @@
-/** Projects as a viewer may see them: one that may not be seen is as one that does not exist. */
+/**
+ * Projects that the viewer may see. A project that the viewer may not see is treated as if it did not
+ * exist.
+ */
 import { WinnowError } from '../../../shared/errors';
 import { scopeOf } from '../../../shared/validation/labels';
 import type { ProjectRow } from '../../store/read/projects';
@@ -9,17 +12,17 @@ import { type Connection, type ConnectionArguments, encodeCursor, listConnection
 import { type MatchingArguments, matchingOf } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
-/** `SCOPE`: those of no scope first, then scope by scope. */
+/** `SCOPE`: labels without a scope first, then by scope. */
 export type LabelOrder = 'NAME' | 'SCOPE';
 
-/** The rule of docs/spec.md point 5, in any case. */
+/** See docs/spec.md, point 5. Any case: links may use lower case. */
 const KEY = /^[a-z][a-z0-9]{1,9}$/i;
 
-/** Keys are written in capitals; a link may have them otherwise. */
+/** Ignores the case of the key. */
 export async function projectByKey(context: RequestContext, key: string): Promise<ProjectRow | null> {
   if (!KEY.test(key)) return null;
   const project = await context.load.projectsByKey.load(key.toUpperCase());
-  // What belongs to it asks for it by its id.
+  // Objects of the project load it by id.
   if (project) context.load.projects.prime(project.id, project);
   return visible(context, project);
 }
@@ -28,10 +31,10 @@ export async function projectById(context: RequestContext, id: number): Promise<
   return visible(context, await context.load.projects.load(id));
 }
 
-/** The project of something that the viewer sees already. */
+/** For an object that the viewer already sees. @throws WinnowError NOT_FOUND */
 export async function requireProject(context: RequestContext, id: number): Promise<ProjectRow> {
   const project = await projectById(context, id);
-  if (!project) throw new WinnowError('NOT_FOUND', 'There is no such project.');
+  if (!project) throw new WinnowError('NOT_FOUND', 'Project not found.');
   return project;
 }
 
@@ -68,7 +71,7 @@ export function labelConnection(
   );
 }
 
-/** Sorted by name already, so that what is of one scope stays so. */
+/** Stable: labels of one scope stay in order of name. */
 function byScope(labels: readonly LabelRow[]): LabelRow[] {
   const scopes = labels.map((label) => ({ label, scope: scopeOf(label.name) ?? '' }));
   return scopes

@@ -1,4 +1,4 @@
-/** A project's workflow: its states and the transitions between them. */
+/** The workflow of a project: its states and transitions. */
 import type { ProjectRow } from '../../store/read/projects';
 import { readStates, readTransitions, type StateRow } from '../../store/read/attributes';
 import type { RequestContext } from '../context/RequestContext';
@@ -7,7 +7,7 @@ export interface Transition {
   from: StateRow;
   to: StateRow;
   leastRole: number;
-  /** What whoever goes it is asked for. */
+  /** What the transition requires: a reason, or the canonical issue of a duplicate (`target`). */
   asks: 'nothing' | 'reason' | 'target';
 }
 

@@ -6,7 +6,7 @@ import { SiteFacts } from './SiteFacts';
 const HEALTH = `{ health { version engine databaseVersion databaseBytes uptime memoryBytes indexBytes
   eventLagSeconds eventLoopMs projects { project { key } inMemory behind } jobs { operation { number } project { key } } } }`;
 
-describeEachEngine('what the site tells of itself', (open) => {
+describeEachEngine('information about the installation', (open) => {
   let server: PeopleServer;
   let root: Person;
   let lags: IndexLag[] = [];
@@ -16,7 +16,7 @@ describeEachEngine('what the site tells of itself', (open) => {
     const measure = async () => ({ projects: { [server.tracker.netId]: 700 }, lists: 50 });
     const runtime = { version: '1.2.3', index: { lags: () => lags, measure } };
     server = await openPeopleServer(open, { operations: { site }, runtime });
-    root = await server.person('root', { administrator: true });
+    root = await server.createPerson('root', { administrator: true });
   });
   afterAll(() => server.close());
 
@@ -24,13 +24,16 @@ describeEachEngine('what the site tells of itself', (open) => {
     (await server.anonymous({ documentId: 'site' })).json<{ data: { site: Record<string, unknown> } }>().data
       .site;
 
-  it('is how it is doing, for administrators', async () => {
+  it('reports system health to administrators', async () => {
     const { data } = await root.ask(HEALTH);
     expect(data).toMatchObject({
       health: {
         engine: server.store.engine,
         databaseVersion: expect.stringMatching(/^PostgreSQL \d/) as unknown,
-        ...{ version: '1.2.3', indexBytes: 750, eventLagSeconds: 0, jobs: [] },
+        version: '1.2.3',
+        indexBytes: 750,
+        eventLagSeconds: 0,
+        jobs: [],
         projects: [
           { project: { key: 'NET' }, inMemory: false, behind: 0 },
           { project: { key: 'SEC' }, inMemory: false, behind: 0 },
@@ -42,12 +45,15 @@ describeEachEngine('what the site tells of itself', (open) => {
     expect(memoryBytes).toBeGreaterThan(10_000_000);
     expect(uptime).toBeGreaterThan(0);
     expect(eventLoopMs).toBeGreaterThanOrEqual(0);
-    for (const asker of [await server.person('mel', { role: 'maintainer' }), await root.with('write')]) {
+    for (const asker of [
+      await server.createPerson('mel', { role: 'maintainer' }),
+      await root.with('write'),
+    ]) {
       expect((await asker.ask(HEALTH)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     }
   });
 
-  it('has how far indexes are behind, and since when', async () => {
+  it('reports how far indexes lag, and since when', async () => {
     const { db } = server.store;
     const { netId: projectId } = server.tracker;
     const ofNet = db.selectFrom('project').select('version').where('id', '=', projectId);
@@ -70,7 +76,7 @@ describeEachEngine('what the site tells of itself', (open) => {
     expect((await root.ask(HEALTH)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
   });
 
-  it('has bulk edits that are under way', async () => {
+  it('lists running bulk edits', async () => {
     const job = {
       project_id: server.tracker.netId,
       number: 1,
@@ -82,8 +88,14 @@ describeEachEngine('what the site tells of itself', (open) => {
     await server.store.db
       .insertInto('bulk_operation')
       .values({
-        ...{ ...job, state: 1, undo_of: null, started_at: new Date(), ended_at: null, message: null },
-        ...{ runner: 'another', beat_at: new Date() },
+        ...job,
+        state: 1,
+        undo_of: null,
+        started_at: new Date(),
+        ended_at: null,
+        message: null,
+        runner: 'another',
+        beat_at: new Date(),
       })
       .execute();
     expect((await root.ask(HEALTH)).data).toMatchObject({
@@ -91,7 +103,7 @@ describeEachEngine('what the site tells of itself', (open) => {
     });
   });
 
-  it('is to anybody whether somebody has to set it up, and whom one can enter a demo as', async () => {
+  it('tells everyone whether setup is required and which demo logins exist', async () => {
     expect(await site()).toEqual({ demo: false, oidc: false, needsSetup: true, demoLogins: [] });
     const { db } = server.store;
     await db

@@ -1,4 +1,4 @@
-/** How the site is doing, for administrators. */
+/** System health, for administrators. */
 import type { IndexLag } from '../../search/createSearch';
 import { type BulkRow, readRunningBulks } from '../../store/read/bulk';
 import { readDatabaseInfo, readOldestEventAge } from '../../store/read/health';
@@ -10,30 +10,33 @@ import type { RequestContext } from '../context/RequestContext';
 
 export interface ProjectHealth {
   project: ProjectRow;
-  /** Whether its lists are answered from memory. */
+  /** Whether lists are served by the in-memory index. */
   inMemory: boolean;
-  /** Versions that the slowest index has not taken in. */
+  /** How many versions the slowest search index is behind. */
   behind: number;
 }
 
 export type SystemHealth = ReturnType<typeof systemHealth>;
 
-/** Each part is looked up where it is asked for, and once. @throws WinnowError */
+/**
+ * Each part is read only if it is requested.
+ * @throws WinnowError UNAUTHENTICATED, FORBIDDEN
+ */
 export function systemHealth(context: RequestContext) {
-  requireAdministrator(context, 'see how the site is doing');
+  requireAdministrator(context, 'view system health');
   const { store, runtime } = context;
   const lags = runtime.index?.lags() ?? [];
   return {
     version: runtime.version,
     engine: store.engine,
     database: once(() => readDatabaseInfo(store.db)),
-    /** Seconds. */
+    /** In seconds. */
     uptime: process.uptime(),
     memoryBytes: process.memoryUsage.rss(),
     indexBytes: () => indexBytes(context),
     /** Seconds. */
-    eventLag: () => readOldestEventAge(store.db, missed(lags)),
-    /** Milliseconds. */
+    eventLag: () => readOldestEventAge(store.db, firstMissingEvents(lags)),
+    /** In milliseconds. */
     eventLoop: once(() => runtime.eventLoopDelay()),
     projects: async () =>
       (await visibleProjects(context)).map((project) =>
@@ -60,8 +63,8 @@ function healthOf(project: ProjectRow, lags: readonly IndexLag[]): ProjectHealth
   };
 }
 
-/** The first event that each index which is behind has not taken in. */
-function missed(lags: readonly IndexLag[]): { projectId: number; sequence: number }[] {
+/** The first event that each lagging index has not processed. */
+function firstMissingEvents(lags: readonly IndexLag[]): { projectId: number; sequence: number }[] {
   return lags.flatMap(({ projectId, version, behind }) =>
     behind > 0 && version !== null ? [{ projectId, sequence: version + 1 }] : [],
   );

@@ -1,4 +1,4 @@
-/** All that happened in a project, the newest first. */
+/** The activity of a project: its events, newest first. */
 import { WinnowError } from '../../../shared/errors';
 import { type ActivityFilter, countActivity, readActivity } from '../../store/read/activity';
 import type { ProjectRow } from '../../store/read/projects';
@@ -16,7 +16,7 @@ import { decodeId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import { itemOf, kindOf, type TimelineItem } from './timeline';
 
-/** An event as Activity shows it: apart from the row, which a timeline shows as an item of its kind. */
+/** An event in the activity. A wrapper, because GraphQL resolves a bare event row as a timeline item. */
 export interface Activity {
   row: EventRow;
 }
@@ -25,13 +25,14 @@ export interface ActivityArguments extends ConnectionArguments {
   actorId?: string | null;
   /** Indexes of EVENT_KINDS. */
   kinds?: readonly number[] | null;
-  /** Its number. */
+  /** Issue number. */
   issue?: number | null;
 }
 
 /**
- * A page may have fewer events than were asked for, and more after it, where those that the filter lets
- * through are rare. Throws VALIDATION_FAILED for arguments that do not go together.
+ * If matching events are rare, a page may have fewer events than requested although more follow: the
+ * number of rows that one request scans is limited.
+ * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other
  */
 export function activityConnection(
   context: RequestContext,
@@ -41,7 +42,7 @@ export function activityConnection(
   const count = pageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
-    throw new WinnowError('VALIDATION_FAILED', '`after` goes with `first`, `before` with `last`.');
+    throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
   }
   const filter = filterOf(context, args);
   const page = once(async () => {
@@ -54,7 +55,7 @@ export function activityConnection(
     const rows = isBackward ? events.reverse() : events;
     const edges = rows.map((row) => ({ cursor: encodeCursor(row.sequence), node: { row } }));
     const hasMore = stoppedAt !== null && (isBackward ? stoppedAt < last : stoppedAt > 1);
-    // What was looked through without a find is passed over with the next page.
+    // The next page continues after the rows that were scanned without a match.
     const end = stoppedAt === null ? null : encodeCursor(stoppedAt);
     return {
       edges,
@@ -76,14 +77,14 @@ export function activityConnection(
   };
 }
 
-/** An event as Activity shows it; null: what others watch is theirs alone. */
+/** Null if the viewer may not see the event: watching an issue is private. */
 export function activityOf({ viewer }: RequestContext, row: EventRow): Activity | null {
   const kind = kindOf(row);
   const isPrivate = kind === 'watched' || kind === 'unwatched';
   return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
 }
 
-/** What a timeline shows of it; null: nothing. */
+/** The timeline item of the event. */
 export async function activityItem(context: RequestContext, { row }: Activity): Promise<TimelineItem | null> {
   return itemOf(context, row);
 }
@@ -91,7 +92,7 @@ export async function activityItem(context: RequestContext, { row }: Activity): 
 function filterOf(context: RequestContext, { actorId, kinds, issue }: ActivityArguments): ActivityFilter {
   const actor = actorId == null ? null : decodeId(actorId);
   if (actorId != null && actor?.type !== 'User') {
-    throw new WinnowError('VALIDATION_FAILED', '`actorId` is the id of a person.');
+    throw new WinnowError('VALIDATION_FAILED', '`actorId` must be the id of a user.');
   }
   return {
     actorId: actor?.parts[0] ?? null,

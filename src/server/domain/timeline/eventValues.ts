@@ -1,4 +1,4 @@
-/** What an event says, by its kind: src/shared/issue.ts tells which keys there are. */
+/** Typed access to the data of an event. src/shared/issue.ts lists the keys of each kind. */
 import type { BulkRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import { directedLinkKind, type DirectedLinkKind } from '../../store/read/links';
@@ -19,7 +19,7 @@ export function textIn(event: EventRow, side: Side, key: string): string | null 
   return typeof value === 'string' ? value : null;
 }
 
-/** An address that a link may lead to. */
+/** Null for a value that is not an http(s) URL: others must not become links. */
 export function urlIn(event: EventRow, side: Side, key: string): string | null {
   const url = textIn(event, side, key);
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
@@ -32,7 +32,7 @@ export function instantIn(event: EventRow, side: Side, key: string): Date | null
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** The issue that an event names; null where there is none or the viewer may not see it. */
+/** The issue that an event names; null if there is none or the viewer may not see it. */
 export async function issueIn(
   context: RequestContext,
   event: EventRow,
@@ -52,13 +52,13 @@ export async function issueIn(
   });
 }
 
-/** The bulk operation that it was a part of. */
+/** The bulk operation that caused the event. */
 export async function bulkOf(context: RequestContext, event: EventRow): Promise<BulkRow | null> {
   const { project_id: projectId, bulk_number: number } = event;
   return number === null ? null : context.load.bulkOperations.load({ projectId, number });
 }
 
-/** What a link that was made or taken away was, from the issue's end. */
+/** The kind of an added or removed link, as seen from the event's issue. */
 export function linkIn(event: EventRow, side: Side): DirectedLinkKind {
   const kind = valueIn(event, side, 'kind');
   return (typeof kind === 'string' || typeof kind === 'number' ? directedLinkKind(kind) : null) ?? 'RELATES';
@@ -69,7 +69,7 @@ function valueIn(event: EventRow, side: Side, key: string): unknown {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
 }
 
-/** Whether an issue mentions it that the viewer may not see: then nothing is told of that one. */
+/** Whether the event is a mention by an issue that the viewer may not see. Such events are hidden. */
 export async function isFromHidden(context: RequestContext, event: EventRow): Promise<boolean> {
   return numberIn(event, 'after', 'number') !== null && (await issueIn(context, event, 'after')) === null;
 }

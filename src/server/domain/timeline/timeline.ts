@@ -1,4 +1,6 @@
-/** An issue's timeline: its events and comments in order, in pages from either end or around one. */
+/**
+ * The timeline of an issue: its events and comments in order, in pages from either end or around one item.
+ */
 import { WinnowError } from '../../../shared/errors';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import type { CommentRow } from '../../store/read/comments';
@@ -27,16 +29,19 @@ import type { RequestContext } from '../context/RequestContext';
 export type TimelineItem = CommentRow | EventRow;
 
 export interface TimelineArguments extends ConnectionArguments {
-  /** The global id of a comment or an event, which the page has in its middle. */
+  /** Global id of a comment or an event: the page has it in its middle. */
   around?: string | null;
 }
 
 export interface TimelineConnection extends Connection<TimelineItem> {
-  /** How many items stand before the first one of this page. */
+  /** The number of items before the first one of this page. */
   offset(): Promise<number>;
 }
 
-/** Throws VALIDATION_FAILED for arguments that do not go together, NOT_FOUND where `around` is of another issue. */
+/**
+ * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other, NOT_FOUND if `around` is no
+ *   item of the issue
+ */
 export function timelineConnection(
   context: RequestContext,
   issue: IssueRow,
@@ -68,7 +73,7 @@ export function timelineConnection(
   };
 }
 
-/** A comment in its timeline; null where its beginning is not known any more. */
+/** The timeline edge of a comment; null if the comment has no event, as after some imports. */
 export async function commentEdge(
   context: RequestContext,
   comment: CommentRow,
@@ -77,20 +82,18 @@ export async function commentEdge(
   return sequence === null ? null : { cursor: encodeCursor(sequence), node: comment };
 }
 
-/** Tells an event from a comment. */
 export function isEvent(item: TimelineItem): item is EventRow {
   return 'sequence' in item;
 }
 
-/** The kind of an event by its name. */
 export function kindOf(event: EventRow): EventKind {
   const kind = EVENT_KINDS[event.kind];
   if (!kind)
-    throw new Error(`Event ${event.project_id}:${event.sequence} is of no known kind (${event.kind}).`);
+    throw new Error(`Event ${event.project_id}:${event.sequence} has an unknown kind (${event.kind}).`);
   return kind;
 }
 
-/** A comment that the viewer may see. */
+/** Null if the viewer may not see the comment. */
 export async function visibleComment(
   context: RequestContext,
   projectId: number,
@@ -103,7 +106,7 @@ export async function visibleComment(
   return project && comment;
 }
 
-/** An event that the viewer may see. */
+/** Null if the viewer may not see the event. */
 export async function visibleEvent(
   context: RequestContext,
   projectId: number,
@@ -116,7 +119,7 @@ export async function visibleEvent(
   return project && event;
 }
 
-/** What an event stands for in a timeline. */
+/** The comment of a `commented` event; otherwise the event itself. */
 export async function itemOf(context: RequestContext, event: EventRow): Promise<TimelineItem> {
   if (event.comment_id === null) return event;
   const comment = await context.load.comments.load({ projectId: event.project_id, id: event.comment_id });
@@ -128,7 +131,7 @@ function sliceOf(issue: IssueRow, args: TimelineArguments): TimelineSlice {
   const count = pageSize(args);
   if (args.around != null) {
     if (args.after != null || args.before != null || args.last != null) {
-      throw new WinnowError('VALIDATION_FAILED', '`around` goes with `first` alone.');
+      throw new WinnowError('VALIDATION_FAILED', '`around` can be combined only with `first`.');
     }
     const id = decodeId(args.around);
     const [projectId, number] = id?.parts ?? [];
@@ -143,5 +146,5 @@ function sliceOf(issue: IssueRow, args: TimelineArguments): TimelineSlice {
 }
 
 function notFound(): WinnowError {
-  return new WinnowError('NOT_FOUND', 'There is no such item in this timeline.');
+  return new WinnowError('NOT_FOUND', 'Item not found in this timeline.');
 }

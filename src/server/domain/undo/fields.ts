@@ -1,16 +1,19 @@
-/** Which field of an issue an event is about: what is undone is left alone where a later event is of the same. */
+/** Maps events to the field that they change. Undo leaves a field alone if a later event changed it. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import { scopeOf } from '../../../shared/validation/labels';
 import type { StoredEvent } from '../../store/read/bulkEvents';
 
-/** `state`, `label:7`, `scope:platform`, `user:3`, `comment:12`; null: of no field that a bulk edit changes. */
+/**
+ * Returns, for example, `state`, `label:7`, `scope:platform`, `user:3` or `comment:12`; null for events
+ * that no bulk edit causes.
+ */
 export function fieldOf(event: StoredEvent, labelNames: ReadonlyMap<number, string>): string | null {
   switch (EVENT_KINDS[event.kind]) {
     case 'state_changed':
       return 'state';
     case 'linked':
     case 'unlinked':
-      // What an issue repeats goes with its state.
+      // The canonical issue changes together with the state.
       return valueOf(event, 'kind') === 'duplicates' ? 'state' : null;
     case 'labeled':
     case 'unlabeled':
@@ -37,35 +40,35 @@ export function fieldOf(event: StoredEvent, labelNames: ReadonlyMap<number, stri
   }
 }
 
-/** Of a scope an issue has one label at a time, so that all of them are one field. */
+/** An issue has one label per scope, so all labels of a scope are one field. */
 function labelField(id: number, labelNames: ReadonlyMap<number, string>): string {
   const name = labelNames.get(id);
   const scope = name === undefined ? null : scopeOf(name);
   return scope === null ? `label:${id}` : `scope:${scope}`;
 }
 
-/** A value of an event, of whichever side has it. */
+/** Reads a value from either side of an event. */
 export function valueOf({ before, after }: StoredEvent, key: string): string | number | null {
   return after?.[key] ?? before?.[key] ?? null;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  ...{
-    state: 'the state',
-    label: 'a label',
-    scope: 'a label',
-    user: 'an assignee',
-    milestone: 'the milestone',
-  },
-  ...{ type: 'the type', priority: 'the priority', comment: 'the comment' },
+  state: 'the state',
+  label: 'a label',
+  scope: 'a label',
+  user: 'an assignee',
+  milestone: 'the milestone',
+  type: 'the type',
+  priority: 'the priority',
+  comment: 'the comment',
 };
 
-/** "The state and a label were changed since and stay as they are." */
-export function leftAlone(fields: Iterable<string>): string {
+/** For example: "A label and the state were changed since and were not restored." */
+export function notRestoredMessage(fields: Iterable<string>): string {
   const names = [...new Set([...fields].map((field) => NAMES[field.split(':')[0]!]!))].sort();
   const list = new Intl.ListFormat('en').format(names);
   const text = list[0]!.toUpperCase() + list.slice(1);
   return names.length > 1
-    ? `${text} were changed since and stay as they are.`
-    : `${text} was changed since and stays as it is.`;
+    ? `${text} were changed since and were not restored.`
+    : `${text} was changed since and was not restored.`;
 }

@@ -1,4 +1,4 @@
-/** From what an operation did to an issue to what takes it back. */
+/** Computes the change that reverts the events of one issue. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { StoredEvent } from '../../store/read/bulkEvents';
 import type { Link } from '../../store/write/links';
@@ -7,43 +7,43 @@ import { valueOf } from './fields';
 
 export interface InverseChange {
   change: IssueChange;
-  /** What the issue was made a duplicate of, and what it had been one of. */
+  /** Duplicate links that were added, and that were removed. */
   linksRemoved: Link[];
   linksAdded: Link[];
-  /** Comments that were made, and whether one was taken back. */
+  /** Comments that the events added, and whether they removed one. */
   commentsMade: number[];
   commentRemoved: boolean;
 }
 
 interface Draft extends InverseChange {
   change: { -readonly [Field in keyof IssueChange]: IssueChange[Field] };
-  /** Labels and people that were taken away are given back, and the other way round. */
+  /** Added labels and assignees are to be removed, and removed ones restored. */
   labels: Sides;
-  people: Sides;
+  assignees: Sides;
 }
 
 interface Sides {
-  back: number[];
-  away: number[];
+  restored: number[];
+  removed: number[];
 }
 
-/** @param events of one issue, in order, without those whose field was changed since */
+/** @param events of one issue in order, without those whose field was changed since */
 export function inverseOf(number: number, events: readonly StoredEvent[]): InverseChange {
   const draft: Draft = {
     ...{ change: {}, linksRemoved: [], linksAdded: [], commentsMade: [], commentRemoved: false },
-    ...{ labels: { back: [], away: [] }, people: { back: [], away: [] } },
+    ...{ labels: { restored: [], removed: [] }, assignees: { restored: [], removed: [] } },
   };
-  for (const event of events) takeBack(draft, number, event);
-  const { change, labels, people, ...inverse } = draft;
-  if (labels.back.length > 0) change.addLabelIds = labels.back;
-  if (labels.away.length > 0) change.removeLabelIds = labels.away;
-  if (people.back.length > 0) change.addAssigneeIds = people.back;
-  if (people.away.length > 0) change.removeAssigneeIds = people.away;
+  for (const event of events) revert(draft, number, event);
+  const { change, labels, assignees, ...inverse } = draft;
+  if (labels.restored.length > 0) change.addLabelIds = labels.restored;
+  if (labels.removed.length > 0) change.removeLabelIds = labels.removed;
+  if (assignees.restored.length > 0) change.addAssigneeIds = assignees.restored;
+  if (assignees.removed.length > 0) change.removeAssigneeIds = assignees.removed;
   return { change, ...inverse };
 }
 
-function takeBack(draft: Draft, number: number, event: StoredEvent): void {
-  const { change, labels, people } = draft;
+function revert(draft: Draft, number: number, event: StoredEvent): void {
+  const { change, labels, assignees } = draft;
   const before = (key: string) => event.before?.[key] as number;
   const link = (): Link => ({ from: number, kind: 'duplicates', to: Number(valueOf(event, 'number')) });
   switch (EVENT_KINDS[event.kind]) {
@@ -60,20 +60,20 @@ function takeBack(draft: Draft, number: number, event: StoredEvent): void {
       change.milestoneId = before('milestone');
       return;
     case 'milestoned':
-      // One that took the place of another: that one was told of first.
+      // A replaced milestone was recorded first, as `demilestoned`.
       if (change.milestoneId === undefined) change.milestoneId = null;
       return;
     case 'labeled':
-      labels.away.push(Number(valueOf(event, 'label')));
+      labels.removed.push(Number(valueOf(event, 'label')));
       return;
     case 'unlabeled':
-      labels.back.push(Number(valueOf(event, 'label')));
+      labels.restored.push(Number(valueOf(event, 'label')));
       return;
     case 'assigned':
-      people.away.push(Number(valueOf(event, 'user')));
+      assignees.removed.push(Number(valueOf(event, 'user')));
       return;
     case 'unassigned':
-      people.back.push(Number(valueOf(event, 'user')));
+      assignees.restored.push(Number(valueOf(event, 'user')));
       return;
     case 'linked':
       if (valueOf(event, 'kind') === 'duplicates') draft.linksRemoved.push(link());

@@ -8,29 +8,29 @@ import type { UserError } from '../base/UserError';
 import type { IssueChange } from '../plan/IssueChange';
 import { type ChangePlan, planChange } from '../plan/planChange';
 import { emptyChange, failedItem, type ItemPlan, noteOf } from '../plan/ItemPlan';
-import { leftAlone } from './fields';
+import { notRestoredMessage } from './fields';
 import type { InverseChange } from './inverse';
 
-/** Of the links that are to be there again, those that can be. */
+/** Whether a removed link can be restored. */
 export type CanLink = (link: Link) => boolean;
 
 interface Undone {
   inverse: InverseChange;
   changedSince: ReadonlySet<string>;
-  /** Why not all of the rest may be taken back. */
+  /** Why some of the changes may not be reverted. */
   denied: UserError | null;
-  /** When it was closed before, where it was. */
+  /** When the issue was closed before the change, if it was. */
   closing: ClosingEvent | undefined;
 }
 
-/** What takes an operation back on one issue: as much of it as can be. */
+/** Plans the undo for one issue: reverts as much as is possible and allowed. */
 export function planUndo(
   row: IssueRow,
   { inverse, changedSince, denied, closing }: Undone,
   context: ChangeContext,
   canLink: CanLink,
 ): ItemPlan {
-  const { plan, refused } = planWhatMayBe(row, inverse.change, context);
+  const { plan, rejected } = planAllowedFields(row, inverse.change, context);
   if (plan.outcome === 'rejected') return failedItem(plan.errors);
   const change = plan.outcome === 'changed' ? plan.change : emptyChange(row, context.at);
   const whole = withComments(withLinks(change, inverse, canLink), inverse);
@@ -39,8 +39,10 @@ export function planUndo(
     whole.row.closed_by_id = closing.closedById;
   }
   const notes = [
-    ...(changedSince.size > 0 ? [{ code: 'CONFLICT' as const, message: leftAlone(changedSince) }] : []),
-    ...(refused.length > 0 ? [noteOf(refused)] : []),
+    ...(changedSince.size > 0
+      ? [{ code: 'CONFLICT' as const, message: notRestoredMessage(changedSince) }]
+      : []),
+    ...(rejected.length > 0 ? [noteOf(rejected)] : []),
     ...(denied ? [noteOf([denied])] : []),
   ];
   const note = notes[0]
@@ -51,17 +53,20 @@ export function planUndo(
     : { outcome: 'changed', change: whole, note };
 }
 
-/** Leaves out, field by field, what may not be any more: a person who cannot see the project now. */
-function planWhatMayBe(row: IssueRow, change: IssueChange, context: ChangeContext) {
-  const rest: Record<string, unknown> = { ...change };
-  const refused: UserError[] = [];
+/**
+ * Leaves out the fields that can no longer be restored, such as an assignee who lost access to the
+ * project.
+ */
+function planAllowedFields(row: IssueRow, change: IssueChange, context: ChangeContext) {
+  const remaining: Record<string, unknown> = { ...change };
+  const rejected: UserError[] = [];
   for (;;) {
-    const plan: ChangePlan = planChange({ row }, rest, context);
-    if (plan.outcome !== 'rejected') return { plan, refused };
+    const plan: ChangePlan = planChange({ row }, remaining, context);
+    if (plan.outcome !== 'rejected') return { plan, rejected };
     const fields = plan.errors.map(({ path }) => path?.[0] ?? '');
-    if (fields.some((field) => !Object.hasOwn(rest, field))) return { plan, refused };
-    refused.push(...plan.errors);
-    for (const field of fields) delete rest[field];
+    if (fields.some((field) => !Object.hasOwn(remaining, field))) return { plan, rejected };
+    rejected.push(...plan.errors);
+    for (const field of fields) delete remaining[field];
   }
 }
 
@@ -91,7 +96,10 @@ function bothEnds(
   ];
 }
 
-/** What was said is unsaid, or said again; who writes comments knows their ids. */
+/**
+ * Comments are removed or restored by `writeUndo`, which knows their ids; the counts and events are
+ * planned here.
+ */
 function withComments(change: PlannedChange, { commentsMade, commentRemoved }: InverseChange): PlannedChange {
   const { row, events } = change;
   const comment_count = row.comment_count - commentsMade.length + (commentRemoved ? 1 : 0);

@@ -3,7 +3,10 @@ import { duplicateChain, type Link, readDuplicateTargets } from '../../store/wri
 import type { Transaction } from '../../store/write/transaction';
 import type { CanLink } from './planUndo';
 
-/** Which of these links as a duplicate can be made: none to an issue that is gone, and none that closes a circle. */
+/**
+ * Checks which duplicate links can be restored: not to a deleted issue, and not if they would close a
+ * cycle.
+ */
 export async function readLinkable(
   tx: Transaction,
   projectId: number,
@@ -11,10 +14,11 @@ export async function readLinkable(
   links: readonly Link[],
 ): Promise<CanLink> {
   const targets = [...new Set(links.map(({ to }) => to))];
-  const leading =
+  const canonicalsByTarget =
     targets.length === 0 ? new Map<number, number[]>() : await readDuplicateTargets(tx, projectId, targets);
   const chains = new Map<number, number[]>();
-  // Few lead anywhere: what is a duplicate of them points at their end.
-  for (const target of leading.keys()) chains.set(target, await duplicateChain(tx, projectId, target));
+  // Few targets are duplicates themselves: most are the end of their chain.
+  for (const target of canonicalsByTarget.keys())
+    chains.set(target, await duplicateChain(tx, projectId, target));
   return ({ from, to }) => rows.has(to) && !(chains.get(to) ?? []).includes(from);
 }

@@ -7,7 +7,7 @@ import type { IssueChange } from '../plan/IssueChange';
 import type { ProjectRow } from '../../store/read/projects';
 import type { Actor } from '../access/Actor';
 
-/** What the rule looks at where issues go back to what they were: for one as for all of them at once. */
+/** The ChangeContext for reverting issues. */
 export async function readUndoContext(
   tx: Transaction,
   { project, actor }: { project: ProjectRow; actor: Actor },
@@ -19,17 +19,21 @@ export async function readUndoContext(
   const states = await readStates(tx, project.id);
   const isPrivate = VISIBILITIES[project.visibility] === 'private';
   return {
-    ...{ actor, projectKey: project.key, at: new Date(), labels },
+    actor,
+    projectKey: project.key,
+    at: new Date(),
+    labels,
     states: new Map(states.map((state) => [state.id, state])),
-    transitions: anyWay(states),
+    transitions: allTransitions(states),
     users: await readReferencedUsers(tx, project.id, [...users], isPrivate),
     milestoneIds: await readReferencedMilestones(tx, project.id, [...milestones]),
-    ...{ canonicalChain: [], parentChain: [] },
+    canonicalChain: [],
+    parentChain: [],
   };
 }
 
-/** To go back is no step along the workflow: any state leads to any, and asks for nothing. */
-function anyWay(states: readonly StateRow[]): TransitionRow[] {
+/** An undo ignores the workflow: any state leads to any other, without a required reason or issue. */
+function allTransitions(states: readonly StateRow[]): TransitionRow[] {
   return states.flatMap(({ project_id, id: from_id }) =>
     states.map(({ id: to_id }) => ({ project_id, from_id, to_id, least_role: 0, asks: 'nothing' as const })),
   );

@@ -1,4 +1,4 @@
-/** What only a project's maintainers may change. */
+/** Checks that the viewer is a maintainer of a project. */
 import { ROLES } from '../../../shared/issue';
 import { lockProject } from '../../store/changes/projectCounts';
 import { readRole } from '../../store/write/members';
@@ -12,49 +12,53 @@ import { inProject, type ProjectTarget, projectTarget } from './targets';
 
 const MAINTAINER = ROLES.indexOf('maintainer');
 
-/** @throws Refusal */
+/**
+ * @param action completes the message "Only maintainers can …": "invite people"
+ * @throws RejectedError NOT_FOUND, FORBIDDEN
+ */
 export async function requireMaintainer(
   context: RequestContext,
   id: string,
-  what: string,
+  action: string,
 ): Promise<ProjectTarget> {
   const target = await projectTarget(context, id);
-  const missing = permissionError(target.actor, 'MAINTAIN', what);
-  if (missing) throw new RejectedError(missing);
+  const denied = permissionError(target.actor, 'MAINTAIN', action);
+  if (denied) throw new RejectedError(denied);
   return target;
 }
 
 /**
- * Holds the project, and looks whether whoever asks maintains it still: what they give to whom would otherwise
- * outlast what was taken from them in the same moment. @throws Refusal
+ * Locks the project and checks the role again in the transaction. Otherwise a maintainer whose role is
+ * removed at the same moment could still grant roles.
+ * @throws RejectedError FORBIDDEN
  */
 export async function lockAsMaintainer(
   tx: Transaction,
   projectId: number,
   actor: Actor,
-  what: string,
+  action: string,
 ): Promise<void> {
   await lockProject(tx, projectId);
   const id = actor.id!;
-  const still =
+  const isMaintainer =
     actor.rank > MAINTAINER
       ? (await lockAdministrators(tx)).includes(id)
       : (await readRole(tx, projectId, id)) === MAINTAINER;
-  if (!still) throw new RejectedError(forbidden('MAINTAIN', what));
+  if (!isMaintainer) throw new RejectedError(forbidden('MAINTAIN', action));
 }
 
-/** A label or a milestone. @throws Refusal */
+/** For a label or milestone of the project. @throws RejectedError NOT_FOUND, FORBIDDEN */
 export async function requireMaintainerOfTerm(
   context: RequestContext,
   globalId: string,
   type: 'Label' | 'Milestone',
-  what: string,
+  action: string,
 ): Promise<ProjectTarget & { id: number }> {
-  const message = `There is no such ${type.toLowerCase()}.`;
+  const message = `${type} not found.`;
   const { projectId, id } = await inProject(context, globalId, type, 'id', message);
   const project = await requireProject(context, projectId);
   const actor = actorIn(context.viewer, project);
-  const missing = permissionError(actor, 'MAINTAIN', what);
-  if (missing) throw new RejectedError(missing);
+  const denied = permissionError(actor, 'MAINTAIN', action);
+  if (denied) throw new RejectedError(denied);
   return { project, actor, id };
 }

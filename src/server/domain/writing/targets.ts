@@ -1,4 +1,7 @@
-/** What a request names by global ids, as the numbers of the store: what is not there is refused. */
+/**
+ * Decodes the global ids in mutation inputs. Throws NOT_FOUND for ids of another type, and for objects
+ * that the viewer may not see.
+ */
 import { INT4_MAX } from '../../../shared/limits';
 import type { IssueKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
@@ -17,7 +20,7 @@ export interface IssueTarget extends ProjectTarget {
   number: number;
 }
 
-/** A project that the viewer may see. @throws Refusal */
+/** @throws RejectedError NOT_FOUND */
 export async function projectTarget(
   context: RequestContext,
   id: string,
@@ -25,18 +28,24 @@ export async function projectTarget(
 ): Promise<ProjectTarget> {
   const [projectId] = partsOf(id, 'Project', 1) ?? [];
   const project = projectId === undefined ? null : await projectById(context, projectId);
-  if (!project) throw new RejectedError(notFound(field, 'There is no such project.'));
+  if (!project) throw new RejectedError(notFound(field, 'Project not found.'));
   return { project, actor: actorIn(context.viewer, project) };
 }
 
-/** An issue's place, in a project that the viewer may see: whether it is there shows when it is locked. @throws Refusal */
+/**
+ * Checks the project, but not whether the issue exists: that is checked when the issue is locked.
+ * @throws RejectedError NOT_FOUND
+ */
 export async function issueTarget(context: RequestContext, id: string, field = 'id'): Promise<IssueTarget> {
-  const { projectId, id: number } = await inProject(context, id, 'Issue', field, 'There is no such issue.');
+  const { projectId, id: number } = await inProject(context, id, 'Issue', field, 'Issue not found.');
   const project = (await projectById(context, projectId))!;
   return { project, actor: actorIn(context.viewer, project), number };
 }
 
-/** Anything that belongs to a project that the viewer may see. @throws Refusal */
+/**
+ * Decodes the id of an object of a project that the viewer may see.
+ * @throws RejectedError NOT_FOUND
+ */
 export async function inProject(
   context: RequestContext,
   id: string,
@@ -51,13 +60,13 @@ export async function inProject(
   return { projectId, id: number };
 }
 
-/** The number of an issue of this project. @throws Refusal where the id is of something else */
+/** The number of an issue of this project. @throws RejectedError NOT_FOUND */
 export function numberIn(project: ProjectRow, id: string, field: string): number {
-  const [number] = idsIn(project, [id], 'Issue', field, 'There is no such issue in this project.');
+  const [number] = idsIn(project, [id], 'Issue', field, 'Issue not found in this project.');
   return number!;
 }
 
-/** The ids of things of this project: labels, milestones, states. @throws Refusal */
+/** The ids of labels, milestones, states or issues of this project. @throws RejectedError NOT_FOUND */
 export function idsIn(
   project: ProjectRow,
   ids: readonly string[],
@@ -72,11 +81,11 @@ export function idsIn(
   });
 }
 
-/** @throws Refusal */
+/** @throws RejectedError NOT_FOUND */
 export function userIds(ids: readonly string[], field: string): number[] {
   return ids.map((id) => {
     const [user] = partsOf(id, 'User', 1) ?? [];
-    if (user === undefined) throw new RejectedError(notFound(field, 'There is no such person.'));
+    if (user === undefined) throw new RejectedError(notFound(field, 'User not found.'));
     return user;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The spine of all writing: one transaction of rows, events, version and the request's key. Either all of
- * it is there, and then it was answered or can be asked for again by its key, or none of it.
+ * All mutations go through `write`: one transaction writes rows, events, the project version and the
+ * idempotency key, or nothing.
  */
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '../../../shared/limits';
@@ -14,67 +14,70 @@ import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { resetLoaders, type RequestContext } from '../context/RequestContext';
 import { outsideTokenScope, type UserError, invalid, RejectedError } from '../base/UserError';
 
-/** What was asked. */
+/** A mutation request. */
 export interface WriteRequest {
   mutation: string;
-  /** What the same key must come with again. */
+  /** The same idempotency key must come with an equal input. */
   input: object;
   idempotencyKey?: string | null;
 }
 
-/** `done`: what was made or changed, by its numbers; null: it was refused. */
-export interface WriteResult<Done> {
-  result: Done | null;
+/** `result`: the keys of what was created or changed; null if the request was rejected. */
+export interface WriteResult<Result> {
+  result: Result | null;
   errors: readonly UserError[];
 }
 
-/** Runs in the transaction. Reads by it alone: on the embedded engine there is no second connection. */
-export type Work<Done> = (tx: Transaction) => Promise<Done>;
+/** Runs in the transaction and must read through it: the embedded engine has only one connection. */
+export type Work<Result> = (tx: Transaction) => Promise<Result>;
 
 /**
- * Runs work in a transaction. A request whose key was carried out before answers what that did and does
- * nothing; one that is still being carried out is waited for.
- * @param prepare looks, before the transaction, at what is asked and who asks, and answers the work. Both
- *   throw Refusal for what may not be: nothing then happens, and the key stays free.
+ * Runs a mutation in a transaction. A request whose idempotency key was already used returns the stored
+ * result without running again; if the first request is still running, waits for it.
+ * @param prepare validates the input and permissions before the transaction, and returns the work to do in
+ *   it. When either throws RejectedError, the transaction is rolled back and the key stays unused.
  */
-export async function write<Done extends object>(
+export async function write<Result extends object>(
   context: RequestContext,
   request: WriteRequest,
-  prepare: () => Promise<Work<Done>>,
-): Promise<WriteResult<Done>> {
+  prepare: () => Promise<Work<Result>>,
+): Promise<WriteResult<Result>> {
   try {
-    // Whatever its owner may, and whatever it is that is asked.
+    // A token with read scope must not write, whatever its owner's role.
     if (context.viewer?.scope === 'read') throw new RejectedError(outsideTokenScope('read'));
     const key = keyOf(context, request);
     const work = await prepare();
-    const done = await inTransaction(context.store.db, (tx) =>
-      key ? once(tx, key, digestOf(request.input), work) : work(tx),
+    const result = await inTransaction(context.store.db, (tx) =>
+      key ? runOnce(tx, key, digestOf(request.input), work) : work(tx),
     );
     resetLoaders(context);
-    return { result: done, errors: [] };
+    return { result: result, errors: [] };
   } catch (error) {
     if (error instanceof RejectedError) return { result: null, errors: error.errors };
     throw error;
   }
 }
 
-async function once<Done extends object>(
+async function runOnce<Result extends object>(
   tx: Transaction,
   key: IdempotencyKey,
   digest: string,
-  work: Work<Done>,
-): Promise<Done> {
-  const carried = await claimIdempotencyKey(tx, key, digest);
-  if (carried && carried.digest !== digest) {
+  work: Work<Result>,
+): Promise<Result> {
+  const stored = await claimIdempotencyKey(tx, key, digest);
+  if (stored && stored.digest !== digest) {
     throw new RejectedError({
-      ...{ kind: 'conflict', code: 'CONFLICT', path: ['idempotencyKey'], current: null },
-      message: 'This idempotency key came with another input before.',
+      kind: 'conflict',
+      code: 'CONFLICT',
+      path: ['idempotencyKey'],
+      current: null,
+      message: 'This idempotency key was already used with a different input.',
     });
   }
-  if (carried) return carried.result as Done;
-  const done = await work(tx);
-  await saveIdempotentResult(tx, key, done);
-  return done;
+  if (stored) return stored.result as Result;
+  const result = await work(tx);
+  await saveIdempotentResult(tx, key, result);
+  return result;
 }
 
 function keyOf(
@@ -87,7 +90,7 @@ function keyOf(
   return { userId: viewer?.id ?? 0, mutation, key };
 }
 
-/** The same for the same input, whatever the order of its fields. */
+/** Independent of the order of fields. */
 function digestOf(input: object): string {
   const sorted = JSON.stringify(input, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

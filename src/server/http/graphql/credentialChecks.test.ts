@@ -19,7 +19,7 @@ describeEachEngine('a subscription to a private project', (open) => {
 
   beforeAll(async () => {
     server = await openPeopleServer(open);
-    root = await server.person('root', { administrator: true });
+    root = await server.createPerson('root', { administrator: true });
     await server.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
     projectId = encodeId('Project', server.tracker.secId);
@@ -40,7 +40,7 @@ describeEachEngine('a subscription to a private project', (open) => {
     return stream;
   };
   const member = async (login: string): Promise<Person> => {
-    const person = await server.person(login);
+    const person = await server.createPerson(login);
     await root.mutate('setMember', { projectId, login, role: 'REPORTER' });
     return person;
   };
@@ -76,7 +76,7 @@ describeEachEngine('a subscription to a private project', (open) => {
   });
 
   it('ends when an administrator without membership loses the administrator role', async () => {
-    const former = await server.person('former', { administrator: true });
+    const former = await server.createPerson('former', { administrator: true });
     const stream = await subscribe(former);
     await root.mutate('updateUser', { id: former.id, administrator: false });
     const { length } = stream.events;
@@ -101,7 +101,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
       ],
     });
     server = await openPeopleServer(open);
-    root = await server.person('root', { administrator: true });
+    root = await server.createPerson('root', { administrator: true });
     await server.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
   });
@@ -123,11 +123,11 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     return stream;
   };
 
-  it('ends at the next heartbeat when the credential is invalid, checked in stream statement for all', async () => {
+  it('ends at the next heartbeat when the credential is invalid, checked in one statement for all', async () => {
     const names = ['disabled', 'revoked', 'expired', 'demoted', 'stays'] as const;
     const people = new Map<string, Person>();
     for (const name of names) {
-      people.set(name, await server.person(name, { administrator: name === 'demoted' }));
+      people.set(name, await server.createPerson(name, { administrator: name === 'demoted' }));
     }
     const streams = new Map<string, EventStreamClient>();
     for (const [name, person] of people) streams.set(name, await subscribe(person));
@@ -161,14 +161,14 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   });
 
   it('stops the credential checks once there are no subscribers', async () => {
-    const stream = await subscribe(await server.person('leaves'));
+    const stream = await subscribe(await server.createPerson('leaves'));
     expect(jest.getTimerCount()).toBe(1);
     stream.close();
     await eventually(() => jest.getTimerCount() === 0);
   });
 
   it('ends for non-members when the project becomes private', async () => {
-    const [outsider, member] = [await server.person('outsider'), await server.person('member')];
+    const [outsider, member] = [await server.createPerson('outsider'), await server.createPerson('member')];
     const projectId = encodeId('Project', server.tracker.netId);
     await root.mutate('setMember', { projectId, login: 'member', role: 'READER' });
     const [stream, another] = [await subscribe(outsider), await subscribe(member)];

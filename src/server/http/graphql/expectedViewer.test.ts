@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../../testing/databases';
 import {
-  type Answered,
+  type GraphQLResponse,
   mutationOf,
   openPeopleServer,
   type PeopleServer,
@@ -16,8 +16,8 @@ describeEachEngine('the viewer header of a request', (open) => {
 
   beforeAll(async () => {
     server = await openPeopleServer(open);
-    kim = await server.person('kim', { role: 'developer' });
-    lee = await server.person('lee', { role: 'developer' });
+    kim = await server.createPerson('kim', { role: 'developer' });
+    lee = await server.createPerson('lee', { role: 'developer' });
   });
   afterAll(() => server.close());
 
@@ -25,7 +25,7 @@ describeEachEngine('the viewer header of a request', (open) => {
   const ask = async (page: string, query: string, variables?: object) => {
     const headers = { ...kim.headers, [VIEWER_HEADER]: page };
     const answer = await server.anonymous({ query, variables }, headers);
-    return { ...answer.json<Answered>(), whose: answer.headers[VIEWER_HEADER] };
+    return { ...answer.json<GraphQLResponse>(), whose: answer.headers[VIEWER_HEADER] };
   };
   const file = (page: string, title: string) =>
     ask(page, mutationOf('createIssue', 'issue { title author { login } }'), {

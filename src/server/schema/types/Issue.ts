@@ -3,7 +3,7 @@ import { encodeId } from '../../domain/base/ids';
 import {
   assigneeConnection,
   bodyOf,
-  isMarked,
+  hasVoteOrWatch,
   issueLabelConnection,
   linkConnection,
   milestoneOf,
@@ -115,11 +115,11 @@ Issue.implement({
     voteCount: t.exposeInt('vote_count', { description: 'Number of users who voted for the issue.' }),
     viewerHasVoted: t.boolean({
       description: 'Whether the viewer has voted for the issue.',
-      resolve: (issue, _args, context) => isMarked(context, issue, 'vote'),
+      resolve: (issue, _args, context) => hasVoteOrWatch(context, issue, 'vote'),
     }),
     viewerIsWatching: t.boolean({
       description: 'Whether the viewer is watching the issue.',
-      resolve: (issue, _args, context) => isMarked(context, issue, 'watch'),
+      resolve: (issue, _args, context) => hasVoteOrWatch(context, issue, 'watch'),
     }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers can comment.' }),
     version: t.exposeInt('version', {

@@ -107,7 +107,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
   });
 
   it('are linked from events to the bulk operation that caused them', async () => {
-    const { number } = await bulkServer(server).bulk({
+    const { number } = await bulkServer(server).runToEnd({
       ids: [server.id('Issue', 7)],
       change: { priority: 'URGENT' },
     });

@@ -292,7 +292,7 @@ describeEachEngine('a query', (open) => {
   });
 
   it.each([
-    ['{ project(key: "NET") { labels(first: 201) { totalCount } } }', '`first` must be 1 to 200.'],
+    ['{ project(key: "NET") { labels(first: 201) { totalCount } } }', '`first` must be between 1 and 200.'],
     ['{ project(key: "NET") { labels(first: 1, last: 1) { totalCount } } }', 'not both'],
     ['{ project(key: "NET") { labels(after: "?") { nodes { id } } } }', 'cursor'],
     ['{ project(key: "NET") { trend(weeks: 0) { week } } }', '1 to 260'],

@@ -16,7 +16,7 @@ describeEachEngine('comparing searches', (open) => {
   let search: RunningSearch;
   afterAll(() => search.close());
 
-  it('finds nothing where they are alike, and names what differs where memory is wrong', async () => {
+  it('reports no difference for equal searches, and the differing part when the columns are wrong', async () => {
     const store = await open();
     const names = await makeProject(store);
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
@@ -30,7 +30,7 @@ describeEachEngine('comparing searches', (open) => {
     await search.load();
     const compare = () => compareSearches(store, search, createSqlSearch(store), NO_PROGRESS, never);
     expect(await compare()).toEqual([]);
-    // Behind everybody's back: no event, no version.
+    // Changes rows without an event and without a new version, so that the columns do not notice.
     await sql`UPDATE issue SET priority = 4 - priority WHERE project_id = ${names.projectId}`.execute(
       store.db,
     );

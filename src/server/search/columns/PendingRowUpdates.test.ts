@@ -8,18 +8,18 @@ const row = (number: number, priority: number): IssueRow => ({
   ...{ closed_at: null, closed_by_id: null, due_on: null, version: 1 },
 });
 
-const told = (since: number, version: number, ...rows: IssueRow[]) => ({
+const update = (since: number, version: number, ...rows: IssueRow[]) => ({
   projectId: 1,
   since,
   version,
   rows,
 });
 
-test('what leads on without a gap is taken, each issue as it is then', () => {
+test('returns the updates that continue without a gap, with the latest row of each issue', () => {
   const amendments = new PendingRowUpdates();
-  amendments.add(told(5, 7, row(1, 1), row(2, 1)));
-  amendments.add(told(7, 8, row(1, 2)));
-  amendments.add(told(9, 10, row(3, 3)));
+  amendments.add(update(5, 7, row(1, 1), row(2, 1)));
+  amendments.add(update(7, 8, row(1, 2)));
+  amendments.add(update(9, 10, row(3, 3)));
   const taken = amendments.take(5);
   expect(taken?.version).toBe(8);
   expect(taken?.rows.map(({ number, priority }) => [number, priority])).toEqual([
@@ -32,26 +32,26 @@ test('what leads on without a gap is taken, each issue as it is then', () => {
     updated: 1_500_000,
     closed: -Infinity,
   });
-  // Somebody else's change lies between.
+  // A change of another process lies between the two updates.
   expect(amendments.take(8)).toBeNull();
   expect(amendments.take(9)?.rows).toHaveLength(1);
   expect(amendments.take(10)).toBeNull();
 });
 
-test('what one has learnt otherwise is forgotten', () => {
+test('drops updates that are older than the requested version', () => {
   const amendments = new PendingRowUpdates();
-  amendments.add(told(5, 7, row(1, 1)));
-  amendments.add(told(7, 9, row(1, 2)));
+  amendments.add(update(5, 7, row(1, 1)));
+  amendments.add(update(7, 9, row(1, 2)));
   expect(amendments.take(6)).toBeNull();
   expect(amendments.take(7)?.version).toBe(9);
-  amendments.add(told(9, 11, row(1, 1)));
+  amendments.add(update(9, 11, row(1, 1)));
   expect(amendments.take(10)).toBeNull();
   expect(amendments.take(9)).toBeNull();
 });
 
-test('no more is kept than some thousand rows', () => {
+test('drops old updates when too many rows are buffered', () => {
   const amendments = new PendingRowUpdates();
   const rows = Array.from({ length: 1_000 }, (_, i) => row(i + 1, 1));
-  for (let version = 0; version < 50; version++) amendments.add(told(version, version + 1, ...rows));
+  for (let version = 0; version < 50; version++) amendments.add(update(version, version + 1, ...rows));
   expect(amendments.take(0)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The columns while the project is written to: after each write they must answer as SQL does. */
+/** Compares columns and SQL after each write to a project. */
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import {
@@ -23,10 +23,10 @@ import { createSqlSearch } from '../sql/createSqlSearch';
 import { findIssuesInSql } from '../sql/findIssues';
 import { type ColumnSearch, createColumnSearch } from './createColumnSearch';
 
-/** `npm run test:long` tries ten times as much. */
+/** Random trackers per test; `npm run test:long` runs ten times as many. */
 const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 
-describeEachEngine('columns that follow writes', (open) => {
+describeEachEngine('columns of a changing project', (open) => {
   let store: Store;
   let names: TrackerNames;
   let search: ColumnSearch;
@@ -56,7 +56,7 @@ describeEachEngine('columns that follow writes', (open) => {
   };
 
   it(
-    'answers as SQL does after issues came in between others and changed',
+    'return the same results as SQL after issues were inserted, changed and deleted',
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -95,7 +95,7 @@ describeEachEngine('columns that follow writes', (open) => {
     120_000,
   );
 
-  it('never gives a row twice, nor leaves one out, while a snapshot is walked under constant writes', async () => {
+  it('neither repeat nor skip a row when a snapshot is read page by page under constant writes', async () => {
     const issues = fc.sample(trackers(names), { numRuns: 30, seed: 7 }).flatMap((tracker) => tracker.issues);
     const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
     await fill(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
@@ -111,7 +111,7 @@ describeEachEngine('columns that follow writes', (open) => {
     const seen: number[] = [];
     for (let offset = 0; offset < numbered.length; offset += 3) {
       await change(store, names.projectId, 1 + (offset % numbered.length), offset);
-      // Others see what was written at once, in rows and counts alike.
+      // A live list includes the change at once.
       const live = await search.list(request).page({ ...NOTHING, first: 1 });
       expect(live.rows[0]!.number).toBe(1 + (offset % numbered.length));
       const page = await search.list({ ...request, snapshot }).page({ ...NOTHING, first: 3, offset });
@@ -122,7 +122,7 @@ describeEachEngine('columns that follow writes', (open) => {
   });
 });
 
-/** Filters over what ties issues to people and to each other. */
+/** Queries on relations between issues and people and between issues. */
 const TIED = [
   'commenter:ann',
   'commenter:bob,cleo',
@@ -147,12 +147,12 @@ async function answerOf(list: IssueList, offset: number) {
     list.facets([fc.sample(facetFields, { numRuns: 1, seed: offset })[0]!], 100),
     list.version(),
   ]);
-  // Beyond the end of a list, SQL does not look whether anything lies before.
+  // hasPreviousPage is left out: beyond the end of a list, SQL does not check for earlier rows.
   const { rows, hasNextPage } = page;
   return { rows, hasNextPage, total, sections, groups, facet, version };
 }
 
-/** Makes an issue the one updated last, with other values, as one event. */
+/** Changes fields of an issue and makes it the last updated one, with one event. */
 async function change(store: Store, projectId: number, number: number, seed: number): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const version = await recordEvent(tx, projectId, number);
@@ -164,7 +164,7 @@ async function change(store: Store, projectId: number, number: number, seed: num
   });
 }
 
-/** Deletes an issue; those that had to do with it have changed. */
+/** Deletes an issue, with an event for it and for each related issue. */
 async function remove(store: Store, key: IssueKey): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const near = [
@@ -176,7 +176,7 @@ async function remove(store: Store, key: IssueKey): Promise<void> {
   });
 }
 
-/** Somebody comments or takes a comment back, begins or ends to watch, is mentioned; a link comes or goes. */
+/** Adds or removes a comment, a watch, a mention, a link or a parent. */
 async function changeTies(
   tx: Transaction<Tables>,
   projectId: number,

@@ -45,7 +45,7 @@ describeEachEngine('a list', (open) => {
     );
   });
 
-  it('tells nobody what others watch', async () => {
+  it("finds only the viewer's own watched issues", async () => {
     const [watcher, other] = people;
     await store.db
       .insertInto('watch')
@@ -64,30 +64,30 @@ describeEachEngine('a list', (open) => {
   });
 
   it.each([
-    ['neither end', {}, 'VALIDATION_FAILED'],
-    ['both ends', { first: 1, last: 1 }, 'VALIDATION_FAILED'],
-    ['an offset from the end', { last: 1, offset: 3 }, 'VALIDATION_FAILED'],
-    ['an offset beside before', { first: 1, before: 'x', offset: 3 }, 'VALIDATION_FAILED'],
+    ['a page with neither first nor last', {}, 'VALIDATION_FAILED'],
+    ['a page with both first and last', { first: 1, last: 1 }, 'VALIDATION_FAILED'],
+    ['an offset with last', { last: 1, offset: 3 }, 'VALIDATION_FAILED'],
+    ['an offset with before', { first: 1, before: 'x', offset: 3 }, 'VALIDATION_FAILED'],
     ['after with last', { last: 1, after: 'x' }, 'VALIDATION_FAILED'],
-    ['no rows', { first: 0 }, 'VALIDATION_FAILED'],
+    ['a page of no rows', { first: 0 }, 'VALIDATION_FAILED'],
     ['a negative offset', { first: 1, offset: -1 }, 'VALIDATION_FAILED'],
-    ['too many rows', { first: 201 }, 'LIMIT_EXCEEDED'],
-    ['a cursor that is none', { first: 1, after: 'nonsense' }, 'VALIDATION_FAILED'],
+    ['a page of too many rows', { first: 201 }, 'LIMIT_EXCEEDED'],
+    ['a cursor that cannot be decoded', { first: 1, after: 'nonsense' }, 'VALIDATION_FAILED'],
     [
-      'a cursor with strange contents',
+      'a cursor with invalid contents',
       { first: 1, after: btoa('[1,"UPDATED_AT","x",0,0]') },
       'VALIDATION_FAILED',
     ],
-  ])('refuses %s', async (_, args, code) => {
+  ])('rejects %s', async (_, args, code) => {
     await expect(search.list(request('')).page({ ...NOTHING, ...args })).rejects.toMatchObject({ code });
   });
 
-  it('answers NOT_FOUND for a project that is not there', async () => {
+  it('returns NOT_FOUND for a project that does not exist', async () => {
     const list = search.list({ ...request(''), projectId: 999_999 });
     await expect(list.page({ ...NOTHING, first: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('reads a page in one statement once the names are known', async () => {
+  it('reads a page in one statement when the names are cached', async () => {
     await search.list(request('label:bug crash')).page({ ...NOTHING, first: 50 });
     statements = 0;
     const page = await search.list(request('label:bug crash is:open')).page({ ...NOTHING, first: 50 });
@@ -95,7 +95,7 @@ describeEachEngine('a list', (open) => {
     expect(statements).toBe(1);
   });
 
-  it('finds deep rows by their rank, whose cursors lead on', async () => {
+  it('finds rows at a large offset by their rank, with cursors to continue from', async () => {
     const page = await search.list(request('')).page({ ...NOTHING, first: 3, offset: 2_000 });
     expect(page.rows.map(({ number }) => number)).toEqual([500, 499, 498]);
     expect(page).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
@@ -107,7 +107,7 @@ describeEachEngine('a list', (open) => {
     expect(far.rows).toEqual([]);
   });
 
-  it('tells names that the project has not, at their place', async () => {
+  it('reports unknown names at their position in the query', async () => {
     const query = 'label:bgu state:Nowhere assignee:AN author:none is:open assignee:ann';
     const problems = await search.list(request(query)).problems();
     expect(problems.map(({ start, end, suggestion }) => [query.slice(start, end), suggestion])).toEqual([
@@ -119,7 +119,7 @@ describeEachEngine('a list', (open) => {
     expect(await search.list(request(query)).totalCount()).toBe(0);
   });
 
-  it('tells when a snapshot is gone, and answers afresh', async () => {
+  it('reports an expired snapshot and returns the current list', async () => {
     const foreign = await search.list(request('crash')).snapshot();
     for (const snapshot of [foreign, 'nonsense', 'a.b.c', `${foreign}9`]) {
       const list = search.list(request('', { snapshot }));
@@ -140,7 +140,7 @@ describeEachEngine('a list', (open) => {
     expect(await late.problems()).toHaveLength(1);
   });
 
-  it('goes on from a row of a snapshot in the live list', async () => {
+  it('continues in the live list from a cursor of a snapshot', async () => {
     const snapshot = await search.list(request('crash')).snapshot();
     const pinned = await search.list(request('crash', { snapshot })).page({ ...NOTHING, first: 2 });
     const next = await search
@@ -149,7 +149,7 @@ describeEachEngine('a list', (open) => {
     expect(next.rows.map(({ number }) => number)).toEqual([2471, 2461]);
   });
 
-  it('shows what is selected first, and its facet as if it were not', async () => {
+  it('lists selected values first, and counts their facet without the selection', async () => {
     const query = 'priority:high label:bug -label:"Needs Info"';
     const [priority, label] = await search.list(request(query)).facets(['PRIORITY', 'LABEL'], 10);
     expect(priority).toMatchObject({
@@ -164,7 +164,7 @@ describeEachEngine('a list', (open) => {
     expect(found).toMatchObject({ total: 1, values: [{ key: 'bug', count: 25 }] });
   });
 
-  it('gives every order its sections', async () => {
+  it('returns the sections of every order', async () => {
     const sections = async (
       field: 'NUMBER' | 'PRIORITY' | 'CREATED_AT' | 'CLOSED_AT' | 'VOTES' | 'RELEVANCE',
     ) =>
@@ -184,7 +184,7 @@ describeEachEngine('a list', (open) => {
     expect(await sections('RELEVANCE')).toEqual(['1:2500']);
   });
 
-  it('sees a change at once', async () => {
+  it('includes a change at once', async () => {
     const before = search.list(request('crash'));
     expect(await before.totalCount()).toBe(250);
     await refill([newIssue({ number: 1, title: 'crash' })]);

@@ -1,4 +1,4 @@
-/** The index must find what SQL finds, whatever happened to the tracker, and to the index's files. */
+/** Compares the word index with SQL, after changes to the tracker and to the index's files. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ import { readNumbers } from '../statements/readNumbers';
 import { createWordIndex, type WordIndex } from './createWordIndex';
 
 const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
-/** So small that a few issues are many segments. */
+/** So small that a few issues make many segments. */
 const LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
 
 const SOUGHT = [
@@ -94,7 +94,7 @@ describeEachEngine('the word index', (open) => {
       sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId} AND ${matchesText(node)}
         ORDER BY t.number`,
     );
-    // What events do not tell is built anew in the background.
+    // If the events do not cover all versions, the index is rebuilt in the background.
     const found = (await index.find(projectId, node, version)) ?? (await loadAndFind(node, version));
     expect(found).toEqual({ version, value });
   }
@@ -105,7 +105,7 @@ describeEachEngine('the word index', (open) => {
   }
 
   it(
-    'finds what SQL finds, while issues come and change, and the server starts again',
+    'finds the same issues as SQL while issues are added and changed and the server restarts',
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -156,7 +156,7 @@ describeEachEngine('the word index', (open) => {
     600_000,
   );
 
-  it('builds anew what is damaged, of another database, or of another history', async () => {
+  it('rebuilds an index that is damaged, of another database or of another history', async () => {
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
     await fill(store, tracker!);
     await index.load(names.projectId);
@@ -188,7 +188,7 @@ describeEachEngine('the word index', (open) => {
     expect(events.every(({ state }) => state === 'ready')).toBe(true);
   });
 
-  it('reads no text again where the event says that none changed', async () => {
+  it('does not read texts again after an event that changes no text', async () => {
     const { projectId } = names;
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
     await fill(store, tracker!);
@@ -206,7 +206,7 @@ describeEachEngine('the word index', (open) => {
     await index.load(projectId);
     await rewrite(store, projectId, number, issueWords('An aardvark', '', []), 'labeled');
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
-    // Far more than are caught up with while somebody waits: that counts texts.
+    // The number of events exceeds the limit of awaited changes, but the limit applies only to changed texts.
     await store.db.transaction().execute(async (tx) => {
       for (let i = 0; i < 501; i++) await recordEvent(tx, projectId, 1_000 + i, 'priority_changed');
     });
@@ -221,7 +221,7 @@ describeEachEngine('the word index', (open) => {
       ...{ tokens: wholeTokens('crash'), start: 0, end: 0 },
     };
 
-    it('is tried again after a while, when somebody asks', async () => {
+    it('is opened again by a request after the retry delay', async () => {
       await index.close();
       writeFileSync(path.join(folder(), 'occupied'), '');
       const retryAfter = 3_600_000;
@@ -248,7 +248,7 @@ describeEachEngine('the word index', (open) => {
   });
 });
 
-/** Gives an issue other words, as one event. */
+/** Changes the words of an issue, with one event. */
 async function rewrite(
   store: Store,
   projectId: number,

@@ -1,6 +1,6 @@
 /**
  * Builds the client once more, with reactRelay.ts and relayRuntime.ts in place of Relay's, into build/recording:
- * neither minified nor compressed, as nobody but unreadFields.test.ts loads it.
+ * neither minified nor compressed, because only unreadFields.test.ts loads it.
  */
 const path = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
@@ -11,7 +11,7 @@ const [, client] = require(path.join(root, 'webpack.config.js'))({
   out: path.join(root, 'build/recording'),
   reactRelay: path.join(__dirname, 'reactRelay.ts'),
 });
-// For our own code alone: Relay's parts go on with each other.
+// Only for our own code: Relay's modules keep importing each other.
 client.module.rules.push({
   test: /\.tsx?$/,
   include: path.join(root, 'src/client'),

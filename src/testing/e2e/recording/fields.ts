@@ -3,14 +3,14 @@ import type { ReaderFragment } from 'relay-runtime';
 type Selection = ReaderFragment['selections'][number];
 type Selections = readonly Selection[];
 
-/** The fields a fragment selects, as a tree by the names that its data has. */
+/** The fields that a fragment selects, as a tree keyed by response names. */
 export interface Fields {
   [name: string]: Fields;
 }
 
 /**
- * What a component may read of its fragment: its own fields, at every depth, without those of the
- * fragments it spreads (they are hidden from it).
+ * The fields that a component can read from its fragment: its own fields at every depth, without those of the
+ * fragments it spreads, which Relay masks.
  */
 export function fieldsOf(selections: Selections, into: Fields = {}): Fields {
   for (const selection of selections) {
@@ -32,7 +32,7 @@ export function fieldsOf(selections: Selections, into: Fields = {}): Fields {
         fieldsOf(selection.selections, into);
         break;
       default:
-        // Spreads and modules belong to others.
+        // Fragment spreads and modules are read by other components.
         break;
     }
   }
@@ -40,8 +40,8 @@ export function fieldsOf(selections: Selections, into: Fields = {}): Fields {
 }
 
 /**
- * The inline fragments that are spread anywhere in these, by name: where one is read, nothing but its
- * name is known.
+ * The inline fragments that are spread anywhere in the given selections, by name: at a read, only the name of an
+ * inline fragment is known.
  */
 export function inlineFragmentsOf(selections: Selections): Map<string, Selections> {
   const found = new Map<string, Selections>();
@@ -62,7 +62,7 @@ export function pathsOf(fields: Fields, prefix = ''): string[] {
   ]);
 }
 
-/** The paths that a component asked for itself: without what the compiler adds to page and to refetch. */
+/** The paths that a component selects itself, without fields that the compiler adds for pagination and refetching. */
 export function ownPathsOf({ selections, metadata }: ReaderFragment): string[] {
   const connections = metadata?.connection?.map(({ path }) => path?.join('.') ?? '') ?? [];
   const added = new Set(metadata?.refetch ? ['id'] : []);

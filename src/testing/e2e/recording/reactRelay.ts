@@ -1,6 +1,6 @@
 /**
- * Stands in for react-relay in the build of unreadFields.test.ts: the same, but data that a component
- * gets notes what is read of it.
+ * Replaces react-relay in the build of unreadFields.test.ts: the data that components get records which fields are
+ * read.
  */
 import * as relay from 'react-relay/hooks';
 import { getFragment, getInlineDataFragment, getRequest, type GraphQLTaggedNode } from 'relay-runtime';

@@ -1,7 +1,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import { type Fields, fieldsOf, inlineFragmentsOf, ownPathsOf, pathsOf } from './fields';
 
-/** Fragment or query -> its paths that nobody has read yet. */
+/** Unread paths by fragment or query name. */
 export type Unread = Record<string, string[]>;
 
 declare global {
@@ -12,13 +12,13 @@ declare global {
 
 window.unreadFields = new Map();
 
-/** One proxy for one piece of data: what was equal before must be equal still. */
+/** One proxy per object, so that equal references stay equal. */
 const proxies = new WeakMap<object, object>();
 
-/** The fields of the inline fragments that were spread in what was recorded so far. */
+/** Fields of the inline fragments that are spread in the recorded fragments. */
 const inlineFields = new Map<string, Fields>();
 
-/** The data of a fragment, in a wrapping that notes which of its fields are read. */
+/** Wraps the data of a fragment in a proxy that records which fields are read. */
 export function recorded<Data>(fragment: ReaderFragment, data: Data): Data {
   for (const [name, selections] of inlineFragmentsOf(fragment.selections)) {
     inlineFields.set(name, fieldsOf(selections));
@@ -27,7 +27,7 @@ export function recorded<Data>(fragment: ReaderFragment, data: Data): Data {
   return wrap(data, fieldsOf(fragment.selections), '', unread);
 }
 
-/** The same of an inline fragment; its data comes from that of a fragment, which was recorded before. */
+/** The same for an inline fragment, whose data comes from a fragment that was recorded before. */
 export function recordedInline<Data>(name: string, data: Data): Data {
   const fields = inlineFields.get(name);
   if (!fields) throw new Error(`Nothing recorded spreads ${name}.`);

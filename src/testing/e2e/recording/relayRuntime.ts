@@ -1,4 +1,4 @@
-/** Stands in for relay-runtime where our own code asks for data without a hook: it notes what is read of it. */
+/** Replaces relay-runtime where our code fetches data without a hook: records which fields of the response are read. */
 import { fetchQuery as fetch, getRequest, type IEnvironment, type Observable } from 'relay-runtime';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { recorded } from './record';

@@ -2,25 +2,25 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './TextDifference.module.css';
 
-/** Longer texts are compared by lines: by words that would take too long. In UTF-16 code units. */
-const BY_WORDS = 20_000;
-/** After this the library gives up, in ms: the texts are shown one after the other. */
+/** Texts longer than this, in UTF-16 code units, are compared by lines, because comparing words would take too long. */
+const WORD_DIFF_LENGTH_MAX = 20_000;
+/** Limits of the comparison, in ms and in changes; beyond them both texts are shown in full. */
 const TIMEOUT = 300;
-const MOST_CHANGES = 5_000;
-/** Of what is the same, so many characters stand around each change. */
-const AROUND = 120;
+const CHANGES_MAX = 5_000;
+/** Number of unchanged characters shown before and after a change. */
+const CONTEXT_LENGTH = 120;
 
 interface Props {
   before: string;
   after: string;
 }
 
-interface Part {
+interface DiffPart {
   value: string;
   kind: 'same' | 'added' | 'removed';
 }
 
-/** What of a text went and what came, in words. */
+/** Shows the difference between two texts with inserted and deleted words. */
 export function TextDifference({ before, after }: Props) {
   return (
     <div className={styles.difference}>
@@ -40,10 +40,10 @@ export function TextDifference({ before, after }: Props) {
   );
 }
 
-function differenceOf(before: string, after: string): Part[] {
-  const options = { timeout: TIMEOUT, maxEditLength: MOST_CHANGES };
+function differenceOf(before: string, after: string): DiffPart[] {
+  const options = { timeout: TIMEOUT, maxEditLength: CHANGES_MAX };
   const changes =
-    before.length + after.length > BY_WORDS
+    before.length + after.length > WORD_DIFF_LENGTH_MAX
       ? diffLines(before, after, options)
       : diffWordsWithSpace(before, after, options);
   if (!changes) {
@@ -58,10 +58,10 @@ function differenceOf(before: string, after: string): Part[] {
   }));
 }
 
-/** What is the same is left out far from a change. */
+/** Omits unchanged text that is not next to a change. */
 function shorten(text: string, first: boolean, last: boolean): string {
-  const head = first ? 0 : AROUND;
-  const tail = last ? 0 : AROUND;
+  const head = first ? 0 : CONTEXT_LENGTH;
+  const tail = last ? 0 : CONTEXT_LENGTH;
   if (text.length <= head + tail + 40) return text;
   return `${text.slice(0, head)} … ${tail === 0 ? '' : text.slice(-tail)}`;
 }

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what goes with an issue before it is deleted. */
+/** Confirms the deletion of an issue and lists what is deleted with it. */
 export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   const { id, key, title, commentCount, project } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   };
   return (
     <AlertDialog
-      title={`Delete ${key} for good?`}
+      title={`Delete ${key} permanently?`}
       confirmLabel={`Delete ${key}`}
       error={error}
       pending={pending}
@@ -57,12 +57,12 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
       <p>
         <b>{title}</b>
       </p>
-      <p>This cannot be taken back. It takes away:</p>
+      <p>This cannot be undone. It deletes:</p>
       <ul>
-        <li>its title and description{commentCount > 0 && `, and ${pluralize(commentCount, 'comment')}`}</li>
-        <li>its whole history, and what it was imported from</li>
-        <li>its relations, which the issues at the other end tell; its parts stay, without a parent</li>
-        <li>votes and watches; its number is given to no other issue</li>
+        <li>the title and description{commentCount > 0 && `, and ${pluralize(commentCount, 'comment')}`}</li>
+        <li>the history and the link to the import source</li>
+        <li>its relations, as noted in the linked issues; sub-issues stay, without a parent</li>
+        <li>votes and watches; the issue number is not reused</li>
       </ul>
     </AlertDialog>
   );

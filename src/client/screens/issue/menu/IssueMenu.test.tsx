@@ -15,13 +15,11 @@ const ISSUE = {
   locked: false,
   commentCount: 14,
   viewerCan: ['MAINTAIN'],
-  ...{
-    createdAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-02T00:00:00Z',
-    closedAt: null,
-    parent: null,
-    dueOn: null,
-  },
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-02T00:00:00Z',
+  closedAt: null,
+  parent: null,
+  dueOn: null,
 };
 
 async function open(issue: object = ISSUE) {
@@ -63,7 +61,7 @@ async function open(issue: object = ISSUE) {
   return { ...rendered, onDeleted, name, input, refuse, choose };
 }
 
-test('a lock shows at once; refused, it is taken back and told beside the menu', async () => {
+test('locks at once; after a refusal, unlocks again and shows the error beside the menu', async () => {
   const { choose, input, refuse } = await open();
   await choose(/^Lock/);
   expect(screen.getByText('locked')).toBeTruthy();
@@ -73,26 +71,26 @@ test('a lock shows at once; refused, it is taken back and told beside the menu',
   expect(screen.queryByText('locked')).toBeNull();
 });
 
-test('who is no maintainer is told who may', async () => {
+test('without the maintainer role, the menu is disabled and names the required role', async () => {
   await open({ ...ISSUE, viewerCan: ['EDIT', 'TRIAGE', 'FILE'] });
   const menu = screen.getByRole('button', { name: 'More actions' });
-  expect(menu.getAttribute('aria-description')).toBe('Only maintainers can lock, purge and delete.');
+  expect(menu.getAttribute('aria-description')).toBe('Requires the maintainer role or higher');
   await userEvent.click(menu);
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('deleting says what will be lost, and is done only when one says so', async () => {
+test('lists what is deleted, and deletes only after confirmation', async () => {
   const { choose, name, input, onDeleted, environment } = await open();
-  await choose(/^Delete the issue/);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete NET-1 for good?' });
+  await choose(/^Delete issue/);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete NET-1 permanently?' });
   expect(dialog.textContent).toContain('14 comments');
-  // The way out has the focus.
+  // The focus is on Cancel, the safe choice.
   expect(document.activeElement?.textContent).toBe('Cancel');
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(environment.mock.getAllOperations()).toEqual([]);
 
-  await choose(/^Delete the issue/);
+  await choose(/^Delete issue/);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete NET-1' }));
   await waitFor(() => expect(name()).toBe('deleteIssueMutation'));
   expect(input()).toMatchObject({ id: 'I1' });
@@ -108,9 +106,9 @@ test('deleting says what will be lost, and is done only when one says so', async
   expect(onDeleted).toHaveBeenCalledTimes(1);
 });
 
-test('a deletion that is refused is told where one asked for it, and nothing is gone', async () => {
+test('shows why a deletion was refused in the dialog and keeps the issue', async () => {
   const { choose, name, refuse, onDeleted } = await open();
-  await choose(/^Delete the issue/);
+  await choose(/^Delete issue/);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete NET-1' }));
   await waitFor(() => expect(name()).toBe('deleteIssueMutation'));
   await refuse('Only maintainers can delete issues.');
@@ -120,14 +118,14 @@ test('a deletion that is refused is told where one asked for it, and nothing is 
   expect(screen.getByRole('button', { name: 'More actions' })).toBeTruthy();
 });
 
-test('a text that is to be purged is sent once and kept nowhere; one that is not there is told', async () => {
+test('sends the text to purge without storing it, and reports a text that was not found', async () => {
   const { choose, name, input, environment } = await open();
   await choose(/^Purge/);
   const field = await screen.findByRole('textbox', { name: /^Text to purge/ });
-  await userEvent.click(screen.getByRole('button', { name: /^Purge it/ }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Say which text is to be purged.');
+  await userEvent.click(screen.getByRole('button', { name: /^Purge everywhere/ }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter the text to purge.');
   await userEvent.type(field, 'hunter2');
-  await userEvent.click(screen.getByRole('button', { name: /^Purge it/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Purge everywhere/ }));
   await waitFor(() => expect(name()).toBe('purgeTextMutation'));
   expect(input()).toMatchObject({ issueId: 'I1', text: 'hunter2' });
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('hunter2');
@@ -136,9 +134,9 @@ test('a text that is to be purged is sent once and kept nowhere; one that is not
       environment.mock.resolveMostRecentOperation({ data: { edit: { replaced, issue: null, errors: [] } } }),
     );
   await answer(0);
-  expect((await screen.findByRole('alert')).textContent).toContain('It stands nowhere in NET-1.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Text not found in NET-1.');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text to purge/ }).value).toBe('hunter2');
-  await userEvent.click(screen.getByRole('button', { name: /^Purge it/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Purge everywhere/ }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answer(3);
   expect((await screen.findByRole('status')).textContent).toContain('Purged from 3 places.');

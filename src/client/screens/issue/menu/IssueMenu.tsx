@@ -17,15 +17,15 @@ const DeleteIssueDialog = lazyWithPreload(
 );
 const PurgeDialog = lazyWithPreload(async () => (await import('../timeline/PurgeDialog')).PurgeDialog);
 
-const SIGN = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   issue: IssueMenu_issue$key;
-  /** It is gone: to where one came from. */
+  /** Called after the issue has been deleted. */
   onDeleted: () => void;
 }
 
-/** What only maintainers do to an issue, and seldom. */
+/** Menu of maintainer actions: lock, purge and delete. */
 export function IssueMenu({ issue, onDeleted }: Props) {
   const data = useFragment(
     graphql`
@@ -40,19 +40,19 @@ export function IssueMenu({ issue, onDeleted }: Props) {
     `,
     issue,
   );
-  const [asking, setAsking] = useState<'delete' | 'purge' | null>(null);
+  const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const edits = useMutationQueue();
   const { pathname: href } = useLocation();
   const { id, key, locked } = data;
-  const close = () => setAsking(null);
-  // Of one that is just being deleted nobody may change anything: the question waits for the answer.
-  if (data.isGone && asking === null) return null;
-  if (!data.viewerCan.includes('MAINTAIN') && asking === null) {
+  const close = () => setDialog(null);
+  // The delete dialog stays mounted while the optimistic update already marks the issue as deleted.
+  if (data.isGone && dialog === null) return null;
+  if (!data.viewerCan.includes('MAINTAIN') && dialog === null) {
     return (
       <PermittedIconButton
         permitted={false}
-        requirement="Only maintainers can lock, purge and delete."
+        requirement="Requires the maintainer role or higher"
         label="More actions"
         className={styles.button}
       >
@@ -71,11 +71,11 @@ export function IssueMenu({ issue, onDeleted }: Props) {
     if (outcome.status === 'refused') setError(messageOf(outcome.errors));
   };
   const lock = locked
-    ? { id: 'lock', label: 'Unlock the conversation', icon: <LockOpen {...SIGN} /> }
-    : { id: 'lock', label: 'Lock the conversation', icon: <Lock {...SIGN} /> };
+    ? { id: 'lock', label: 'Unlock conversation', icon: <LockOpen {...ICON_PROPS} /> }
+    : { id: 'lock', label: 'Lock conversation', icon: <Lock {...ICON_PROPS} /> };
   const remove = [
-    { id: 'purge', label: 'Purge a text…', icon: <Eraser {...SIGN} />, danger: true },
-    { id: 'delete', label: 'Delete the issue…', icon: <Trash2 {...SIGN} />, danger: true },
+    { id: 'purge', label: 'Purge text…', icon: <Eraser {...ICON_PROPS} />, danger: true },
+    { id: 'delete', label: 'Delete issue…', icon: <Trash2 {...ICON_PROPS} />, danger: true },
   ];
   return (
     <>
@@ -89,14 +89,14 @@ export function IssueMenu({ issue, onDeleted }: Props) {
         className={styles.button}
         sections={[
           { items: [lock], onAction: () => void setLocked() },
-          { items: remove, onAction: (chosen) => setAsking(chosen === 'purge' ? 'purge' : 'delete') },
+          { items: remove, onAction: (chosen) => setDialog(chosen === 'purge' ? 'purge' : 'delete') },
         ]}
       >
         <Ellipsis size={15} strokeWidth={1.75} aria-hidden="true" />
       </MenuButton>
       <Suspense fallback={null}>
-        {asking === 'delete' && <DeleteIssueDialog issue={data} onDeleted={onDeleted} onClose={close} />}
-        {asking === 'purge' && <PurgeDialog issueId={id} issueKey={key} onClose={close} />}
+        {dialog === 'delete' && <DeleteIssueDialog issue={data} onDeleted={onDeleted} onClose={close} />}
+        {dialog === 'purge' && <PurgeDialog issueId={id} issueKey={key} onClose={close} />}
       </Suspense>
     </>
   );

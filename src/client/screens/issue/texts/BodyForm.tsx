@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { EditConflict } from './EditConflict';
 import { useTextEdit } from './useTextEdit';
 
-/** The issue's text while it is written. */
+/** Form for editing the description. */
 export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClose: () => void }) {
   const data = useFragment(
     graphql`
@@ -24,12 +24,12 @@ export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClos
   );
   const { id, key, body, version } = data;
   const edit = useTextEdit({ field: 'body', id, key, version, before: body, problem: bodyProblem });
-  const leave = () => {
+  const close = () => {
     edit.clear();
     onClose();
   };
   const save = async () => {
-    if (await edit.save()) leave();
+    if (await edit.save()) close();
   };
   return (
     <>
@@ -43,12 +43,12 @@ export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClos
         rows={10}
         error={edit.error}
       >
-        <Button onClick={leave}>Cancel</Button>
+        <Button onClick={close}>Cancel</Button>
         <Button variant="primary" onClick={() => void save()}>
           Save
         </Button>
       </MarkdownEditor>
-      {edit.theirs !== null && <EditConflict mine={edit.text} theirs={edit.theirs} onTheirs={leave} />}
+      {edit.savedText !== null && <EditConflict draft={edit.text} saved={edit.savedText} onDiscard={close} />}
     </>
   );
 }

@@ -8,24 +8,24 @@ const TextDifference = lazyWithPreload(
 );
 
 interface Props {
-  mine: string;
-  /** What it has become meanwhile. */
-  theirs: string;
-  onTheirs: () => void;
+  /** The user's unsaved text. */
+  draft: string;
+  /** The text that another user saved in the meantime. */
+  saved: string;
+  onDiscard: () => void;
 }
 
-/** Two people wrote at once: shows what saving would make of the other's text. */
-export function EditConflict({ mine, theirs, onTheirs }: Props) {
+/** Shown when another user saved the text during editing: the difference that saving the draft would make. */
+export function EditConflict({ draft, saved, onDiscard }: Props) {
   return (
-    <section className={styles.conflict} aria-label="Changed meanwhile">
+    <section className={styles.conflict} aria-label="Edit conflict">
       <p className={styles.words}>
-        What it says now, and how yours differs from it. Take over what you want above, then save: yours takes
-        its place.
+        Someone else changed this text. Compare both versions, then save: your text replaces theirs.
       </p>
       <Suspense fallback={null}>
-        <TextDifference before={theirs} after={mine} />
+        <TextDifference before={saved} after={draft} />
       </Suspense>
-      <Button onClick={onTheirs}>Keep theirs</Button>
+      <Button onClick={onDiscard}>Discard mine</Button>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { EditConflict } from './EditConflict';
 import styles from './EditableTitle.module.css';
 import { EDITED_BY, useTextEdit } from './useTextEdit';
 
-/** The title: a click makes it a field, Enter keeps what was typed, Escape what was there. */
+/** The title; a click turns it into a field. Enter saves, Escape cancels. */
 export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
   const data = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
 
   const close = () => {
     setEditing(false);
-    // Where one was before.
+    // Returns the focus to the edit button.
     requestAnimationFrame(() => heading.current?.querySelector('button')?.focus());
   };
   if (editing) return <TitleForm issue={data} onClose={close} />;
@@ -77,12 +77,12 @@ interface FormProps {
 function TitleForm({ issue, onClose }: FormProps) {
   const { id, key, title, version } = issue;
   const edit = useTextEdit({ field: 'title', id, key, version, before: title, problem: titleProblem });
-  const leave = () => {
+  const close = () => {
     edit.clear();
     onClose();
   };
   const save = async () => {
-    if (await edit.save(cleanTitle)) leave();
+    if (await edit.save(cleanTitle)) close();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -102,19 +102,19 @@ function TitleForm({ issue, onClose }: FormProps) {
           if (event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();
-          leave();
+          close();
         }}
       />
       <Button type="submit" variant="primary">
         Save
       </Button>
-      <Button onClick={leave}>Cancel</Button>
+      <Button onClick={close}>Cancel</Button>
       {edit.error !== null && (
         <p role="alert" className={styles.error}>
           {edit.error}
         </p>
       )}
-      {edit.theirs !== null && <EditConflict mine={edit.text} theirs={edit.theirs} onTheirs={leave} />}
+      {edit.savedText !== null && <EditConflict draft={edit.text} saved={edit.savedText} onDiscard={close} />}
     </form>
   );
 }

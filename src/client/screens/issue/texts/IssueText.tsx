@@ -10,7 +10,7 @@ import { BodyForm } from './BodyForm';
 import styles from './IssueText.module.css';
 import { EDITED_BY } from './useTextEdit';
 
-/** What was reported; who may, changes it in place. */
+/** The description, editable in place with the permission. */
 export function IssueText({ issue }: { issue: IssueText_issue$key }) {
   const data = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function IssueText({ issue }: { issue: IssueText_issue$key }) {
   return (
     <div className={styles.text}>
       {data.bodyHTML === '' ? (
-        <p className={styles.empty}>No description.</p>
+        <p className={styles.empty}>No description</p>
       ) : (
         <RenderedMarkdown html={data.bodyHTML} />
       )}

@@ -7,11 +7,11 @@ import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { messageOf, type UserError } from '../../../errors/UserError';
 
-/** Who may change a text, for those who may not. */
-export const EDITED_BY = 'Only developers and those above them can change what others wrote.';
+/** Explains a disabled edit button. */
+export const EDITED_BY = 'Requires the developer role or higher';
 
-/** A text, and what it was written over. */
-interface Written {
+/** The edited text and the version it is based on. Stored in drafts: do not rename the fields. */
+interface TextDraft {
   text: string;
   version: number;
   before: string;
@@ -21,11 +21,11 @@ interface TextEdit {
   text: string;
   write: (text: string) => void;
   error: string | null;
-  /** What somebody else has made of it since it was opened; saving again takes its place. */
-  theirs: string | null;
-  /** Keeps it, by the server or until the server is back; false: it was refused. */
+  /** The text that another user has saved since editing began; saving again replaces it. Null: no conflict. */
+  savedText: string | null;
+  /** Saves the text, or queues it while offline. Returns false if it is invalid or the server refused it. */
   save: (clean?: (text: string) => string) => Promise<boolean>;
-  /** Nobody wants it any more. */
+  /** Deletes the draft. */
   clear: () => void;
 }
 
@@ -35,38 +35,39 @@ interface Options {
   key: string;
   version: number;
   before: string;
-  /** What is wrong with a text; null: nothing. */
+  /** Returns what is wrong with a text; null if it is valid. */
   problem: (text: string) => string | null;
 }
 
 /**
- * Writes a title or a text over what was there when one began, be that before a reload: what somebody
- * else wrote meanwhile is told, and not overwritten before one has seen it.
+ * Edits the title or the description with optimistic concurrency: saving is based on the version at which editing
+ * began, even before a reload. If another user has saved in the meantime, their text is shown before it can be
+ * overwritten.
  */
 export function useTextEdit({ field, id, key, version, before, problem }: Options): TextEdit {
   const edits = useMutationQueue();
   const { pathname } = useLocation();
   const draft = useDraft(draftOf[field](id));
-  const [opened] = useState<Written>({ text: before, version, before });
+  const [opened] = useState<TextDraft>({ text: before, version, before });
   const [error, setError] = useState<string | null>(null);
   const [current, setCurrent] = useState<UserError['current']>(null);
   const written = writtenIn(draft.text) ?? opened;
 
   const save = async (clean = (text: string) => text): Promise<boolean> => {
-    const wrong = problem(written.text);
-    setError(wrong);
-    if (wrong !== null) return false;
+    const invalid = problem(written.text);
+    setError(invalid);
+    if (invalid !== null) return false;
     const text = clean(written.text);
-    // What one has seen is what one writes over.
-    const seen = current ? { version: current.version, before: current[field] } : written;
-    if (text === seen.before) return true;
+    // After a conflict, saving is based on the version that the user has base.
+    const base = current ? { version: current.version, before: current[field] } : written;
+    if (text === base.before) return true;
     const outcome = await edits.commit(
-      queuedMutation(updateIssue, { id, [field]: text, baseVersion: seen.version }),
+      queuedMutation(updateIssue, { id, [field]: text, baseVersion: base.version }),
       {
         summary: field === 'title' ? `${key}: title “${text}”` : `${key}: description`,
         href: pathname,
         draft: draft.text,
-        inverse: queuedMutation(updateIssue, { id, [field]: seen.before }),
+        inverse: queuedMutation(updateIssue, { id, [field]: base.before }),
       },
     );
     if (outcome.status !== 'refused') return true;
@@ -78,16 +79,16 @@ export function useTextEdit({ field, id, key, version, before, problem }: Option
     text: written.text,
     write: (text) => draft.write(text === opened.before ? '' : JSON.stringify({ ...written, text })),
     error,
-    theirs: current && current[field],
+    savedText: current && current[field],
     save,
     clear: draft.clear,
   };
 }
 
-function writtenIn(draft: string): Written | null {
+function writtenIn(draft: string): TextDraft | null {
   if (draft === '') return null;
   try {
-    return JSON.parse(draft) as Written;
+    return JSON.parse(draft) as TextDraft;
   } catch {
     return null;
   }

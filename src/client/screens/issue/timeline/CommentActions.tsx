@@ -17,27 +17,27 @@ import styles from './TimelineComment.module.css';
 const AlertDialog = lazyWithPreload(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
 const PurgeDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeDialog);
 
-const SIGN = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   id: string;
   issue: { id: string; key: string };
   author: string;
   hidden: boolean;
-  /** What the viewer may do to it. */
+  /** Permissions of the viewer on this comment. */
   mayEdit: boolean;
   mayDelete: boolean;
   mayMaintain: boolean;
   onEdit: () => void;
 }
 
-/** Changing a comment, and what is done to it seldom; what cannot be taken back is asked. */
+/** Edit button and menu of a comment. Actions that cannot be undone are confirmed first. */
 export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Props) {
-  const [asking, setAsking] = useState<'delete' | 'purge' | null>(null);
+  const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const edits = useMutationQueue();
   const { pathname: href } = useLocation();
-  const close = () => setAsking(null);
+  const close = () => setDialog(null);
   const commit = async (step: QueuedMutation, change: Omit<CommitOptions, 'href'>) => {
     setError(null);
     const outcome = await edits.commit(step, { ...change, href });
@@ -46,20 +46,20 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
   const remove = () => {
     close();
     void commit(queuedMutation(deleteComment, { id }), {
-      summary: `${issue.key}: delete the comment of ${author}`,
+      summary: `${issue.key}: delete ${author}’s comment`,
     });
   };
   const hide = () =>
     void commit(queuedMutation(setCommentHidden, { id, hidden: !hidden }), {
-      summary: `${issue.key}: comment of ${author} ${hidden ? 'shown again' : 'hidden'}`,
+      summary: `${issue.key}: ${author}’s comment ${hidden ? 'shown' : 'hidden'}`,
       inverse: queuedMutation(setCommentHidden, { id, hidden }),
     });
   const items = itemsFor(hidden, may);
-  const label = `More actions on the comment of ${author}`;
+  const label = `More actions for ${author}’s comment`;
   const act: Record<string, () => void> = {
     hide,
-    purge: () => setAsking('purge'),
-    delete: () => setAsking('delete'),
+    purge: () => setDialog('purge'),
+    delete: () => setDialog('delete'),
   };
   return (
     <>
@@ -71,7 +71,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
       <PermittedIconButton
         permitted={may.mayEdit}
         requirement={EDITED_BY}
-        label="Edit this comment"
+        label="Edit comment"
         resumeAction={`edit.${id}`}
         className={styles.action}
         onClick={onEdit}
@@ -89,7 +89,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
       ) : (
         <PermittedIconButton
           permitted={false}
-          requirement="Only maintainers can hide and delete what others said."
+          requirement="Requires the maintainer role or higher"
           label={label}
           className={styles.action}
         >
@@ -97,20 +97,20 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
         </PermittedIconButton>
       )}
       <Suspense fallback={null}>
-        {asking === 'delete' && (
+        {dialog === 'delete' && (
           <AlertDialog
-            title="Delete this comment for good?"
-            confirmLabel="Delete the comment"
+            title="Delete this comment permanently?"
+            confirmLabel="Delete comment"
             onConfirm={remove}
             onClose={close}
           >
             <p>
-              What {author} said here, and what it said before it was edited, is taken away and cannot be
-              brought back. That a comment stood here stays to be seen.
+              {author}’s comment and its edit history are deleted. A note that there was a comment remains.
+              This cannot be undone.
             </p>
           </AlertDialog>
         )}
-        {asking === 'purge' && <PurgeDialog issueId={issue.id} issueKey={issue.key} onClose={close} />}
+        {dialog === 'purge' && <PurgeDialog issueId={issue.id} issueKey={issue.key} onClose={close} />}
       </Suspense>
     </>
   );
@@ -121,12 +121,12 @@ function itemsFor(hidden: boolean, { mayDelete, mayMaintain }: Pick<Props, 'mayD
   if (mayMaintain) {
     items.push(
       hidden
-        ? { id: 'hide', label: 'Show it again', icon: <Eye {...SIGN} /> }
-        : { id: 'hide', label: 'Hide as spam', icon: <EyeOff {...SIGN} /> },
-      { id: 'purge', label: 'Purge a text…', icon: <Eraser {...SIGN} />, danger: true },
+        ? { id: 'hide', label: 'Show again', icon: <Eye {...ICON_PROPS} /> }
+        : { id: 'hide', label: 'Hide as spam', icon: <EyeOff {...ICON_PROPS} /> },
+      { id: 'purge', label: 'Purge text…', icon: <Eraser {...ICON_PROPS} />, danger: true },
     );
   }
   if (mayDelete)
-    items.push({ id: 'delete', label: 'Delete the comment…', icon: <Trash2 {...SIGN} />, danger: true });
+    items.push({ id: 'delete', label: 'Delete comment…', icon: <Trash2 {...ICON_PROPS} />, danger: true });
   return items;
 }

@@ -12,17 +12,17 @@ const open = (issue: object) =>
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
 
 test.each([
-  [{ locked: true, viewerCan: ['FILE'] }, 'The conversation is locked: only maintainers can comment.'],
-  [{ locked: false, viewerCan: ['READ'] }, 'Only reporters and those above them can comment.'],
-])('who may not comment is told why, with the role, and keeps what they wrote: %j', async (issue, why) => {
+  [{ locked: true, viewerCan: ['FILE'] }, 'Conversation locked: only maintainers can comment'],
+  [{ locked: false, viewerCan: ['READ'] }, 'Requires the reporter role or higher'],
+])('explains a disabled comment form and keeps the unsent draft: %j', async (issue, reason) => {
   writeDraft('nobody', draftOf.comment('I1'), 'Half a thought');
   await open(issue);
-  expect(screen.getByText(why)).toBeTruthy();
-  const unsent = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you were writing' });
+  expect(screen.getByText(reason)).toBeTruthy();
+  const unsent = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Unsent comment' });
   expect([unsent.value, unsent.readOnly]).toEqual(['Half a thought', true]);
 });
 
-test('a maintainer comments on what is locked', async () => {
+test('a maintainer can comment on a locked issue', async () => {
   await open({ locked: true, viewerCan: ['FILE', 'MAINTAIN'] });
   expect(screen.getByRole('textbox', { name: 'Comment' })).toBeTruthy();
 });
@@ -30,7 +30,7 @@ test('a maintainer comments on what is locked', async () => {
 describe('a comment', () => {
   const SEND = '{Control>}{Enter}{/Control}';
 
-  test('that is not sent yet is there on another visit', async () => {
+  test('that was not sent is restored on the next visit', async () => {
     const { unmount } = await open({});
     await userEvent.type(composer(), 'Half a thought');
     unmount();
@@ -48,7 +48,7 @@ describe('a comment', () => {
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
-  test('that is refused says why below the text, which stays', async () => {
+  test('that is refused shows the error below the text, which stays', async () => {
     const { refuse } = await open({});
     await userEvent.type(composer(), `A whole thought${SEND}`);
     await refuse('addCommentMutation', 'The conversation is locked.');
@@ -56,7 +56,7 @@ describe('a comment', () => {
     expect([composer().value, composer().getAttribute('aria-invalid')]).toEqual(['A whole thought', 'true']);
   });
 
-  test('without words is not sent', async () => {
+  test('without text is not sent', async () => {
     const { isAsked } = await open({});
     await userEvent.type(composer(), `  ${SEND}`);
     expect(await screen.findByRole('alert')).toBeTruthy();

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button';
 import styles from './CommentComposer.module.css';
 import { CommentForm } from './CommentForm';
 
-/** At the timeline's end: what one has to say. */
+/** Comment form at the end of the timeline. */
 export function CommentComposer({ issue }: { issue: CommentComposer_issue$key }) {
   const data = useFragment(
     graphql`
@@ -35,8 +35,8 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
   const composer = useRef<HTMLDivElement>(null);
   useResumeAction(`comment.${data.id}`, () => composer.current?.querySelector('textarea')?.focus());
   const { id: issueId, key, project, viewerCan, locked } = data;
-  const why = data.isGone ? `${key} was deleted.` : whyNot(viewerCan, locked);
-  if (why !== null) return <NoComposer why={why} issueId={issueId} />;
+  const reason = data.isGone ? `${key} was deleted.` : disabledReason(viewerCan, locked);
+  if (reason !== null) return <DisabledComposer reason={reason} issueId={issueId} />;
   return (
     <div ref={composer} className={styles.composer}>
       <CommentForm
@@ -45,38 +45,39 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
         label="Comment"
         placeholder="Write a comment…"
         action="Comment"
-        stepFor={(body) => queuedMutation(addComment, { issueId, body })}
+        mutationFor={(body) => queuedMutation(addComment, { issueId, body })}
         change={{ summary: `${key}: comment`, href: pathname }}
       />
     </div>
   );
 }
 
-function whyNot(viewerCan: readonly string[], locked: boolean): string | null {
+/** Why the viewer cannot comment; null if they can. */
+function disabledReason(viewerCan: readonly string[], locked: boolean): string | null {
   if (locked && !viewerCan.includes('MAINTAIN')) {
-    return 'The conversation is locked: only maintainers can comment.';
+    return 'Conversation locked: only maintainers can comment';
   }
-  return viewerCan.includes('FILE') ? null : 'Only reporters and those above them can comment.';
+  return viewerCan.includes('FILE') ? null : 'Requires the reporter role or higher';
 }
 
-/** Why one cannot comment; what one had begun to write stays to be read. */
-function NoComposer({ why, issueId }: { why: string; issueId: string }) {
+/** Explains why the viewer cannot comment, and shows their unsent draft. */
+function DisabledComposer({ reason, issueId }: { reason: string; issueId: string }) {
   const { text } = useDraft(draftOf.comment(issueId));
-  const door = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = sessionGuardOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   return (
     <div className={styles.composer}>
       {isVisitor ? (
-        <Button onClick={() => void door.signInFor(`comment.${issueId}`)}>Sign in to comment</Button>
+        <Button onClick={() => void sessionGuard.signInFor(`comment.${issueId}`)}>Sign in to comment</Button>
       ) : (
         <p className={styles.locked}>
           <Lock size={13} aria-hidden="true" />
-          {why}
+          {reason}
         </p>
       )}
       {text !== '' && (
         <label className={styles.unsent}>
-          What you were writing
+          Unsent comment
           <textarea readOnly rows={4} value={text} />
         </label>
       )}

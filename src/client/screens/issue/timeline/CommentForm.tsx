@@ -11,7 +11,7 @@ import { Kbd } from '../../../ui/Kbd';
 
 interface Props {
   projectKey: string;
-  /** Where its draft is kept. */
+  /** Storage key of the draft. */
   draft: string;
   initial?: string;
   label: string;
@@ -19,21 +19,21 @@ interface Props {
   action: string;
   autoFocus?: boolean;
   rows?: number;
-  /** What saying this is. */
-  stepFor: (body: string) => QueuedMutation;
+  /** Creates the mutation that sends the text. */
+  mutationFor: (body: string) => QueuedMutation;
   change: CommitOptions;
-  /** It was sent, or given up. */
+  /** Called after the comment was sent or editing was canceled. */
   onDone?: (() => void) | undefined;
 }
 
-/** Something to say: what is typed stays until the server has it. */
+/** Form for a new or edited comment. The draft is kept until the server has accepted it. */
 export function CommentForm({
   projectKey,
   draft,
   initial = '',
   label,
   action,
-  stepFor,
+  mutationFor,
   change,
   ...props
 }: Props) {
@@ -43,7 +43,7 @@ export function CommentForm({
   const [sending, setSending] = useState(false);
   const edits = useMutationQueue();
 
-  const leave = () => {
+  const finish = () => {
     clear();
     onDone?.();
   };
@@ -52,28 +52,28 @@ export function CommentForm({
     const problem = commentProblem(text);
     setError(problem);
     if (problem !== null) return;
-    if (!changed) return leave();
+    if (!changed) return finish();
     setSending(true);
-    const outcome = await edits.commit(stepFor(text), change);
+    const outcome = await edits.commit(mutationFor(text), change);
     setSending(false);
     if (outcome.status === 'refused') setError(messageOf(outcome.errors));
-    else leave();
+    else finish();
   };
   return (
     <MarkdownEditor
-      // What is on its way stands in the timeline already.
+      // While a new comment is being sent, the optimistic update already shows it in the timeline.
       text={sending && initial === '' ? '' : text}
       projectKey={projectKey}
       label={label}
       onTextChange={write}
       onSubmit={() => void submit()}
-      {...(onDone && { onCancel: leave })}
+      {...(onDone && { onCancel: finish })}
       {...(placeholder !== undefined && { placeholder })}
       autoFocus={autoFocus}
       rows={rows}
       error={error}
     >
-      {onDone && <Button onClick={leave}>Cancel</Button>}
+      {onDone && <Button onClick={finish}>Cancel</Button>}
       <Button variant={text.trim() === '' ? 'plain' : 'primary'} onClick={() => void submit()}>
         {action} <Kbd keys="Mod+Enter" />
       </Button>

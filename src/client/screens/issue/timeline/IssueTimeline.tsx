@@ -45,7 +45,7 @@ export function IssueTimeline({ issue, refresh }: Props) {
       {GONE}
     </p>
   );
-  // What was done since, here or elsewhere, is added at the end.
+  // New items are added to the tail, so its total can be ahead of the head's.
   const total = Math.max(head.total, tail.total);
   if (total === 0) return gone || null;
   const segments = [head.segment, around, tail.segment].filter((each): each is Segment => each !== null);
@@ -55,7 +55,7 @@ export function IssueTimeline({ issue, refresh }: Props) {
     <section className={styles.timeline} aria-label="Comments and events">
       {gone}
       {linked !== null && !isShown && !around && (
-        // A hash says which comment, but only the query string brings what is around it.
+        // The hash names the comment, but only the query string makes the loader fetch the items around it.
         <Navigate to={commentHref(location.pathname, linked)} replace state={location.state as unknown} />
       )}
       {parts.map((part) =>
@@ -63,7 +63,7 @@ export function IssueTimeline({ issue, refresh }: Props) {
           <TimelineGap
             key={`gap-${part.offset}`}
             count={part.count}
-            // Beside the middle part of a linked comment, each gap grows from the end it is next to.
+            // A gap loads from the end it touches; with a linked comment there are two gaps.
             after={part.offset === head.segment.nodes.length ? head : null}
             before={part.offset + part.count === tail.segment.offset ? tail : null}
           />
@@ -77,4 +77,4 @@ export function IssueTimeline({ issue, refresh }: Props) {
   );
 }
 
-const GONE = 'The comment that the link leads to is not here: it may have been removed.';
+const GONE = 'The linked comment does not exist. It may have been deleted.';

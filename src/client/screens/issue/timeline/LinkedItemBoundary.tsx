@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { type Location, Navigate } from 'react-router-dom';
 import { errorCode } from '../../../errors/RequestError';
 
-/** What the history says of an issue whose address named a comment that is not there. */
+/** History state of an issue whose address named a comment that does not exist. */
 export interface GoneState {
   linkedItemIsGone: true;
 }
@@ -16,10 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A link to a comment outlives the comment: the issue is shown all the same, from its plain address,
- * with a word on what is missing.
- */
+/** Handles a link to a deleted comment: navigates to the issue itself, with a note that the comment is missing. */
 export class LinkedItemBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

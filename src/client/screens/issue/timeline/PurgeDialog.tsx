@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes a leaked secret, or anything that should never have been written, out of all that an issue says. */
+/** Removes a text, for example a leaked secret, from everything stored for an issue, including its history. */
 export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -23,21 +23,23 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
 
   const remove = async () => {
     setReplaced(null);
-    if (text.trim() === '') return setError('Say which text is to be purged.');
+    if (text.trim() === '') return setError('Enter the text to purge.');
     setPending(true);
     const result = await purge(environment, { issueId, text });
     setPending(false);
     if (result.status === 'refused') return setError(messageOf(result.errors));
     const count = result.response.edit.replaced;
-    setError(count === 0 ? `It stands nowhere in ${issueKey}. Capitals, spaces and line ends count.` : null);
+    setError(
+      count === 0 ? `Text not found in ${issueKey}. Case, spaces and line breaks must match exactly.` : null,
+    );
     if (count === 0) return;
     setReplaced(count);
     setText('');
   };
   return (
     <AlertDialog
-      title={`Purge a text from ${issueKey}`}
-      confirmLabel="Purge it everywhere"
+      title={`Purge text from ${issueKey}`}
+      confirmLabel="Purge everywhere"
       cancelLabel={replaced === null ? 'Cancel' : 'Done'}
       error={error}
       pending={pending}
@@ -45,7 +47,7 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
       onClose={onClose}
     >
       <label className={styles.text}>
-        Text to purge, exactly as it stands there
+        Text to purge, exactly as written
         <textarea
           autoFocus
           rows={3}
@@ -57,13 +59,13 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
         />
       </label>
       <p>
-        Wherever it stands it becomes <code>[removed]</code>, and this cannot be taken back: in the title, the
-        description, every comment, the history of their edits, what was imported, and the words it is found
-        by. Other issues keep it, as does the source it was imported from.
+        Each occurrence is replaced with <code>[removed]</code>: in the title, the description, all comments,
+        their edit history, the imported original and the search index. This cannot be undone. Other issues
+        and the import source are not changed.
       </p>
       {replaced !== null && (
         <p role="status" className={styles.done}>
-          Purged from {pluralize(replaced, 'place')}. A secret that was out should be replaced all the same.
+          Purged from {pluralize(replaced, 'place')}. A leaked secret should be revoked all the same.
         </p>
       )}
     </AlertDialog>

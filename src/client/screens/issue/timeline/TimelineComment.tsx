@@ -23,7 +23,7 @@ interface Props {
   linked: string | null;
 }
 
-/** A comment; the one that the address points to is scrolled to and marked. */
+/** A comment. The one named by the address is scrolled to, focused and highlighted. */
 export function TimelineComment({ comment, linked }: Props) {
   const data = useFragment(
     graphql`
@@ -55,20 +55,20 @@ export function TimelineComment({ comment, linked }: Props) {
     comment,
   );
   const isLinked = data.id === linked;
-  const place = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isLinked) return;
-    place.current?.scrollIntoView({ block: 'center' });
-    place.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'center' });
+    element.current?.focus({ preventScroll: true });
   }, [isLinked]);
   const { pathname } = useLocation();
   const viewer = use(DraftOwnerContext);
   const may = permissionsOn(data, viewer);
   const [editing, setEditing] = useState(useHasDraft(draftOf.commentEdit(data.id)) && may.mayEdit);
-  const login = data.author?.login ?? 'Somebody';
+  const login = data.author?.login ?? 'Unknown user';
 
   return (
-    <article ref={place} id={`comment-${data.id}`} tabIndex={-1} className={styles.comment}>
+    <article ref={element} id={`comment-${data.id}`} tabIndex={-1} className={styles.comment}>
       {data.author ? <Avatar user={data.author} /> : <span />}
       <div className={[styles.card, isLinked && styles.linked].filter(Boolean).join(' ')}>
         <header className={styles.header}>
@@ -82,7 +82,7 @@ export function TimelineComment({ comment, linked }: Props) {
           <span className={styles.actions}>
             <CopyLink
               href={commentHref(pathname, data.id)}
-              label="Copy link to this comment"
+              label="Copy link to comment"
               bordered={false}
               className={styles.action}
             />
@@ -111,9 +111,9 @@ export function TimelineComment({ comment, linked }: Props) {
               label="Comment"
               action="Save"
               autoFocus
-              stepFor={(body) => queuedMutation(updateComment, { id: data.id, body })}
+              mutationFor={(body) => queuedMutation(updateComment, { id: data.id, body })}
               change={{
-                summary: `${data.issue.key}: comment changed`,
+                summary: `${data.issue.key}: comment edited`,
                 href: pathname,
                 inverse: queuedMutation(updateComment, { id: data.id, body: data.body }),
               }}
@@ -135,7 +135,7 @@ export function TimelineComment({ comment, linked }: Props) {
   );
 }
 
-/** Of a locked issue only maintainers change comments; others' are deleted by them alone. */
+/** In a locked issue only maintainers can change comments; only they can delete comments of others. */
 function permissionsOn({ viewerCan, issue, author }: TimelineComment_comment$data, viewer: string) {
   const mayMaintain = viewerCan.includes('MAINTAIN') && !issue.isGone;
   const isOpen = !issue.locked && !issue.isGone;

@@ -2,27 +2,27 @@ import { pluralize } from '../../../ui/format';
 import styles from './TimelineGap.module.css';
 import type { TimelineEnd } from './useTimelineHead';
 
-/** Items of one step into the gap. */
+/** Number of items loaded per click. */
 const STEP = 50;
 
 interface Props {
   count: number;
-  /** The end that stands right before the gap, and the one right after it: what it can grow from. */
+  /** The loaded ends directly before and after the gap, from which it can be filled; null: not adjacent. */
   after: TimelineEnd | null;
   before: TimelineEnd | null;
 }
 
-/** What is not loaded between two parts, and how to load it. */
+/** A gap of unloaded items in the timeline, with buttons that load them. */
 export function TimelineGap({ count, after, before }: Props) {
   const hidden = `${pluralize(count, 'earlier comment or event', 'earlier comments and events')}`;
-  const whole = count <= STEP;
+  const fitsOneStep = count <= STEP;
   return (
     <div className={styles.gap}>
-      {whole || !(after && before) ? (
+      {fitsOneStep || !(after && before) ? (
         <Load
           end={after ?? before}
           count={Math.min(count, STEP)}
-          label={whole ? hidden : `${hidden}: show ${STEP}`}
+          label={fitsOneStep ? hidden : `${hidden}: show ${STEP}`}
         />
       ) : (
         <>

@@ -16,10 +16,14 @@ const state = (name: string) => ({ id: name, name, category: 'ACTIVE' });
 
 const NOW = new Date().toISOString();
 
-/** The words of a line without its time. */
+/** The text of the timeline without times. */
 async function wordsOf(...nodes: { __typename: string; [field: string]: unknown }[]): Promise<string> {
   const items = nodes.map((node, index) => ({
-    ...{ id: `E${index}`, actor: mika, createdAt: NOW, bulkOperation: null, issue: { id: 'I1' } },
+    id: `E${index}`,
+    actor: mika,
+    createdAt: NOW,
+    bulkOperation: null,
+    issue: { id: 'I1' },
     ...node,
   }));
   const { getByRole } = await renderWithRelay<IssueScreenQuery>({
@@ -46,7 +50,7 @@ test.each([
       reason: null,
       canonical: null,
     },
-    'mika moved from Untriaged to In progress',
+    'mika moved this from Untriaged to In progress',
   ],
   [
     {
@@ -56,7 +60,7 @@ test.each([
       reason: 'Same stack',
       canonical: other,
     },
-    'mika moved from Backlog to Duplicate of NET-4“Same stack”',
+    'mika moved this from Backlog to Duplicate of NET-4“Same stack”',
   ],
   [
     {
@@ -64,50 +68,47 @@ test.each([
       label: null,
       bulkOperation: { id: 'B7', number: 7, project: { id: 'P1', key: 'NET' } },
     },
-    'mika removed a label that is gone · bulk edit 7',
+    'mika removed a deleted label · bulk edit 7',
   ],
   [
     { __typename: 'Labeled', label: { id: 'L1', name: 'platform::macos', color: '#000' } },
     'mika added platform macos',
   ],
-  [{ __typename: 'Unlabeled', label: null }, 'mika removed a label that is gone'],
+  [{ __typename: 'Unlabeled', label: null }, 'mika removed a deleted label'],
   [{ __typename: 'Assigned', assignee: dana }, 'mika assigned dana'],
-  [{ __typename: 'Assigned', assignee: mika }, 'mika took it'],
-  [{ __typename: 'Unassigned', assignee: mika }, 'mika gave it up'],
-  [{ __typename: 'Milestoned', milestone: { id: 'M1', title: '19.1' } }, 'mika added it to 19.1'],
-  [{ __typename: 'Demilestoned', milestone: null }, 'mika removed it from a milestone that is gone'],
-  [{ __typename: 'Renamed', fromTitle: 'Old', toTitle: 'New' }, 'mika renamed it from Old to New'],
+  [{ __typename: 'Assigned', assignee: mika }, 'mika self-assigned this'],
+  [{ __typename: 'Unassigned', assignee: mika }, 'mika unassigned themselves'],
+  [{ __typename: 'Milestoned', milestone: { id: 'M1', title: '19.1' } }, 'mika added this to 19.1'],
+  [{ __typename: 'Demilestoned', milestone: null }, 'mika removed this from a deleted milestone'],
+  [{ __typename: 'Renamed', fromTitle: 'Old', toTitle: 'New' }, 'mika renamed this from Old to New'],
   [{ __typename: 'TypeChanged', fromType: 'TASK', toType: 'BUG' }, 'mika changed the type from Task to Bug'],
   [
     { __typename: 'PriorityChanged', fromPriority: 'NONE', toPriority: 'URGENT' },
     'mika changed the priority from None to Urgent',
   ],
-  [{ __typename: 'DueChanged', due: '2026-12-24T00:00:00Z' }, 'mika made it due on Dec 24, 2026'],
-  [{ __typename: 'DueChanged', due: null }, 'mika removed its due date'],
-  [{ __typename: 'ParentChanged', parent: other }, 'mika put it under NET-4'],
-  [{ __typename: 'ParentChanged', parent: null }, 'mika took it out of its parent'],
-  [{ __typename: 'Linked', kind: 'BLOCKS', to: other }, 'mika marked it as blocking NET-4'],
-  [
-    { __typename: 'Unlinked', kind: 'RELATES', to: null },
-    'mika no longer has it as related to an issue that is gone',
-  ],
+  [{ __typename: 'DueChanged', due: '2026-12-24T00:00:00Z' }, 'mika set the due date to Dec 24, 2026'],
+  [{ __typename: 'DueChanged', due: null }, 'mika removed the due date'],
+  [{ __typename: 'ParentChanged', parent: other }, 'mika set the parent to NET-4'],
+  [{ __typename: 'ParentChanged', parent: null }, 'mika removed the parent'],
+  [{ __typename: 'Linked', kind: 'BLOCKS', to: other }, 'mika marked this as blocking NET-4'],
+  [{ __typename: 'Unlinked', kind: 'RELATES', to: null }, 'mika unmarked this as related to a deleted issue'],
   [
     { __typename: 'Referenced', from: other, commit: null, url: null, title: null },
-    'mika mentioned it in NET-4',
+    'mika mentioned this in NET-4',
   ],
   [
     { __typename: 'Referenced', from: null, commit: '8f3a2c19e0b7d1', url: null, title: null },
-    'mika mentioned it in commit 8f3a2c19e0',
+    'mika mentioned this in commit 8f3a2c19e0',
   ],
   [{ __typename: 'Locked' }, 'mika locked the conversation'],
-  [{ __typename: 'BodyEdited' }, 'mika edited the description Show what changed'],
-  [{ __typename: 'Transferred', source: 'acme/browser#77' }, 'mika moved it here from acme/browser#77'],
-  [{ __typename: 'Locked', actor: null }, 'Somebody locked the conversation'],
-])('%j', async (node, words) => {
+  [{ __typename: 'BodyEdited' }, 'mika edited the description Show changes'],
+  [{ __typename: 'Transferred', source: 'acme/browser#77' }, 'mika moved this here from acme/browser#77'],
+  [{ __typename: 'Locked', actor: null }, 'Unknown user locked the conversation'],
+])('shows the event %j as a sentence', async (node, words) => {
   expect(await wordsOf(node)).toBe(words);
 });
 
-test('several of one kind are one line', async () => {
+test('events of the same kind share a line', async () => {
   const label = (name: string) => ({ __typename: 'Labeled', label: { id: name, name, color: '#000' } });
   expect(await wordsOf(label('crash'), label('perf'))).toBe('mika added crashperf');
 });

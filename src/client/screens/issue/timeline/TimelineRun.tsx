@@ -11,18 +11,18 @@ import { StateChangedEvent } from './events/StateChangedEvent';
 import { ValueEvent } from './events/ValueEvent';
 import { TimelineComment } from './TimelineComment';
 
-/** What putting a timeline in order needs of an item; how it looks is the item's own matter. */
+/** The fields of a timeline item that ordering and grouping need. */
 export interface TimelineNode {
   id: string;
-  /** The GraphQL type: one a kind of event, or Comment. */
+  /** GraphQL type name: a kind of event, or Comment. */
   kind: string;
   actorId: string | null;
-  /** Milliseconds; of comments, which are never put together, 0. */
+  /** Time in ms since the epoch; 0 for comments, which are never joined. */
   at: number;
   item: TimelineRun_items$key[number];
 }
 
-/** Reads an item of any page of a timeline. */
+/** Reads a timeline item. */
 export function timelineNode(key: TimelineRun_node$key): TimelineNode {
   const data = readInlineData(
     graphql`
@@ -52,13 +52,13 @@ export function timelineNode(key: TimelineRun_node$key): TimelineNode {
 }
 
 interface Props {
-  /** One item, or several of one kind that go on one line. */
+  /** One item, or several of the same kind that share a line. */
   items: TimelineRun_items$key;
-  /** The id of the comment that the address points to. */
+  /** Id of the comment named by the address. */
   linked: string | null;
 }
 
-/** Items of a timeline by their kind: each reads its own fragment. */
+/** Renders timeline items with the component for their kind. */
 export function TimelineRun({ items, linked }: Props) {
   const run = useFragment(
     graphql`

@@ -16,17 +16,17 @@ const segment = (offset: number, count: number): Segment => ({
   nodes: Array.from({ length: count }, (_, index) => node(offset + index)),
 });
 
-test('a short timeline whose ends overlap is one part without a gap', () => {
+test('overlapping segments of a short timeline become one part', () => {
   const parts = joinSegments([segment(0, 4), segment(0, 4)], 4);
   expect(parts).toEqual([{ kind: 'nodes', offset: 0, nodes: segment(0, 4).nodes }]);
 });
 
-test('what lies between the ends is a gap', () => {
+test('items between the segments become a gap', () => {
   const parts = joinSegments([segment(0, 2), segment(29, 3)], 32);
   expect(parts.map((part) => (part.kind === 'gap' ? part.count : part.nodes.length))).toEqual([2, 27, 3]);
 });
 
-test('every item stands once, in order, and the gaps are what is missing', () => {
+test('each loaded item appears once and in order, and gaps cover the others', () => {
   const pages = fc.array(fc.record({ offset: fc.nat(60), count: fc.integer({ min: 1, max: 20 }) }), {
     maxLength: 4,
   });
@@ -35,19 +35,19 @@ test('every item stands once, in order, and the gaps are what is missing', () =>
       const segments = loaded
         .filter(({ offset }) => offset < total)
         .map(({ offset, count }) => segment(offset, Math.min(count, total - offset)));
-      const there = new Set(segments.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+      const loadedIds = new Set(segments.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
       const shown = joinSegments(segments, total).flatMap((part) =>
         part.kind === 'gap' ? Array.from({ length: part.count }, () => null) : part.nodes.map(({ id }) => id),
       );
       const expected = Array.from({ length: total }, (_, index) =>
-        there.has(`n${index}`) ? `n${index}` : null,
+        loadedIds.has(`n${index}`) ? `n${index}` : null,
       );
       expect(shown).toEqual(expected);
     }),
   );
 });
 
-test('labels that one hand set at once go on one line; other things and other hands do not', () => {
+test('labels set by one actor within a minute share a line, other items do not', () => {
   const labeled = (index: number, rest: Partial<TimelineNode> = {}) =>
     node(index, { kind: 'Labeled', ...rest });
   const runs = runsOf([

@@ -1,7 +1,7 @@
-/** Pages of one timeline, put in order: what overlaps becomes one, what is missing between becomes a gap. */
+/** Joins the loaded pages of a timeline: overlapping pages are merged, missing items become gaps. */
 import type { TimelineNode } from './TimelineRun';
 
-/** Consecutive items; `offset` of them stand before the first. */
+/** Consecutive items of a timeline, starting at `offset`. */
 export interface Segment {
   offset: number;
   nodes: TimelineNode[];
@@ -9,10 +9,10 @@ export interface Segment {
 
 export type TimelinePart =
   | { kind: 'nodes'; offset: number; nodes: TimelineNode[] }
-  /** So many items that are not loaded. */
+  /** A number of items that are not loaded. */
   | { kind: 'gap'; offset: number; count: number };
 
-/** All of a timeline of `total` items, from its beginning to its end, without an item twice. */
+/** Covers a timeline of `total` items with loaded parts and gaps, without duplicates. */
 export function joinSegments(segments: readonly Segment[], total: number): TimelinePart[] {
   const parts: TimelinePart[] = [];
   const seen = new Set<string>();
@@ -31,25 +31,25 @@ export function joinSegments(segments: readonly Segment[], total: number): Timel
   return parts;
 }
 
-/** Milliseconds between two changes that one hand made at once. */
-const AT_ONCE = 60_000;
-/** What reads well as one line. */
-const JOINED = new Set(['Labeled', 'Unlabeled', 'Assigned', 'Unassigned']);
+/** Maximum time between two events of the same actor that share a line, in ms. */
+const JOIN_WINDOW = 60_000;
+/** Kinds of events that can share a line. */
+const JOINABLE = new Set(['Labeled', 'Unlabeled', 'Assigned', 'Unassigned']);
 
-/** Items, with labels and people that somebody set at once on one line. */
+/** Groups items into lines: labels and assignees set by one actor within a minute share a line. */
 export function runsOf(nodes: readonly TimelineNode[]): TimelineNode[][] {
   const runs: TimelineNode[][] = [];
   for (const node of nodes) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && goesWith(before, node)) run.push(node);
+    if (run && before && canJoin(before, node)) run.push(node);
     else runs.push([node]);
   }
   return runs;
 }
 
-const goesWith = (before: TimelineNode, node: TimelineNode): boolean =>
-  JOINED.has(node.kind) &&
+const canJoin = (before: TimelineNode, node: TimelineNode): boolean =>
+  JOINABLE.has(node.kind) &&
   node.kind === before.kind &&
   node.actorId === before.actorId &&
-  node.at - before.at < AT_ONCE;
+  node.at - before.at < JOIN_WINDOW;

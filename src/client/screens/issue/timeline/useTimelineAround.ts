@@ -3,7 +3,7 @@ import type { useTimelineAround_issue$key } from '../../../../../__generated__/u
 import type { Segment } from './segments';
 import { timelineNode } from './TimelineRun';
 
-/** The part of the timeline that a link to a comment asks for; null without such a link. */
+/** The items around a linked comment; null if the address names none. */
 export function useTimelineAround(issue: useTimelineAround_issue$key): Segment | null {
   const { around } = useFragment(
     graphql`

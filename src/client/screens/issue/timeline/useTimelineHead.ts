@@ -8,11 +8,11 @@ export interface TimelineEnd {
   segment: Segment;
   total: number;
   isLoading: boolean;
-  /** Loads so many more towards the middle. */
+  /** Loads `count` more items towards the middle. */
   load: (count: number) => void;
 }
 
-/** The timeline from its beginning. */
+/** The oldest items of the timeline. */
 export function useTimelineHead(issue: useTimelineHead_issue$key): TimelineEnd {
   const { data, isLoadingNext, loadNext } = usePaginationFragment<
     useTimelineHeadQuery,

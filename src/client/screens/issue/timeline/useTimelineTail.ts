@@ -4,7 +4,7 @@ import type { useTimelineTailQuery } from '../../../../../__generated__/useTimel
 import { timelineNode } from './TimelineRun';
 import type { TimelineEnd } from './useTimelineHead';
 
-/** The timeline from its end. */
+/** The newest items of the timeline. */
 export function useTimelineTail(issue: useTimelineTail_issue$key): TimelineEnd {
   const { data, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     useTimelineTailQuery,

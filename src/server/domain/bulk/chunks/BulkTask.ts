@@ -5,20 +5,20 @@ import type { Store } from '../../../store/Store';
 import { type Actor, actorIn } from '../../access/Actor';
 import type { BulkChange } from './planItem';
 
-/** An operation to be carried out: where, as whom, and what. */
+/** A bulk operation with everything needed to run it. */
 export interface BulkTask {
   key: BulkKey;
   project: ProjectRow;
-  /** Nobody, where whoever began it may not sign in any more. */
+  /** The user who started it; anonymous if their account was disabled. */
   actor: Actor;
   bulk: BulkChange;
-  /** The operation that it takes back, in place of a change. */
+  /** Number of the operation to undo; null: this operation applies a change. */
   undoOf: number | null;
-  /** Its set was never frozen to its end. */
+  /** Whether the server stopped before the set was frozen completely. */
   isPartial: boolean;
 }
 
-/** Null: there is nothing to be done for it. */
+/** Returns null if the operation has ended or its project is gone. */
 export async function readTask({ background }: Store, key: BulkKey): Promise<BulkTask | null> {
   const [operation] = await readBulkOperations(background, [key]);
   if (!operation || operation.ended_at !== null) return null;
@@ -31,7 +31,10 @@ export async function readTask({ background }: Store, key: BulkKey): Promise<Bul
       ? { id: user.id, administrator: user.site_role === 'administrator', scope: 'admin' as const }
       : null;
   return {
-    ...{ key, project, actor: actorIn(viewer, project), undoOf: undo_of },
+    key,
+    project,
+    actor: actorIn(viewer, project),
+    undoOf: undo_of,
     bulk: { change: operation.change ?? {}, comment: operation.comment },
     isPartial: undo_of === null && operation.frozen < operation.matched,
   };

@@ -1,4 +1,4 @@
-/** Some issues of a bulk edit's set, looked at or changed in one transaction, a few statements for all. */
+/** Previews or changes one chunk of a bulk edit in one transaction, with a constant number of statements. */
 import { outcomeIndex } from '../../../../shared/bulk';
 import type { RowUpdate } from '../../../store/changes/ChangeHub';
 import type { IssueRow } from '../../../store/read/issues';
@@ -13,7 +13,7 @@ import type { ItemPlan } from '../../plan/ItemPlan';
 import { itemOutcome, planItem } from './planItem';
 import { commentOnAll } from './commentOnAll';
 
-/** What would become of these issues; nothing is changed. Those that are gone are of no set. */
+/** Plans the changes without writing them. Deleted issues are left out of the set. */
 export async function previewChunk(
   tx: Transaction,
   task: BulkTask,
@@ -21,21 +21,21 @@ export async function previewChunk(
 ): Promise<ItemOutcome[]> {
   const canonicals = await canonicalsOf(tx, task, numbers);
   const rows = await readIssuesByNumber(tx, task.project.id, numbers);
-  const { plans } = await planAll(tx, task, [...rows.keys()], rows, canonicals);
+  const { plans } = await planChunk(tx, task, [...rows.keys()], rows, canonicals);
   return [...plans].map(([number, plan]) =>
-    itemOutcome(number, rows.get(number)!.version, plan, outcomeIndex(WOULD[plan.outcome])),
+    itemOutcome(number, rows.get(number)!.version, plan, outcomeIndex(PREVIEW_OUTCOME[plan.outcome])),
   );
 }
 
-const WOULD = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
+const PREVIEW_OUTCOME = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
 
-/** What became of each issue of a chunk. */
+/** The outcome of each issue of a chunk. */
 export interface ChunkOutcome {
   items: ItemOutcome[];
   amendment: RowUpdate | null;
 }
 
-/** Changes those that can be. */
+/** Changes the issues where the change is possible. */
 export async function changeChunk(
   tx: Transaction,
   task: BulkTask,
@@ -46,16 +46,16 @@ export async function changeChunk(
   if (stateId !== undefined) await lockGraph(tx, project.id);
   const canonicals = await canonicalsOf(tx, task, numbers);
   const chain = canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, canonicalNumber);
-  // The issues at the other ends of links are changed too.
+  // The issues at the other ends of links change as well.
   const ends = [...[...canonicals.values()].flat(), ...chain.slice(-1)];
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends])]);
-  const { plans, at } = await planAll(tx, task, numbers, rows, canonicals);
+  const { plans, at } = await planChunk(tx, task, numbers, rows, canonicals);
   const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
-  const doing = { actorId: actor.id, at, bulkNumber: key.number };
+  const meta = { actorId: actor.id, at, bulkNumber: key.number };
   const amendment =
     bulk.comment === null
-      ? await writePlans(tx, project.id, doing, changes)
-      : await commentOnAll(tx, project.id, doing, changes, bulk.comment);
+      ? await writePlans(tx, project.id, meta, changes)
+      : await commentOnAll(tx, project.id, meta, changes, bulk.comment);
   const items = [...plans].map(([number, plan]) =>
     itemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
@@ -70,7 +70,7 @@ async function canonicalsOf(
   return bulk.change.stateId === undefined ? new Map() : readDuplicateTargets(tx, project.id, numbers);
 }
 
-async function planAll(
+async function planChunk(
   tx: Transaction,
   { project, actor, bulk }: BulkTask,
   numbers: readonly number[],

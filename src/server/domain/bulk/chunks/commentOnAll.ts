@@ -6,32 +6,32 @@ import { type PlannedChange, writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 
 /**
- * Carries changes out, and says the same to each issue, or to some. To be called last in a transaction.
- * Whoever planned them has counted the comment.
+ * Writes planned changes and adds the same comment to each issue, or to those that `isCommented` selects.
+ * Must be the last write of a transaction. The plans already count the comment.
  */
 export async function commentOnAll(
   tx: Transaction,
   projectId: number,
-  doing: ChangeMeta,
+  meta: ChangeMeta,
   changes: readonly PlannedChange[],
   body: string,
-  isTold: (change: PlannedChange) => boolean = () => true,
+  isCommented: (change: PlannedChange) => boolean = () => true,
 ): Promise<null> {
   if (changes.length === 0) return null;
   const counters = await lockProject(tx, projectId);
-  const numbers = changes.filter(isTold).map(({ row }) => row.number);
-  const places = new Map(numbers.map((number, nth) => [number, nth]));
+  const numbers = changes.filter(isCommented).map(({ row }) => row.number);
+  const positions = new Map(numbers.map((number, nth) => [number, nth]));
   const firstId = counters.comment_counter + 1;
   const plans = changes.map((change): PlannedChange => {
-    const nth = places.get(change.row.number);
+    const nth = positions.get(change.row.number);
     if (nth === undefined) return change;
     const { number } = change.row;
     return { ...change, events: [...change.events, { number, kind: 'commented', commentId: firstId + nth }] };
   });
-  await insertComments(tx, projectId, doing, { body, numbers, firstId });
+  await insertComments(tx, projectId, meta, { body, numbers, firstId });
   await addMentions(tx, projectId, [...mentionedLogins(body)], numbers);
   await reindexTexts(tx, projectId, numbers);
   const comment_counter = counters.comment_counter + numbers.length;
-  await writePlans(tx, projectId, doing, plans, { counters: { ...counters, comment_counter } });
+  await writePlans(tx, projectId, meta, plans, { counters: { ...counters, comment_counter } });
   return null;
 }

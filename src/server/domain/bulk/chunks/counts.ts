@@ -7,7 +7,7 @@ export interface Counts {
   failed: number;
 }
 
-/** How many there are of each outcome; those of a preview count as what they would be. */
+/** Counts items by outcome. Preview outcomes count as the outcomes that they predict. */
 export function countOutcomes(items: readonly ItemOutcome[]): Counts {
   const count = (...outcomes: BulkOutcome[]): number => {
     const indexes = outcomes.map(outcomeIndex);

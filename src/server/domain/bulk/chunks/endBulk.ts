@@ -4,13 +4,13 @@ import type { Store } from '../../../store/Store';
 import { lockBulk, updateBulk } from '../../../store/write/bulk';
 import { inTransaction, type Transaction } from '../../../store/write/transaction';
 
-type Ended = Extract<BulkState, 'done' | 'failed' | 'canceled'>;
+type EndState = Extract<BulkState, 'done' | 'failed' | 'canceled'>;
 
-/** Ends an operation that has not ended. */
+/** Ends an operation if it has not ended. */
 export async function endBulk(
   store: Store,
   key: BulkKey,
-  state: Ended,
+  state: EndState,
   message: string | null,
 ): Promise<void> {
   await inTransaction(store.background, async (tx) => {
@@ -19,11 +19,11 @@ export async function endBulk(
   });
 }
 
-/** Ends an operation that is held. What it was to undo is undone now, if it came to its end. */
+/** Ends a locked operation. A completed undo marks the undone operation as UNDONE. */
 export async function markEnded(
   tx: Transaction,
   { project_id: projectId, number, undo_of }: BulkRow,
-  state: Ended,
+  state: EndState,
   message: string | null,
 ): Promise<void> {
   await updateBulk(

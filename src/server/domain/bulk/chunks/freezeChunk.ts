@@ -6,7 +6,10 @@ import { previewChunk } from './changeChunk';
 import { addCounts, countOutcomes } from './counts';
 import type { ChunkResult } from './runChunk';
 
-/** Puts issues into an operation's set, each with its version; of a preview, with what would become of it. */
+/**
+ * Adds issues with their current versions to an operation's set. For a preview, also stores what would
+ * happen to each.
+ */
 export async function freezeChunk(
   tx: Transaction,
   task: BulkTask,
@@ -21,7 +24,7 @@ export async function freezeChunk(
   await saveOutcomes(tx, task.key, items, {
     ...addCounts(row, countOutcomes(items)),
     frozen: row.frozen + frozen,
-    // Some may have gone since they were found.
+    // Issues may have been deleted since the search.
     matched: row.matched - (numbers.length - frozen),
   });
   return { numbers, amendment: null };

@@ -1,20 +1,19 @@
-/** What an operation did to each issue, and which of it nobody has touched since. */
+/** The events of an operation by issue, split into those that can be undone and those overridden since. */
 import type { StoredEvent } from '../../../store/read/bulkEvents';
 import { fieldOf, valueOf } from '../../undo/fields';
 
 export interface IssueHistory {
-  /** What the operation did, in order. */
-  readonly done: readonly StoredEvent[];
+  /** Events of the operation, in order. */
+  readonly events: readonly StoredEvent[];
   readonly first: number;
   readonly last: number;
 }
 
-/** By issue. */
 export function historiesOf(events: readonly StoredEvent[]): Map<number, IssueHistory> {
   return new Map(
-    [...byIssue(events)].map(([number, done]) => [
+    [...byIssue(events)].map(([number, events]) => [
       number,
-      { done, first: done[0]!.sequence, last: done.at(-1)!.sequence },
+      { events, first: events[0]!.sequence, last: events.at(-1)!.sequence },
     ]),
   );
 }
@@ -29,31 +28,31 @@ export function byIssue(events: readonly StoredEvent[]): Map<number, StoredEvent
   return groups;
 }
 
-export interface Split {
-  /** To be taken back. */
-  untouched: StoredEvent[];
-  /** The fields that stay, because they were changed since. */
+export interface SplitHistory {
+  /** Events to undo. */
+  undoable: StoredEvent[];
+  /** Fields that keep their value because they were changed since. */
   changedSince: Set<string>;
 }
 
-/** @param since what happened to the issue after the operation's last event */
+/** @param since events of the issue after the operation's last event */
 export function splitHistory(
-  { done }: IssueHistory,
+  { events }: IssueHistory,
   since: readonly StoredEvent[],
   labelNames: ReadonlyMap<number, string>,
-): Split {
-  const touched = new Set(since.map((event) => fieldOf(event, labelNames)));
-  const split: Split = { untouched: [], changedSince: new Set() };
-  for (const event of done) {
+): SplitHistory {
+  const changedFields = new Set(since.map((event) => fieldOf(event, labelNames)));
+  const split: SplitHistory = { undoable: [], changedSince: new Set() };
+  for (const event of events) {
     const field = fieldOf(event, labelNames);
     if (field === null) continue;
-    if (touched.has(field)) split.changedSince.add(field);
-    else split.untouched.push(event);
+    if (changedFields.has(field)) split.changedSince.add(field);
+    else split.undoable.push(event);
   }
   return split;
 }
 
-/** The labels that events speak of. */
+/** Ids of the labels that the events name. */
 export function labelsIn(events: readonly StoredEvent[]): Set<number> {
   return new Set(events.map((event) => valueOf(event, 'label')).filter((id) => typeof id === 'number'));
 }

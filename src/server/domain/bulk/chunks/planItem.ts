@@ -38,7 +38,7 @@ export function planItem(
 function commentPermissionError(row: IssueRow, { actor }: ChangeContext): UserError | null {
   return row.locked
     ? permissionError(actor, 'MAINTAIN', 'comment on locked issues')
-    : permissionError(actor, 'FILE', 'comment');
+    : permissionError(actor, 'FILE', 'add comments');
 }
 
 /** Counts the comment; `commentOnAll` adds its event, which holds the comment's id. */

@@ -9,19 +9,20 @@ import { addCounts, countOutcomes } from './counts';
 import { markEnded } from './endBulk';
 import { undoChunk } from './undoChunk';
 
-/** What a transaction was about. */
+/** The result of one transaction. */
 export interface ChunkResult {
-  /** None: the operation has ended, or is another server's. */
+  /** Empty: the operation has ended, or another server runs it. */
   numbers: readonly number[];
   amendment: RowUpdate | null;
 }
 
-const NOTHING: ChunkResult = { numbers: [], amendment: null };
+const STOPPED: ChunkResult = { numbers: [], amendment: null };
 
 /**
- * Changes the next issues of an operation together with what is written down of them, so that none is
- * changed twice, whoever goes on after whatever happened. Without any left, the operation is done.
- * @param above those up to this number are known to be done
+ * Changes the next issues of an operation and stores their outcomes in the same transaction, so that no
+ * issue is changed twice, even if another server continues after a crash. When none is left, the operation
+ * is done.
+ * @param above all issues up to this number are done
  */
 export async function runChunk(
   tx: Transaction,
@@ -32,10 +33,10 @@ export async function runChunk(
   const next =
     undoOf === null ? selectPendingNumbers(key, above, size) : selectNumbersToUndo(key, undoOf, size);
   const { row, numbers } = await lockBulkChunk(tx, key, next);
-  if (row?.state !== bulkStateIndex('running') || row.runner !== runner) return NOTHING;
+  if (row?.state !== bulkStateIndex('running') || row.runner !== runner) return STOPPED;
   if (numbers.length === 0) {
     await markEnded(tx, row, 'done', null);
-    return NOTHING;
+    return STOPPED;
   }
   const { items, amendment } =
     undoOf === null ? await changeChunk(tx, task, numbers) : await undoChunk(tx, task, undoOf, numbers);

@@ -1,4 +1,7 @@
-/** Takes back, in one transaction, what an operation did to some issues: each field that nobody changed since. */
+/**
+ * Undoes an operation on one chunk of issues, in one transaction: restores each field that nobody has
+ * changed since.
+ */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import {
   type ClosingEvent,
@@ -34,87 +37,89 @@ export async function undoChunk(
   numbers: readonly number[],
 ): Promise<ChunkOutcome> {
   const { project } = task;
-  const done = await readBulkEvents(tx, { projectId: project.id, number: undoOf }, numbers);
-  const histories = historiesOf(done);
-  const links = done.map((event) => inverseOf(event.issue_number, [event]));
+  const events = await readBulkEvents(tx, { projectId: project.id, number: undoOf }, numbers);
+  const histories = historiesOf(events);
+  const links = events.map((event) => inverseOf(event.issue_number, [event]));
   const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
   if (ends.length > 0) await lockGraph(tx, project.id);
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
-  // From here on nobody changes them.
-  const undone = await readUndone(tx, task, histories, numbers, rows);
-  const { context } = undone;
+  // The rows are locked: they do not change from here on.
+  const undo = await readUndoData(tx, task, histories, numbers, rows);
+  const { context } = undo;
   const canLink = await readLinkable(
     tx,
     project.id,
     rows,
     links.flatMap(({ linksAdded }) => linksAdded),
   );
-  const closings = await readClosed(tx, project.id, histories, undone);
+  const closings = await readClosingTimes(tx, project.id, histories, undo);
   const planOf = (number: number): ItemPlan => {
     const row = rows.get(number);
     if (!row) return failedItem([missingIssueError(number, context)]);
-    const parts = undone.parts.get(number)!;
+    const parts = undo.parts.get(number)!;
     return planUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
   };
   const plans = new Map(numbers.map((number) => [number, planOf(number)]));
-  const amendment = await writeUndo(tx, task, undoOf, plans, undone.parts, context.at);
+  const amendment = await writeUndo(tx, task, undoOf, plans, undo.parts, context.at);
   const items = [...plans].map(([number, plan]) =>
     itemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
   return { items, amendment };
 }
 
-export interface UndoneParts {
+export interface UndoParts {
   inverse: InverseChange;
   changedSince: ReadonlySet<string>;
-  /** Why not all of the rest may be taken back by whoever does it; null: it may. */
+  /** The error for changes that the actor may not undo; null: all may be undone. */
   denied: UserError | null;
 }
 
-interface Undone {
-  parts: ReadonlyMap<number, UndoneParts>;
+interface UndoData {
+  parts: ReadonlyMap<number, UndoParts>;
   context: ChangeContext;
 }
 
-async function readUndone(
+async function readUndoData(
   tx: Transaction,
   task: BulkTask,
   histories: ReadonlyMap<number, IssueHistory>,
   numbers: readonly number[],
   rows: ReadonlyMap<number, IssueRow>,
-): Promise<Undone> {
+): Promise<UndoData> {
   const { project } = task;
   const lasts = new Map([...histories].map(([number, { last }]) => [number, last]));
   const since = byIssue(await readLaterEvents(tx, project.id, lasts));
-  const spoken = labelsIn([
-    ...[...histories.values()].flatMap(({ done }) => done),
+  const namedLabelIds = labelsIn([
+    ...[...histories.values()].flatMap(({ events }) => events),
     ...[...since.values()].flat(),
   ]);
-  const held = [...rows.values()].flatMap(({ label_ids }) => label_ids);
-  const labels = await readReferencedLabels(tx, project.id, [...new Set([...spoken, ...held])]);
+  const currentLabelIds = [...rows.values()].flatMap(({ label_ids }) => label_ids);
+  const labels = await readReferencedLabels(tx, project.id, [
+    ...new Set([...namedLabelIds, ...currentLabelIds]),
+  ]);
   const names = new Map([...labels].map(([id, { name }]) => [id, name]));
-  const parts = new Map<number, UndoneParts>();
+  const parts = new Map<number, UndoParts>();
   for (const number of numbers) {
-    const history = histories.get(number) ?? { done: [], first: 0, last: 0 };
-    const { untouched, changedSince } = splitHistory(history, since.get(number) ?? [], names);
-    const whyNot = (event: StoredEvent) => undoCommentProblem(event, rows.get(number), task.actor);
+    const history = histories.get(number) ?? { events: [], first: 0, last: 0 };
+    const { undoable, changedSince } = splitHistory(history, since.get(number) ?? [], names);
+    const problemOf = (event: StoredEvent) => undoCommentProblem(event, rows.get(number), task.actor);
     const inverse = inverseOf(
       number,
-      untouched.filter((event) => !whyNot(event)),
+      undoable.filter((event) => !problemOf(event)),
     );
-    const denied = untouched.map(whyNot).find((failure) => failure !== null) ?? null;
+    const denied = undoable.map(problemOf).find((error) => error !== null) ?? null;
     parts.set(number, { inverse, changedSince, denied });
   }
   const changes = [...parts.values()].map(({ inverse }) => inverse.change);
   return { parts, context: await readUndoContext(tx, task, changes, labels) };
 }
 
-/** When those were closed that go back to a closed state. */
-async function readClosed(
+/** The earlier time of closing of issues that return to a closed state. */
+async function readClosingTimes(
   tx: Transaction,
   projectId: number,
   histories: ReadonlyMap<number, IssueHistory>,
-  { parts, context: { states } }: Undone,
+  { parts, context: { states } }: UndoData,
 ): Promise<Map<number, ClosingEvent>> {
   const isOpen = ({ category }: StateRow) => OPEN_CATEGORIES.includes(STATE_CATEGORIES[category]!);
   const openStates = [...states.values()].filter(isOpen).map(({ id }) => id);

@@ -4,7 +4,10 @@ import { type Actor, permissionError } from '../../access/Actor';
 import type { UserError } from '../../base/UserError';
 import { EVENT_KINDS } from '../../../../shared/issue';
 
-/** Why what an event said stays said, or unsaid: undone with many others, it takes what it takes alone. Null: it need not. */
+/**
+ * The error if the actor may not undo the addition or removal of a comment, else null. Undoing it in bulk
+ * requires the same permission as doing it once.
+ */
 export function undoCommentProblem(
   event: StoredEvent,
   row: IssueRow | undefined,
@@ -14,6 +17,6 @@ export function undoCommentProblem(
   if (kind !== 'commented' && kind !== 'comment_removed') return null;
   if (row?.locked) return permissionError(actor, 'MAINTAIN', 'comment on locked issues');
   if (kind === 'comment_removed' || event.actor_id === actor.id)
-    return permissionError(actor, 'FILE', 'comment');
-  return permissionError(actor, 'MAINTAIN', 'delete what others wrote');
+    return permissionError(actor, 'FILE', 'add comments');
+  return permissionError(actor, 'MAINTAIN', 'delete comments by other people');
 }

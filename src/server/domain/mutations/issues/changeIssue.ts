@@ -1,4 +1,4 @@
-/** One issue changed: locked, planned by the rule, written. */
+/** Changes one issue: locks it, plans the change and writes it. */
 import type { IssueRow } from '../../../store/read/issues';
 import { lockIssues, readText } from '../../../store/write/issues';
 import { duplicateChain, lockGraph, readDuplicateTargets } from '../../../store/write/links';
@@ -12,7 +12,7 @@ import { indexTexts } from './indexTexts';
 import { describeConflicts } from './describeConflicts';
 import type { IssueTarget } from '../../writing/targets';
 
-/** @throws Refusal */
+/** @throws RejectedError */
 export async function changeIssue(tx: Transaction, target: IssueTarget, change: IssueChange): Promise<void> {
   const { project, actor, number } = target;
   const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
@@ -21,7 +21,7 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
     change.stateId === undefined
       ? []
       : ((await readDuplicateTargets(tx, project.id, [number])).get(number) ?? []);
-  // Who leads where stands still now; the issues at the other ends are changed too.
+  // The graph lock is held: the issues at the other ends of links will not change, and are locked as well.
   const chain =
     change.canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, change.canonicalNumber);
   const others = [...canonicals, ...chain.slice(-1)];
@@ -33,23 +33,23 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
   if (plan.outcome === 'rejected')
     throw new RejectedError(...(await describeConflicts(tx, plan.errors, context.at)));
   if (plan.outcome === 'unchanged') return;
-  const besides = plan.text
+  const textEvents = plan.text
     ? await indexTexts(tx, project, plan.change.row, plan.text, {
         before: [row.title, text!.body],
         after: [plan.change.row.title, plan.text.body],
       })
     : [];
-  const doing = { actorId: actor.id, at: plan.change.row.updated_at };
-  await writePlans(tx, project.id, doing, [plan.change], { extraEvents: besides });
+  const meta = { actorId: actor.id, at: plan.change.row.updated_at };
+  await writePlans(tx, project.id, meta, [plan.change], { extraEvents: textEvents });
 }
 
-/** Locks an issue, and others with it. @throws Refusal where it is gone */
+/** Locks an issue together with others. @throws RejectedError NOT_FOUND */
 export async function lockIssue(
   tx: Transaction,
   { project, number }: IssueTarget,
   others: readonly number[] = [],
 ): Promise<IssueRow> {
   const row = (await lockIssues(tx, project.id, [number, ...others])).get(number);
-  if (!row) throw new RejectedError(notFound('id', `There is no issue ${project.key}-${number}.`));
+  if (!row) throw new RejectedError(notFound('id', `Issue ${project.key}-${number} not found.`));
   return row;
 }

@@ -1,7 +1,7 @@
 /** Comments, votes and watches as clients write them. */
 import { NO_PROGRESS } from '../../../../shared/progress';
 import { describeEachEngine } from '../../../../testing/databases';
-import { openWriteServer, type Told, type WriteServer } from '../../../../testing/writeServer';
+import { openWriteServer, type QueryResult, type WriteServer } from '../../../../testing/writeServer';
 import { checkStore } from '../../../store/check/checkStore';
 
 describeEachEngine('comments, votes and watches', (open) => {
@@ -11,18 +11,18 @@ describeEachEngine('comments, votes and watches', (open) => {
     server = await openWriteServer(open);
   });
   afterAll(() => server.close());
-  afterEach(() => server.become('maintainer'));
+  afterEach(() => server.setMaintainersRole('maintainer'));
 
   const id = (number: number) => server.id('Issue', number);
   const add = (number: number, body: string, more = {}) =>
     server.mutate('addComment', { issueId: id(number), body, ...more }, COMMENT + EDGE);
-  const edit = (comment: Told, body: string) =>
+  const edit = (comment: QueryResult, body: string) =>
     server.mutate('updateComment', { id: comment.id, body }, COMMENT);
-  const remove = (comment: Told) => server.mutate('deleteComment', { id: comment.id }, COMMENT);
-  const hide = (comment: Told, hidden: boolean) =>
+  const remove = (comment: QueryResult) => server.mutate('deleteComment', { id: comment.id }, COMMENT);
+  const hide = (comment: QueryResult, hidden: boolean) =>
     server.mutate('setCommentHidden', { id: comment.id, hidden }, COMMENT);
   /** A comment by somebody else, made behind the rules. */
-  const byMika = async (number: number): Promise<Told> => {
+  const byMika = async (number: number): Promise<QueryResult> => {
     const { comment } = await add(number, 'Said by mika');
     await server.store.db
       .updateTable('comment')
@@ -33,7 +33,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     return comment;
   };
 
-  it('are said, found, and watched by who said them', async () => {
+  it('can be added and found, and make their author a watcher', async () => {
     const before = await server.issue(10);
     const { comment, issue, errors, timelineEdge } = await add(10, 'A pangolin for @ada, see #11');
     expect(errors).toEqual([]);
@@ -54,13 +54,13 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(await server.events(11)).toContain('referenced');
   });
 
-  it('count once a key', async () => {
+  it('are added once per idempotency key', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add(12, 'Once', { idempotencyKey: 'said' })));
     expect(new Set(answers.map(({ comment }) => comment.id)).size).toBe(1);
     expect(await server.issue(12)).toMatchObject({ commentCount: 1 });
   });
 
-  it('can be changed, and are found by what they say now', async () => {
+  it('can be edited, and are found by their new text only', async () => {
     const { comment } = await add(14, 'An aardwolf for @mika');
     const { comment: edited, issue } = await edit(comment, 'A bandicoot');
     expect(edited).toMatchObject({ body: 'A bandicoot', editedAt: issue!.updatedAt });
@@ -72,7 +72,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('leave a mark where they were deleted, and nothing of what they said', async () => {
+  it('leave a placeholder without their text when they are deleted', async () => {
     const { comment } = await add(16, 'A secret capybara');
     await edit(comment, 'A secret capybara indeed');
     const { comment: gone, issue } = await remove(comment);
@@ -80,20 +80,20 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(gone.removedAt).toBe(issue!.updatedAt);
     expect(issue).toMatchObject({ commentCount: 0 });
     expect(await server.find('capybara')).toEqual([]);
-    const { rows } = await server.everything('capybara');
+    const { rows } = await server.rowsContaining('capybara');
     expect(rows).toEqual([]);
     expect((await edit(comment, 'Back')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await remove(comment)).errors).toMatchObject([{ message: 'This comment was deleted.' }]);
   });
 
-  it('can be hidden and shown', async () => {
+  it('can be hidden and shown again', async () => {
     const { comment } = await add(18, 'Buy now');
     expect((await hide(comment, true)).comment).toMatchObject({ hidden: true, body: 'Buy now' });
     expect((await hide(comment, false)).comment).toMatchObject({ hidden: false });
     expect(await server.events(18)).toEqual(['opened', 'commented', 'comment_hidden', 'comment_shown']);
   });
 
-  it('are held to the rules of texts', async () => {
+  it('must satisfy the rules for texts', async () => {
     expect((await add(20, '  \n ')).errors).toMatchObject([
       { code: 'VALIDATION_FAILED', path: ['body'], message: 'A comment must not be empty.' },
     ]);
@@ -101,12 +101,12 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect((await add(9999, 'Hello')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('are for those who may', async () => {
+  it('require the permission to comment', async () => {
     const theirs = await byMika(22);
     const { comment: own } = await add(22, 'Mine');
-    await server.become('reader');
+    await server.setMaintainersRole('reader');
     expect((await add(22, 'Hello')).errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'REPORTER' }]);
-    await server.become('reporter');
+    await server.setMaintainersRole('reporter');
     expect((await edit(own, 'Still mine')).errors).toEqual([]);
     expect((await edit(theirs, 'Mine now')).errors).toMatchObject([{ requires: 'DEVELOPER' }]);
     expect((await remove(theirs)).errors).toMatchObject([{ requires: 'MAINTAINER' }]);
@@ -114,20 +114,20 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect((await remove(own)).errors).toEqual([]);
   });
 
-  it('are closed to all but maintainers where the issue is locked', async () => {
+  it('are restricted to maintainers on a locked issue', async () => {
     const { comment } = await add(24, 'Before');
     await server.mutate('updateIssue', { id: id(24), locked: true }, 'errors { ...Errors }');
-    await server.become('developer');
+    await server.setMaintainersRole('developer');
     for (const { errors } of [await add(24, 'After'), await edit(comment, 'After'), await remove(comment)]) {
       expect(errors).toMatchObject([
         { code: 'FORBIDDEN', message: 'Only maintainers can comment on a locked issue.' },
       ]);
     }
-    await server.become('maintainer');
+    await server.setMaintainersRole('maintainer');
     expect((await add(24, 'After')).errors).toEqual([]);
   });
 
-  it('votes count each person once, and bring nothing to the front', async () => {
+  it('counts each voter once and does not change the time of update', async () => {
     const before = await server.issue(30);
     const vote = (voted: boolean) =>
       server.mutate(
@@ -142,7 +142,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(await server.find('votes:>0')).toEqual([]);
   });
 
-  it('watches are the viewer’s own', async () => {
+  it('shows watches to the viewer only', async () => {
     const before = await server.issue(31);
     const watch = (watching: boolean) =>
       server.mutate(
@@ -157,7 +157,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(await server.find('watching:@me')).not.toContain(31);
   });
 
-  it('leave a store that agrees with itself', async () => {
+  it('leave a consistent store', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

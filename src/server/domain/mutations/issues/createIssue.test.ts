@@ -5,14 +5,14 @@ import { openWriteServer, type WriteServer } from '../../../../testing/writeServ
 import { encodeId } from '../../base/ids';
 import { checkStore } from '../../../store/check/checkStore';
 
-describeEachEngine('filing and linking', (open) => {
+describeEachEngine('creating and linking issues', (open) => {
   let server: WriteServer;
 
   beforeAll(async () => {
     server = await openWriteServer(open);
   });
   afterAll(() => server.close());
-  afterEach(() => server.become('maintainer'));
+  afterEach(() => server.setMaintainersRole('maintainer'));
 
   const id = (number: number) => server.id('Issue', number);
   const create = (input: Record<string, unknown>) =>
@@ -22,15 +22,26 @@ describeEachEngine('filing and linking', (open) => {
   const mentions = async (login: string) => server.find(`mentions:${login}`);
 
   describe('createIssue', () => {
-    it('files an issue where the workflow begins, with the next number', async () => {
+    it('creates an issue in the first state, with the next number', async () => {
       const { issue, errors } = await create({
-        ...{ title: ' It breaks ', body: 'See #1', type: 'FEATURE', priority: 'HIGH' },
-        ...{ labelIds: [server.id('Label', 3)], assigneeIds: [server.userId('mika')] },
-        ...{ milestoneId: server.id('Milestone', 1), parentId: id(2), dueOn: '2025-01-01T00:00:00Z' },
+        title: ' It breaks ',
+        body: 'See #1',
+        type: 'FEATURE',
+        priority: 'HIGH',
+        labelIds: [server.id('Label', 3)],
+        assigneeIds: [server.userId('mika')],
+        milestoneId: server.id('Milestone', 1),
+        parentId: id(2),
+        dueOn: '2025-01-01T00:00:00Z',
       });
       expect(errors).toEqual([]);
       expect(issue).toMatchObject({
-        ...{ number: 121, title: 'It breaks', body: 'See #1', type: 'FEATURE', priority: 'HIGH', version: 1 },
+        number: 121,
+        title: 'It breaks',
+        body: 'See #1',
+        type: 'FEATURE',
+        priority: 'HIGH',
+        version: 1,
         ...{ state: { name: 'Untriaged' }, author: { login: 'maintainer' }, closedAt: null, locked: false },
         ...{ labels: { nodes: [{ name: 'component::net' }] }, assignees: { nodes: [{ login: 'mika' }] } },
         ...{ milestone: { title: '1.0' }, parent: { number: 2 }, commentCount: 0, voteCount: 0 },
@@ -41,14 +52,14 @@ describeEachEngine('filing and linking', (open) => {
       expect(await server.find('breaks')).toEqual([121]);
     });
 
-    it('files one issue a key, also when it is sent many times at once', async () => {
+    it('creates one issue per idempotency key, even for parallel requests', async () => {
       const input = { title: 'Only once', idempotencyKey: 'new' };
       const answers = await Promise.all([1, 2, 3, 4].map(() => create(input)));
       expect(new Set(answers.map(({ issue }) => issue!.number)).size).toBe(1);
       expect(await server.find('"only once"')).toHaveLength(1);
     });
 
-    it('gives each of many filed at once a number of its own', async () => {
+    it('gives each of many parallel issues its own number', async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, i) => create({ title: `Storm ${i}` })),
       );
@@ -56,19 +67,19 @@ describeEachEngine('filing and linking', (open) => {
       expect(numbers).toEqual(Array.from({ length: 10 }, (_, i) => numbers[0]! + i));
     });
 
-    it('lets a reporter file, but not sort', async () => {
-      await server.become('reporter');
+    it('lets reporters create issues, but not set the fields of triagers', async () => {
+      await server.setMaintainersRole('reporter');
       expect((await create({ title: 'Plain', type: 'QUESTION' })).errors).toEqual([]);
       const { issue, errors } = await create({ title: 'Sorted', priority: 'HIGH' });
       expect(issue).toBeNull();
       expect(errors).toMatchObject([{ code: 'FORBIDDEN', path: ['priority'], requires: 'TRIAGER' }]);
-      await server.become('reader');
+      await server.setMaintainersRole('reader');
       expect((await create({ title: 'Plain' })).errors).toMatchObject([
-        { code: 'FORBIDDEN', message: 'Only reporters and those above them can file issues.' },
+        { code: 'FORBIDDEN', message: 'Only reporters and higher roles can create issues.' },
       ]);
     });
 
-    it('says what is wrong with what was written', async () => {
+    it('reports each invalid field', async () => {
       const { errors } = await create({ title: '', labelIds: [server.id('Label', 99)] });
       expect(errors).toMatchObject([{ path: ['title'] }, { path: ['labelIds'], code: 'NOT_FOUND' }]);
       const elsewhere = await create({
@@ -80,7 +91,7 @@ describeEachEngine('filing and linking', (open) => {
   });
 
   describe('texts', () => {
-    it('mention people as long as they do', async () => {
+    it('mention users while the text contains their login', async () => {
       const { issue } = await create({ title: 'For @mika', body: 'and @mika, @ada, @nobody' });
       const number = issue!.number;
       expect(await mentions('mika')).toContain(number);
@@ -93,7 +104,7 @@ describeEachEngine('filing and linking', (open) => {
       expect(await mentions('mika')).not.toContain(number);
     });
 
-    it('tell the issues that they name, once', async () => {
+    it('record a reference in the named issues once', async () => {
       const before = await server.issue(70);
       const { issue } = await create({ title: 'Like NET-70', body: '#70, NET-71, SEC-1, #9999 and #72-x' });
       await server.mutate('updateIssue', { id: issue!.id, body: '#70 and #73' }, ISSUE);
@@ -107,7 +118,7 @@ describeEachEngine('filing and linking', (open) => {
   });
 
   describe('links', () => {
-    it('stand at both ends, and go from both', async () => {
+    it('appear in both issues and are removed from both', async () => {
       const { issue, errors, other } = await link(80, 'BLOCKS', 82);
       expect(errors).toEqual([]);
       expect(issue!.links.nodes).toEqual([{ kind: 'BLOCKS', to: { number: 82 } }]);
@@ -120,7 +131,7 @@ describeEachEngine('filing and linking', (open) => {
       expect(await server.events(82)).toEqual(['opened', 'linked', 'unlinked']);
     });
 
-    it('that relate are one, whichever end they are looked at from', async () => {
+    it('store one "relates" link, whichever end it was created from', async () => {
       await link(85, 'RELATES', 86);
       const version = await server.version();
       await link(86, 'RELATES', 85);
@@ -129,18 +140,18 @@ describeEachEngine('filing and linking', (open) => {
       expect((await server.issue(85)).links.nodes).toEqual([]);
     });
 
-    it('make a child a part of its parent, and of no other', async () => {
+    it('set the parent of a child, and leave a child of another parent unchanged', async () => {
       expect((await link(90, 'CHILD', 91)).other).toMatchObject({ parent: { number: 90 } });
       await link(92, 'CHILD', 91, 'unlinkIssues');
       expect(await server.issue(91)).toMatchObject({ parent: { number: 90 } });
       expect((await link(91, 'CHILD', 90)).errors).toMatchObject([
-        { message: 'NET-91 is already a part of this issue.' },
+        { message: 'NET-91 is a sub-issue of this issue and cannot be its parent.' },
       ]);
       await link(90, 'CHILD', 91, 'unlinkIssues');
       expect(await server.issue(91)).toMatchObject({ parent: null });
     });
 
-    it('close no circle of duplicates, nor lead to the issue itself', async () => {
+    it('reject cycles of duplicates and links to the issue itself', async () => {
       await link(95, 'DUPLICATES', 96);
       expect((await link(96, 'DUPLICATES', 95)).errors).toMatchObject([{ code: 'DUPLICATE_CYCLE' }]);
       expect((await link(95, 'DUPLICATED_BY', 96)).errors).toMatchObject([{ code: 'DUPLICATE_CYCLE' }]);
@@ -155,13 +166,13 @@ describeEachEngine('filing and linking', (open) => {
       expect((await link(95, 'BLOCKS', 9999)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['toId'] }]);
     });
 
-    it('take the role of a triager', async () => {
-      await server.become('reporter');
+    it('require the triager role', async () => {
+      await server.setMaintainersRole('reporter');
       expect((await link(95, 'BLOCKS', 98)).errors).toMatchObject([{ requires: 'TRIAGER' }]);
     });
   });
 
-  it('leave a store that agrees with itself', async () => {
+  it('leave a consistent store', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

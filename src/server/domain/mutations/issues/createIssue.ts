@@ -1,4 +1,7 @@
-/** Filing an issue: it begins where the workflow begins, with what the rule of changes lets its author set. */
+/**
+ * Creates an issue in the firstState state of the workflow. Its author sets the other fields under the same
+ * rules as an edit.
+ */
 import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { readStates } from '../../../store/read/attributes';
@@ -37,43 +40,43 @@ export function createIssue(
 ): Promise<WriteResult<IssueKey>> {
   return write(requestContext, request, async () => {
     const target = await projectTarget(requestContext, input.projectId);
-    const missing = permissionError(target.actor, 'FILE', 'file issues');
-    if (missing) throw new RejectedError(missing);
+    const denied = permissionError(target.actor, 'FILE', 'create issues');
+    if (denied) throw new RejectedError(denied);
     const change = changeOf(target, input);
-    return (tx) => file(tx, target, change);
+    return (tx) => insert(tx, target, change);
   });
 }
 
-async function file(
+async function insert(
   tx: Transaction,
   { project, actor }: ProjectTarget,
   change: IssueChange,
 ): Promise<IssueKey> {
   if (change.parentNumber != null) await lockGraph(tx, project.id);
   const context = await readChangeContext(tx, project, actor, change, []);
-  const [first] = await readStates(tx, project.id);
-  const blank = blankIssue(project.id, first!.id, actor.id, context.at);
+  const [firstState] = await readStates(tx, project.id);
+  const blankRow = blankIssue(project.id, firstState!.id, actor.id, context.at);
   const text = { body: '', titleVersion: 1, bodyVersion: 1 };
-  const plan = planChange({ row: blank, text }, change, context);
+  const plan = planChange({ row: blankRow, text }, change, context);
   if (plan.outcome === 'rejected') throw new RejectedError(...plan.errors);
-  const row = plan.outcome === 'changed' ? plan.change.row : blank;
+  const row = plan.outcome === 'changed' ? plan.change.row : blankRow;
   const body = change.body ?? '';
   const counters = await lockProject(tx, project.id);
   row.number = counters.issue_counter + 1;
   await insertIssue(tx, row, body);
   const texts = [row.title, body];
-  const referenced = await indexReferences(tx, project, row.number, { before: [], after: texts }, texts);
+  const references = await indexReferences(tx, project, row.number, { before: [], after: texts }, texts);
   await appendEvents(
     tx,
     project.id,
     { actorId: actor.id, at: context.at },
-    [{ number: row.number, kind: 'opened' }, ...referenced],
+    [{ number: row.number, kind: 'opened' }, ...references],
     { ...counters, issue_counter: row.number, issue_count: counters.issue_count + 1 },
   );
   return { projectId: project.id, number: row.number };
 }
 
-/** @throws Refusal for an id of something else */
+/** @throws RejectedError NOT_FOUND for an id of another type or project */
 function changeOf({ project }: ProjectTarget, input: CreateIssueInput): IssueChange {
   const { labelIds, assigneeIds, milestoneId, parentId } = input;
   return {
@@ -81,24 +84,39 @@ function changeOf({ project }: ProjectTarget, input: CreateIssueInput): IssueCha
     body: input.body ?? '',
     type: input.type ?? undefined,
     priority: input.priority ?? undefined,
-    labelIds: labelIds ? idsIn(project, labelIds, 'Label', 'labelIds', 'There is no such label.') : undefined,
+    labelIds: labelIds ? idsIn(project, labelIds, 'Label', 'labelIds', 'Label not found.') : undefined,
     assigneeIds: assigneeIds ? userIds(assigneeIds, 'assigneeIds') : undefined,
     milestoneId:
       milestoneId == null
         ? null
-        : idsIn(project, [milestoneId], 'Milestone', 'milestoneId', 'There is no such milestone.')[0],
+        : idsIn(project, [milestoneId], 'Milestone', 'milestoneId', 'Milestone not found.')[0],
     parentNumber: parentId == null ? null : numberIn(project, parentId, 'parentId'),
     dueOn: input.dueOn,
   };
 }
 
-/** Before anything is said of it: no number, no title, version 0. */
+/** The row that the requested fields are planned against: no number, no title, version 0. */
 function blankIssue(projectId: number, stateId: number, authorId: number | null, at: Date): IssueRow {
   return {
-    ...{ project_id: projectId, number: 0, title: '', state_id: stateId, author_id: authorId },
-    ...{ type: ISSUE_TYPES.indexOf('bug'), priority: PRIORITIES.indexOf('none') },
-    ...{ assignee_ids: [], label_ids: [], milestone_id: null, parent_number: null, locked: false },
-    ...{ comment_count: 0, vote_count: 0, created_at: at, updated_at: at, closed_at: null },
-    ...{ closed_by_id: null, due_on: null, version: 0 },
+    project_id: projectId,
+    number: 0,
+    title: '',
+    state_id: stateId,
+    author_id: authorId,
+    type: ISSUE_TYPES.indexOf('bug'),
+    priority: PRIORITIES.indexOf('none'),
+    assignee_ids: [],
+    label_ids: [],
+    milestone_id: null,
+    parent_number: null,
+    locked: false,
+    comment_count: 0,
+    vote_count: 0,
+    created_at: at,
+    updated_at: at,
+    closed_at: null,
+    closed_by_id: null,
+    due_on: null,
+    version: 0,
   };
 }

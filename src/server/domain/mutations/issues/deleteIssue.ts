@@ -1,4 +1,4 @@
-/** Deleting an issue, such as spam, for good. Those that had to do with it tell of it. */
+/** Deletes an issue permanently, such as spam. Linked issues, parent and children record the removal. */
 import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
 import type { IssueKey } from '../../../store/read/issues';
 import {
@@ -26,40 +26,40 @@ export function deleteIssue(
   return write(context, request, async () => {
     const target = await issueTarget(context, id);
     const { project, actor, number } = target;
-    const missing = permissionError(actor, 'MAINTAIN', 'delete issues');
-    if (missing) throw new RejectedError(missing);
+    const denied = permissionError(actor, 'MAINTAIN', 'delete issues');
+    if (denied) throw new RejectedError(denied);
     return async (tx) => {
       const key = keyOf(target);
       await lockGraph(tx, project.id);
       const ties = await readLinkedIssues(tx, key);
       const children = await readChildren(tx, key);
       const here = ties.filter(({ projectId }) => projectId === project.id);
-      const near = [...new Set([...here.map((tie) => tie.number), ...children])].filter(
+      const neighbors = [...new Set([...here.map((tie) => tie.number), ...children])].filter(
         (each) => each !== number,
       );
-      await lockIssue(tx, target, near);
-      const doing = { actorId: actor.id, at: new Date() };
+      await lockIssue(tx, target, neighbors);
+      const meta = { actorId: actor.id, at: new Date() };
       await removeIssue(tx, key);
-      await touchIssues(tx, project.id, near, doing.at);
-      for (const [projectId, strangers] of elsewhere(ties, project.id)) {
-        const numbers = [...new Set(strangers.map((tie) => tie.number))];
-        await touchIssues(tx, projectId, numbers, doing.at);
+      await touchIssues(tx, project.id, neighbors, meta.at);
+      for (const [projectId, links] of linksByOtherProject(ties, project.id)) {
+        const numbers = [...new Set(links.map((tie) => tie.number))];
+        await touchIssues(tx, projectId, numbers, meta.at);
         await appendEvents(
           tx,
           projectId,
-          doing,
-          strangers.map((tie) => untied(tie, key, project.key)),
+          meta,
+          links.map((tie) => unlinkedEvent(tie, key, project.key)),
         );
       }
       const counters = await lockProject(tx, project.id);
       const events: NewIssueEvent[] = [
-        ...here.filter((tie) => tie.number !== number).map((tie) => untied(tie, key, null)),
+        ...here.filter((tie) => tie.number !== number).map((tie) => unlinkedEvent(tie, key, null)),
         ...children.map((child): NewIssueEvent => ({
           ...{ number: child, kind: 'parent_changed', before: { number }, after: { number: null } },
         })),
         { number, kind: 'deleted' },
       ];
-      await appendEvents(tx, project.id, doing, events, {
+      await appendEvents(tx, project.id, meta, events, {
         ...counters,
         issue_count: counters.issue_count - 1,
       });
@@ -68,13 +68,13 @@ export function deleteIssue(
   });
 }
 
-/** @param projectKey of the issue that is gone, for those of another project */
-function untied(
+/** @param projectKey of the deleted issue, for linked issues of another project; null: same project */
+function unlinkedEvent(
   { number, kind, isBackward }: LinkedIssue,
-  gone: IssueKey,
+  deleted: IssueKey,
   projectKey: string | null,
 ): NewIssueEvent {
-  const before = { kind: isBackward ? kind : INVERSE_LINK_NAMES[kind], number: gone.number };
+  const before = { kind: isBackward ? kind : INVERSE_LINK_NAMES[kind], number: deleted.number };
   return {
     number,
     kind: 'unlinked',
@@ -82,7 +82,7 @@ function untied(
   };
 }
 
-function elsewhere(ties: readonly LinkedIssue[], projectId: number): Map<number, LinkedIssue[]> {
+function linksByOtherProject(ties: readonly LinkedIssue[], projectId: number): Map<number, LinkedIssue[]> {
   const found = new Map<number, LinkedIssue[]>();
   for (const tie of ties) {
     if (tie.projectId !== projectId) found.set(tie.projectId, [...(found.get(tie.projectId) ?? []), tie]);

@@ -1,20 +1,20 @@
-/** Who changed a text meanwhile, and when: looked up only where somebody is told. */
+/** Adds to conflict errors who made the conflicting change, and when. Read only after a conflict. */
 import { readLastChange } from '../../../store/write/lastChange';
 import type { Transaction } from '../../../store/write/transaction';
 import type { UserError } from '../../base/UserError';
 
 export async function describeConflicts(
   tx: Transaction,
-  failures: readonly UserError[],
+  errors: readonly UserError[],
   at: Date,
 ): Promise<readonly UserError[]> {
   return Promise.all(
-    failures.map(async (failure) => {
-      if (failure.kind !== 'conflict' || !failure.current) return failure;
-      const kind = failure.path?.[0] === 'title' ? 'renamed' : 'body_edited';
-      const last = await readLastChange(tx, failure.current, kind);
-      if (!last) return failure;
-      return { ...failure, message: `Changed by ${last.login ?? 'somebody'} ${ago(at, last.createdAt)}.` };
+    errors.map(async (error) => {
+      if (error.kind !== 'conflict' || !error.current) return error;
+      const kind = error.path?.[0] === 'title' ? 'renamed' : 'body_edited';
+      const last = await readLastChange(tx, error.current, kind);
+      if (!last) return error;
+      return { ...error, message: `Changed by ${last.login ?? 'someone'} ${ago(at, last.createdAt)}.` };
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** What follows from what an issue's texts say: the words it is found by, whom it mentions, what it refers to. */
+/** Derived data of an issue's texts: search words, mentions and references. */
 import { mentionedLogins } from '../../../../shared/mentions';
 import type { IssueRow } from '../../../store/read/issues';
 import type { ProjectRow } from '../../../store/read/projects';
@@ -9,15 +9,15 @@ import { findMissingReferences } from '../../../store/write/references';
 import type { Transaction } from '../../../store/write/transaction';
 import { findReferences } from '../../markdown/references';
 
-/** Those of the texts that changed, as they were and as they are. */
+/** The changed texts, before and after the change. */
 export interface TextChanges {
   before: readonly string[];
   after: readonly string[];
 }
 
 /**
- * Brings all of it up to date, comments as they are in the database by now. Answers what happened to the
- * issues that are named for the first time.
+ * Updates all of them after the comments were written.
+ * @returns a `referenced` event for each issue that loginsAfter mentioned for the first time
  */
 export async function indexTexts(
   tx: Transaction,
@@ -31,7 +31,10 @@ export async function indexTexts(
   return indexReferences(tx, project, row.number, { before, after }, [row.title, text.body, ...comments]);
 }
 
-/** The same but for the words. @param all every text of the issue as it is */
+/**
+ * Updates mentions and references, but not the search words.
+ * @param all all current texts of the issue
+ */
 export async function indexReferences(
   tx: Transaction,
   project: ProjectRow,
@@ -39,28 +42,28 @@ export async function indexReferences(
   { before, after }: TextChanges,
   all: readonly string[],
 ): Promise<NewIssueEvent[]> {
-  const [was, is] = [loginsIn(before), loginsIn(after)];
-  const gone = [...was].filter((login) => !is.has(login));
-  const still = gone.length > 0 ? loginsIn(all) : is;
+  const [loginsBefore, loginsAfter] = [loginsIn(before), loginsIn(after)];
+  const removed = [...loginsBefore].filter((login) => !loginsAfter.has(login));
+  const remaining = removed.length > 0 ? loginsIn(all) : loginsAfter;
   await updateMentions(
     tx,
     project.id,
     number,
-    [...is].filter((login) => !was.has(login)),
-    gone.filter((login) => !still.has(login)),
+    [...loginsAfter].filter((login) => !loginsBefore.has(login)),
+    removed.filter((login) => !remaining.has(login)),
   );
-  const known = numbersIn(before, project.key);
-  const named = [...numbersIn(after, project.key)].filter((each) => !known.has(each));
-  const strangers = await findMissingReferences(tx, project.id, number, named);
-  return strangers.map((to) => ({ number: to, kind: 'referenced', after: { number } }));
+  const numbersBefore = numbersIn(before, project.key);
+  const added = [...numbersIn(after, project.key)].filter((each) => !numbersBefore.has(each));
+  const unreferenced = await findMissingReferences(tx, project.id, number, added);
+  return unreferenced.map((to) => ({ number: to, kind: 'referenced', after: { number } }));
 }
 
 const loginsIn = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => [...mentionedLogins(text)]));
 
-/** The issues of this project that the texts name. */
+/** Numbers of the issues of this project that the texts reference. */
 function numbersIn(texts: readonly string[], projectKey: string): Set<number> {
   const keys = texts.flatMap((text) => findReferences(text, projectKey).issues);
-  const own = `${projectKey}-`;
-  return new Set(keys.filter((key) => key.startsWith(own)).map((key) => Number(key.slice(own.length))));
+  const prefix = `${projectKey}-`;
+  return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => Number(key.slice(prefix.length))));
 }

@@ -1,9 +1,9 @@
-/** The labels and people of an issue as requests name them: as a whole, or what is added and removed. */
+/** Label and assignee inputs: a complete list, or ids to add and remove. */
 import type { ProjectRow } from '../../../store/read/projects';
 import type { IssueChange } from '../../plan/IssueChange';
 import { idsIn, userIds } from '../../writing/targets';
 
-/** Global ids; what is absent or null stays. */
+/** Global ids. Absent and null lists leave the field unchanged. */
 export interface ListInput {
   labelIds?: readonly string[] | null;
   addLabelIds?: readonly string[] | null;
@@ -13,18 +13,18 @@ export interface ListInput {
   removeAssigneeIds?: readonly string[] | null;
 }
 
-/** @throws Refusal for an id of something else */
+/** @throws RejectedError NOT_FOUND for an id of another type or project */
 export function listsIn(project: ProjectRow, input: ListInput): Pick<IssueChange, keyof ListInput> {
   const labels = (field: 'labelIds' | 'addLabelIds' | 'removeLabelIds') =>
-    input[field] ? idsIn(project, input[field], 'Label', field, 'There is no such label.') : undefined;
-  const people = (field: 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds') =>
+    input[field] ? idsIn(project, input[field], 'Label', field, 'Label not found.') : undefined;
+  const assignees = (field: 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds') =>
     input[field] ? userIds(input[field], field) : undefined;
   return {
     labelIds: labels('labelIds'),
     addLabelIds: labels('addLabelIds'),
     removeLabelIds: labels('removeLabelIds'),
-    assigneeIds: people('assigneeIds'),
-    addAssigneeIds: people('addAssigneeIds'),
-    removeAssigneeIds: people('removeAssigneeIds'),
+    assigneeIds: assignees('assigneeIds'),
+    addAssigneeIds: assignees('addAssigneeIds'),
+    removeAssigneeIds: assignees('removeAssigneeIds'),
   };
 }

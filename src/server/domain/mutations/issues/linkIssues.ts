@@ -1,4 +1,4 @@
-/** Tying two issues of a project to each other, and untying them. Both ends tell of it. */
+/** Links and unlinks two issues of a project. Both issues record the event. */
 import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import type { DirectedLinkKind } from '../../../store/read/links';
@@ -26,7 +26,7 @@ export interface LinkIssuesInput {
   kind: DirectedLinkKind;
 }
 
-/** `other`: the number of the one at the other end. */
+/** `other`: number of the issue at the other end. */
 export interface LinkResult extends IssueKey {
   other: number;
 }
@@ -34,7 +34,7 @@ export interface LinkResult extends IssueKey {
 export const linkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
   changeLink(context, input, request, true);
 
-/** A link that is not there is gone already. */
+/** Succeeds without effect if the link does not exist. */
 export const unlinkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
   changeLink(context, input, request, false);
 
@@ -48,18 +48,18 @@ function changeLink(
     const target = await issueTarget(context, fromId, 'fromId');
     const { project, actor, number } = target;
     const other = numberIn(project, toId, 'toId');
-    const missing = permissionError(actor, 'TRIAGE', 'link issues');
-    if (missing) throw new RejectedError(missing);
+    const denied = permissionError(actor, 'TRIAGE', 'link issues');
+    if (denied) throw new RejectedError(denied);
     if (other === number) throw new RejectedError(invalid('toId', 'An issue cannot be linked to itself.'));
     return async (tx) => {
       if (kind === 'CHILD') await changeChild(tx, target, other, add);
-      else await (add ? tie : untie)(tx, target, LINKS[kind](number, other));
+      else await (add ? addLink : removeLink)(tx, target, LINKS[kind](number, other));
       return { ...keyOf(target), other };
     };
   });
 }
 
-/** What is kept for each way of looking at it. */
+/** The stored form of a link, as seen from either end. */
 const LINKS: Record<Exclude<DirectedLinkKind, 'CHILD'>, (number: number, other: number) => Link> = {
   DUPLICATES: (from, to) => ({ from, kind: 'duplicates', to }),
   DUPLICATED_BY: (to, from) => ({ from, kind: 'duplicates', to }),
@@ -68,35 +68,40 @@ const LINKS: Record<Exclude<DirectedLinkKind, 'CHILD'>, (number: number, other: 
   RELATES: (from, to) => ({ from, kind: 'relates', to }),
 };
 
-async function tie(tx: Transaction, target: IssueTarget, asked: Link): Promise<void> {
+async function addLink(tx: Transaction, target: IssueTarget, requested: Link): Promise<void> {
   const { project } = target;
   await lockGraph(tx, project.id);
-  const link = asked.kind === 'duplicates' ? await canonical(tx, target, asked) : asked;
+  const link = requested.kind === 'duplicates' ? await canonical(tx, target, requested) : requested;
   const rows = await lockBoth(tx, target, link);
   const known = link.kind === 'relates' ? [link, reversed(link)] : [link];
   for (const each of known) if (await hasLink(tx, project.id, each)) return;
   await insertLinks(tx, project.id, [link]);
-  await tell(tx, target, rows, [
+  await writeEvents(tx, target, rows, [
     { number: link.from, kind: 'linked', after: { kind: link.kind, number: link.to } },
     { number: link.to, kind: 'linked', after: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
   ]);
 }
 
-async function untie(tx: Transaction, target: IssueTarget, asked: Link): Promise<void> {
+async function removeLink(tx: Transaction, target: IssueTarget, requested: Link): Promise<void> {
   const { project } = target;
   await lockGraph(tx, project.id);
-  const link = (await hasLink(tx, project.id, asked)) ? asked : await otherForm(tx, target, asked);
+  const link = (await hasLink(tx, project.id, requested))
+    ? requested
+    : await storedForm(tx, target, requested);
   const rows = await lockBoth(tx, target, link);
   if (!(await hasLink(tx, project.id, link))) return;
   await deleteLinks(tx, project.id, [link]);
-  await tell(tx, target, rows, [
+  await writeEvents(tx, target, rows, [
     { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
     { number: link.to, kind: 'unlinked', before: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
   ]);
 }
 
-/** What stands for a link that is not there as it was asked for: what tying it made, seen from either end. */
-async function otherForm(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
+/**
+ * A duplicate link leads to the end of the chain, and "relates" may be stored in the other direction:
+ * finds the stored form.
+ */
+async function storedForm(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
   if (link.kind === 'relates') return reversed(link);
   if (link.kind !== 'duplicates') return link;
   return { ...link, to: (await duplicateChain(tx, project.id, link.to)).at(-1)! };
@@ -104,13 +109,16 @@ async function otherForm(tx: Transaction, { project }: IssueTarget, link: Link):
 
 const reversed = ({ from, kind, to }: Link): Link => ({ from: to, kind, to: from });
 
-/** A duplicate points at the end of the chain, and closes no circle. */
+/**
+ * Redirects a duplicate link to the end of the chain.
+ * @throws RejectedError DUPLICATE_CYCLE
+ */
 async function canonical(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
   const chain = await duplicateChain(tx, project.id, link.to);
   if (chain.includes(link.from)) {
     const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
-    const failure: UserError = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
-    throw new RejectedError(failure);
+    const error: UserError = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
+    throw new RejectedError(error);
   }
   return { ...link, to: chain.at(-1)! };
 }
@@ -120,13 +128,13 @@ async function lockBoth(tx: Transaction, { project, number }: IssueTarget, link:
   for (const each of [link.from, link.to]) {
     if (rows.has(each)) continue;
     throw new RejectedError(
-      notFound(each === number ? 'fromId' : 'toId', `There is no issue ${project.key}-${each}.`),
+      notFound(each === number ? 'fromId' : 'toId', `Issue ${project.key}-${each} not found.`),
     );
   }
   return [...rows.values()];
 }
 
-async function tell(
+async function writeEvents(
   tx: Transaction,
   { project, actor }: IssueTarget,
   rows: readonly IssueRow[],
@@ -142,7 +150,7 @@ async function tell(
   await appendEvents(tx, project.id, { actorId: actor.id, at }, events);
 }
 
-/** A part of an issue knows what it is a part of: that of another one is left as it is. */
+/** The parent is stored with the child. A child of another parent is left unchanged. */
 async function changeChild(
   tx: Transaction,
   parent: IssueTarget,

@@ -1,4 +1,4 @@
-/** Taking a text that should never have been written, such as a leaked secret, out of all that an issue says. */
+/** Removes a text, such as a leaked secret, from an issue, its comments and its history. */
 import { bodyProblem } from '../../../../shared/validation/texts';
 import type { IssueKey } from '../../../store/read/issues';
 import { appendEvents } from '../../../store/write/events';
@@ -23,11 +23,11 @@ import { indexTexts } from './indexTexts';
 import { type IssueTarget, issueTarget, keyOf } from '../../writing/targets';
 import { type WriteResult, write, type WriteRequest } from '../../writing/write';
 
-/** What stands in its place. */
+/** Replaces each occurrence. */
 const REMOVED = '[removed]';
 
 export interface PurgeResult extends IssueKey {
-  /** In how many places it stood. */
+  /** Number of occurrences replaced. */
   replaced: number;
 }
 
@@ -36,12 +36,13 @@ export function purgeText(
   { issueId, text }: { issueId: string; text: string },
   request: WriteRequest,
 ): Promise<WriteResult<PurgeResult>> {
-  // The text is kept nowhere, not even as a digest that it could be guessed from; done twice it is done once.
+  // The text must not be stored, not even as a digest from which it could be guessed, so there is no
+  // idempotency key. Repeating the mutation has no further effect.
   return write(context, { ...request, idempotencyKey: null }, async () => {
     const target = await issueTarget(context, issueId, 'issueId');
-    const missing = permissionError(target.actor, 'MAINTAIN', 'purge a text');
-    if (missing) throw new RejectedError(missing);
-    const problem = text.trim() === '' ? 'Say which text is to be purged.' : bodyProblem(text);
+    const denied = permissionError(target.actor, 'MAINTAIN', 'purge texts');
+    if (denied) throw new RejectedError(denied);
+    const problem = text.trim() === '' ? 'Enter the text to purge.' : bodyProblem(text);
     if (problem) throw new RejectedError(invalid('text', problem));
     return async (tx) => ({ ...keyOf(target), replaced: await purge(tx, target, text) });
   });
@@ -84,7 +85,7 @@ async function purge(tx: Transaction, target: IssueTarget, secret: string): Prom
   await updateIssues(tx, project.id, [clean]);
   const cleanText = {
     body,
-    // Whoever is editing what was purged is told.
+    // An edit based on the purged text becomes a conflict.
     titleVersion: title === row.title ? text.titleVersion : version,
     bodyVersion: body === text.body ? text.bodyVersion : version,
   };
@@ -95,7 +96,7 @@ async function purge(tx: Transaction, target: IssueTarget, secret: string): Prom
 
 class Eraser {
   readonly #secret: string;
-  /** Places where it stood. */
+  /** Occurrences found so far. */
   count = 0;
 
   constructor(secret: string) {
@@ -108,7 +109,7 @@ class Eraser {
     return parts.join(REMOVED);
   }
 
-  /** In every text of a JSON value. */
+  /** Replaces the text in all strings of a JSON value. */
   all(value: unknown): unknown {
     if (typeof value === 'string') return this.text(value);
     if (Array.isArray(value)) return value.map((each) => this.all(each));

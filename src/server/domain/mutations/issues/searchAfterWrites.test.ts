@@ -15,7 +15,7 @@ import { createSqlSearch } from '../../../search/sql/createSqlSearch';
 import { checkStore } from '../../../store/check/checkStore';
 import { encodeId } from '../../base/ids';
 
-describeEachEngine('lists while they are written to', (open) => {
+describeEachEngine('lists after writes', (open) => {
   let folder = '';
   let server: WriteServer;
   let search: RunningSearch;
@@ -152,8 +152,11 @@ describeEachEngine('lists while they are written to', (open) => {
     ['filing after that', () => write('createIssue', { projectId: projectId(), title: 'A bilby' }), 'bilby'],
   ];
   const ALL_FIELDS = () => ({
-    ...{ priority: 'URGENT', type: 'TASK', milestoneId: server.id('Milestone', 1) },
-    ...{ addLabelIds: [server.id('Label', 1)], addAssigneeIds: [server.userId('ada')] },
+    priority: 'URGENT',
+    type: 'TASK',
+    milestoneId: server.id('Milestone', 1),
+    addLabelIds: [server.id('Label', 1)],
+    addAssigneeIds: [server.userId('ada')],
     stateId: server.stateId('Done'),
   });
   const projectId = () => encodeId('Project', server.tracker.netId);
@@ -179,8 +182,12 @@ describeEachEngine('lists while they are written to', (open) => {
     const changes = await readChanges(server.store.db, netId, since);
     expect(changes.value!.textChanged).toEqual(expect.arrayContaining(textChanged));
     const asked = {
-      ...{ projectId: netId, viewerId: users.maintainer, query },
-      ...{ order: null, groupBy: null, snapshot: null },
+      projectId: netId,
+      viewerId: users.maintainer,
+      query,
+      order: null,
+      groupBy: null,
+      snapshot: null,
     };
     const numbers = async (from: Pick<RunningSearch, 'list'>) => {
       const list = from.list(asked);
@@ -195,11 +202,15 @@ describeEachEngine('lists while they are written to', (open) => {
     expect((await checkStore(server.store, NO_PROGRESS, never)).differences).toEqual([]);
   });
 
-  it('leaves nothing of a text that was purged: not in rows, history, what was imported, nor files', async () => {
+  it('leaves no trace of a purged text in rows, history, imported data and index files', async () => {
     await server.store.db
       .insertInto('issue_source')
       .values({
-        ...{ project_id: server.tracker.netId, number: 60, system: 'test', source_id: '60', url: null },
+        project_id: server.tracker.netId,
+        number: 60,
+        system: 'test',
+        source_id: '60',
+        url: null,
         ...{ digest: '', raw: JSON.stringify({ body: [`"${SECRET}"`] }) },
       })
       .execute();
@@ -216,7 +227,7 @@ describeEachEngine('lists while they are written to', (open) => {
     const { replaced, issue } = await write('purgeText', asked, fields);
     expect(replaced).toBe(10);
     expect(issue).toMatchObject({ title: 'Key', body: 'still [removed]', version: before.version + 1 });
-    expect((await server.everything(SECRET)).rows).toEqual([]);
+    expect((await server.rowsContaining(SECRET)).rows).toEqual([]);
     expect(await server.find(SECRET)).toEqual([]);
     expect(await server.find('still')).toEqual([60]);
     await eventually(async () => (await filesWith(folder, SECRET)).length === 0);
@@ -228,13 +239,13 @@ describeEachEngine('lists while they are written to', (open) => {
     expect(
       await compareSearches(server.store, search, createSqlSearch(server.store), NO_PROGRESS, never),
     ).toEqual([]);
-    await server.become('developer');
+    await server.setMaintainersRole('developer');
     const { errors } = await server.mutate('purgeText', asked, 'errors { ...Errors }');
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
-    await server.become('maintainer');
+    await server.setMaintainersRole('maintainer');
   });
 
-  it('leaves nothing of what was deleted', async () => {
+  it('leaves no trace of a deleted issue', async () => {
     await write('updateIssue', { id: id(50), title: 'Secret okapi', body: 'okapi okapi' });
     await write('addComment', { issueId: id(50), body: 'The okapi' });
     await write('updateIssue', { id: id(50), title: 'Nothing', body: 'Nothing' });
@@ -244,10 +255,10 @@ describeEachEngine('lists while they are written to', (open) => {
       'project { key } deletedIssueId',
     );
     expect({ project, deletedIssueId }).toEqual({ project: { key: 'NET' }, deletedIssueId: id(50) });
-    expect((await server.everything('okapi')).rows).toEqual([]);
+    expect((await server.rowsContaining('okapi')).rows).toEqual([]);
     expect(await server.find('okapi')).toEqual([]);
     expect(await server.issue(50)).toBeNull();
-    await server.become('developer');
+    await server.setMaintainersRole('developer');
     const { errors } = await server.mutate('deleteIssue', { id: id(51) }, 'errors { ...Errors }');
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
   });

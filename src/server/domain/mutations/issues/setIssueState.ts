@@ -14,7 +14,7 @@ export interface SetIssueStateInput {
   undo?: boolean | null;
 }
 
-/** Moves an issue through the workflow. */
+/** Changes the state along the workflow, or undoes the viewer's last change of state. */
 export function setIssueState(
   context: RequestContext,
   { id, stateId, reason, canonicalIssueId, undo }: SetIssueStateInput,
@@ -23,10 +23,12 @@ export function setIssueState(
   return write(context, request, async () => {
     const target = await issueTarget(context, id);
     const { project } = target;
-    const [state] = idsIn(project, [stateId], 'WorkflowState', 'stateId', 'There is no such state.');
-    const told = (reason ?? canonicalIssueId) != null;
-    if (undo && told)
-      throw new RejectedError(invalid('undo', 'What is taken back needs neither reason nor issue.'));
+    const [state] = idsIn(project, [stateId], 'WorkflowState', 'stateId', 'State not found.');
+    const hasReasonOrIssue = (reason ?? canonicalIssueId) != null;
+    if (undo && hasReasonOrIssue)
+      throw new RejectedError(
+        invalid('undo', '`undo` cannot be combined with a reason or a canonical issue.'),
+      );
     const canonicalNumber =
       canonicalIssueId == null ? undefined : numberIn(project, canonicalIssueId, 'canonicalIssueId');
     return async (tx) => {

@@ -15,7 +15,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     server = await openWriteServer(open);
   });
   afterAll(() => server.close());
-  afterEach(() => server.become('maintainer'));
+  afterEach(() => server.setMaintainersRole('maintainer'));
 
   const id = (number: number) => server.id('Issue', number);
   const move = async (number: number, name: DefaultStateName, more: Record<string, unknown> = {}) => {
@@ -37,7 +37,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     for (let number = 2; number <= 12; number++) await move(number, 'Backlog');
   });
 
-  it('goes back where no transition leads', async () => {
+  it('restores the previous state even without a transition', async () => {
     await move(2, 'In progress');
     await move(2, 'Done');
     expect((await move(2, 'In progress')).errors).toMatchObject([{ code: 'TRANSITION_NOT_ALLOWED' }]);
@@ -46,7 +46,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect(issue).toMatchObject({ state: { name: 'In progress' }, closedAt: null, closedBy: null });
   });
 
-  it('takes one step after the other back', async () => {
+  it('undoes one change of state after another', async () => {
     for (const name of ['In progress', 'In review', 'Done'] as const) await move(3, name);
     for (const name of ['In review', 'In progress', 'Backlog'] as const) {
       expect((await back(3, name)).errors).toEqual([]);
@@ -57,7 +57,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect((await back(3, 'Backlog')).errors).toEqual([]);
   });
 
-  it('closes again as it was closed, by whom and when', async () => {
+  it('restores who closed the issue and when', async () => {
     const closed = (await move(4, 'Done')).issue!;
     await move(4, 'Backlog');
     const { issue } = await back(4, 'Done');
@@ -66,7 +66,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     });
   });
 
-  it('brings back what the issue was a duplicate of, and parts it from what it became one of', async () => {
+  it('restores the previous duplicate link and removes the new one', async () => {
     await move(5, 'Duplicate', { canonicalIssueId: id(6) });
     expect((await back(5, 'Backlog')).issue).toMatchObject({ links: { nodes: [] } });
     await move(5, 'Duplicate', { canonicalIssueId: id(6) });
@@ -79,7 +79,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     });
   });
 
-  it('makes no circle of duplicates', async () => {
+  it('does not restore a link that would close a cycle of duplicates', async () => {
     await move(7, 'Duplicate', { canonicalIssueId: id(8) });
     await move(7, 'Backlog');
     await move(8, 'Duplicate', { canonicalIssueId: id(7) });
@@ -88,16 +88,16 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect(issue).toMatchObject({ links: { nodes: [{ kind: 'DUPLICATED_BY', to: { number: 8 } }] } });
   });
 
-  it('is refused where the last change is somebody else’s', async () => {
+  it('is rejected if someone else changed the state last', async () => {
     await move(9, 'Done');
     await disown(9);
     const { errors } = await back(9, 'Backlog');
     expect(errors).toMatchObject([{ __typename: 'ConflictError', code: 'CONFLICT', path: ['stateId'] }]);
-    expect(errors[0]!.message).toBe('mika changed the state since: it stays as it is.');
+    expect(errors[0]!.message).toBe('mika has changed the state since. Your change cannot be undone.');
     expect(await stateOf(9)).toBe('Done');
   });
 
-  it('leads nowhere else than where the issue came from', async () => {
+  it('is rejected for any other state than the previous one', async () => {
     await move(10, 'Done');
     expect((await back(10, 'In review')).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await back(11, 'Done')).errors).toMatchObject([{ code: 'CONFLICT' }]);
@@ -107,11 +107,11 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('is refused after a day, and to who may not change states any more', async () => {
+  it('is rejected after a day, and without the permission to change states', async () => {
     await move(12, 'Done');
-    await server.become('reporter');
+    await server.setMaintainersRole('reporter');
     expect((await back(12, 'Backlog')).errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'TRIAGER' }]);
-    await server.become('maintainer');
+    await server.setMaintainersRole('maintainer');
     await server.store.db
       .updateTable('event')
       .set({ created_at: new Date(Date.now() - STATE_UNDO_TIME - 1_000) })
@@ -121,12 +121,12 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect((await back(12, 'Backlog')).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('takes neither a reason nor another issue', async () => {
+  it('rejects a reason or a canonical issue', async () => {
     const { errors } = await move(11, 'Done', { undo: true, reason: 'Oops' });
     expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED', path: ['undo'] }]);
   });
 
-  it('leaves a store that agrees with itself', async () => {
+  it('leaves a consistent store', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

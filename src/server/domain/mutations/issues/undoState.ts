@@ -1,4 +1,4 @@
-/** Taking back one's own last change of an issue's state. */
+/** Undoes the actor's own last change of an issue's state. */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import { STATE_UNDO_TIME } from '../../../../shared/limits';
 import { readClosings } from '../../../store/read/bulkEvents';
@@ -20,34 +20,35 @@ import { type IssueTarget, keyOf } from '../../writing/targets';
 import { lastStateChange, type StateChange } from './lastStateChange';
 
 /**
- * Brings an issue back to the state it was in before its last change of state, whether or not a transition
- * leads there: with what it repeated, and when it was closed. Only who made that change may, for a day,
- * and as long as nobody has made another.
+ * Restores the state before the last change of state, even without a matching transition, together with
+ * the duplicate links and the time of closing. Only the user who made the change can undo it, within
+ * STATE_UNDO_TIME, and only while nobody has changed the state since.
  *
- * @param stateId where it was
- * @throws Refusal
+ * @param stateId the state before the change
+ * @throws RejectedError
  */
 export async function undoState(tx: Transaction, target: IssueTarget, stateId: number): Promise<void> {
   const { project, actor, number } = target;
-  const missing = permissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' });
-  if (missing) throw new RejectedError(missing);
-  // Whoever changes a state or a link of this project waits: what is read from here on stays so.
+  const denied = permissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' });
+  if (denied) throw new RejectedError(denied);
+  // Serializes changes of states and links in this project: what is read below stays valid.
   await lockGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_UNDO_TIME);
-  const step = lastStateChange(await readStateEvents(tx, keyOf(target), since));
-  const inverse = await presentLinks(tx, target, inverseOf(number, step?.events ?? []));
+  const stateChange = lastStateChange(await readStateEvents(tx, keyOf(target), since));
+  const inverse = await presentLinks(tx, target, inverseOf(number, stateChange?.events ?? []));
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
   const rows = await lockIssues(tx, project.id, [number, ...ends]);
   const row = rows.get(number);
-  if (!row) throw new RejectedError(notFound('id', `There is no issue ${project.key}-${number}.`));
+  if (!row) throw new RejectedError(notFound('id', `Issue ${project.key}-${number} not found.`));
   if (row.state_id === stateId) return;
-  if (!step || !isOwn(step, target, row, stateId)) throw new RejectedError(await changedSince(tx, target));
-  const change = await planBack(tx, target, rows, step, inverse);
-  const doing = { actorId: actor.id, at: change.row.updated_at };
-  await writePlans(tx, project.id, doing, [marked(change, step)]);
+  if (!stateChange || !isOwn(stateChange, target, row, stateId))
+    throw new RejectedError(await changedSince(tx, target));
+  const change = await planStateUndo(tx, target, rows, stateChange, inverse);
+  const meta = { actorId: actor.id, at: change.row.updated_at };
+  await writePlans(tx, project.id, meta, [withUndoneEvent(change, stateChange)]);
 }
 
-/** Whether the step led from there to where the issue is, and is the actor's. */
+/** Whether the change led from `stateId` to the current state, and is the actor's own. */
 const isOwn = ({ changed }: StateChange, { actor }: IssueTarget, row: IssueRow, stateId: number): boolean =>
   changed.actor_id === actor.id &&
   changed.before?.['state'] === stateId &&
@@ -58,14 +59,17 @@ async function changedSince(tx: Transaction, target: IssueTarget): Promise<UserE
   const last = await readLastChange(tx, key, 'state_changed');
   const isOther = last !== null && last.login !== null && last.actorId !== target.actor.id;
   return {
-    ...{ kind: 'conflict', code: 'CONFLICT', path: ['stateId'], current: key },
+    kind: 'conflict',
+    code: 'CONFLICT',
+    path: ['stateId'],
+    current: key,
     message: isOther
-      ? `${last.login} changed the state since: it stays as it is.`
-      : 'The state is not as that change left it: it stays as it is.',
+      ? `${last.login} has changed the state since. Your change cannot be undone.`
+      : 'The state has changed since. Your change cannot be undone.',
   };
 }
 
-/** Without links that have gone since, or are there again. */
+/** Without links that were removed or added again since. */
 async function presentLinks(
   tx: Transaction,
   { project, number }: IssueTarget,
@@ -79,7 +83,7 @@ async function presentLinks(
   };
 }
 
-async function planBack(
+async function planStateUndo(
   tx: Transaction,
   target: IssueTarget,
   rows: ReadonlyMap<number, IssueRow>,
@@ -93,19 +97,21 @@ async function planBack(
     before: changed.sequence,
     openStates: [...context.states.values()].filter(isOpen).map(({ id }) => id),
   });
-  const undone = { inverse, changedSince: new Set<string>(), denied: null, closing: closings.get(number) };
-  const plan = planUndo(rows.get(number)!, undone, context, canLink);
+  const undo = { inverse, changedSince: new Set<string>(), denied: null, closing: closings.get(number) };
+  const plan = planUndo(rows.get(number)!, undo, context, canLink);
   if (plan.outcome === 'changed') return plan.change;
   throw new RejectedError({
-    ...{ kind: 'field', code: plan.note?.code ?? 'CONFLICT', path: ['stateId'] },
-    message: plan.note?.message ?? 'There is nothing to be taken back.',
+    kind: 'field',
+    code: plan.note?.code ?? 'CONFLICT',
+    path: ['stateId'],
+    message: plan.note?.message ?? 'There is nothing to undo.',
   });
 }
 
 const isOpen = ({ category }: StateRow): boolean => OPEN_CATEGORIES.includes(STATE_CATEGORIES[category]!);
 
-/** Says which event it takes back: the next step back leads on from there. */
-const marked = (change: PlannedChange, { changed }: StateChange): PlannedChange => ({
+/** Records which event was undone, so that the next undo continues before it. */
+const withUndoneEvent = (change: PlannedChange, { changed }: StateChange): PlannedChange => ({
   ...change,
   events: change.events.map((event) =>
     event.kind === 'state_changed'

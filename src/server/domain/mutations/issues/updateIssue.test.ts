@@ -13,23 +13,34 @@ describeEachEngine('updateIssue', (open) => {
     server = await openWriteServer(open);
   });
   afterAll(() => server.close());
-  afterEach(() => server.become('maintainer'));
+  afterEach(() => server.setMaintainersRole('maintainer'));
 
   const id = (number: number) => server.id('Issue', number);
   const update = (input: Record<string, unknown>) => server.mutate('updateIssue', input, ISSUE);
   const move = (input: Record<string, unknown>) => server.mutate('setIssueState', input, ISSUE);
 
-  it('changes all fields at once, as one change', async () => {
+  it('changes all fields in one version', async () => {
     const before = await server.issue(10);
     const { issue, errors } = await update({
-      ...{ id: id(10), title: ' Now found ', body: 'New body #11', type: 'TASK', priority: 'URGENT' },
-      ...{ labelIds: [server.id('Label', 1), server.id('Label', 2)], locked: true },
-      ...{ assigneeIds: [server.userId('mika')], milestoneId: server.id('Milestone', 1) },
-      ...{ parentId: id(11), dueOn: '2024-09-01T00:00:00.000Z' },
+      id: id(10),
+      title: ' Now found ',
+      body: 'New body #11',
+      type: 'TASK',
+      priority: 'URGENT',
+      labelIds: [server.id('Label', 1), server.id('Label', 2)],
+      locked: true,
+      assigneeIds: [server.userId('mika')],
+      milestoneId: server.id('Milestone', 1),
+      parentId: id(11),
+      dueOn: '2024-09-01T00:00:00.000Z',
     });
     expect(errors).toEqual([]);
     expect(issue).toMatchObject({
-      ...{ title: 'Now found', body: 'New body #11', type: 'TASK', priority: 'URGENT', locked: true },
+      title: 'Now found',
+      body: 'New body #11',
+      type: 'TASK',
+      priority: 'URGENT',
+      locked: true,
       labels: { nodes: [{ name: 'crash' }, { name: 'perf' }] },
       assignees: { nodes: [{ login: 'mika' }] },
       ...{ milestone: { title: '1.0' }, parent: { number: 11 }, dueOn: '2024-09-01T00:00:00.000Z' },
@@ -50,17 +61,20 @@ describeEachEngine('updateIssue', (open) => {
     ]);
   });
 
-  it('finds the new words, and not the old ones', async () => {
+  it('makes the new words searchable and the old ones not', async () => {
     await update({ id: id(12), title: 'Quixotic', body: 'zanzibar' });
     expect(await server.find('zanzibar')).toEqual([12]);
     expect(await server.find('quixotic')).toEqual([12]);
     expect(await server.find('"body of 12"')).toEqual([]);
   });
 
-  it('changes nothing where any field may not be so, and says why of each', async () => {
+  it('changes nothing if any field is invalid, and reports each invalid field', async () => {
     const version = await server.version();
     const { issue, errors } = await update({
-      ...{ id: id(13), title: '', priority: 'HIGH', addLabelIds: [server.id('Label', 99)] },
+      id: id(13),
+      title: '',
+      priority: 'HIGH',
+      addLabelIds: [server.id('Label', 99)],
     });
     expect(issue).toBeNull();
     expect(errors).toMatchObject([
@@ -70,7 +84,7 @@ describeEachEngine('updateIssue', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('tells a conflict of texts with who changed it and what it is now', async () => {
+  it('reports a conflict of texts with its author and the current text', async () => {
     const issue = await server.issue(14);
     const baseVersion = issue.version;
     await update({ id: id(14), body: 'Theirs', baseVersion });
@@ -84,8 +98,8 @@ describeEachEngine('updateIssue', (open) => {
     expect((await update({ id: id(14), priority: 'LOW', baseVersion })).errors).toEqual([]);
   });
 
-  it('asks the role that a change takes', async () => {
-    await server.become('developer');
+  it('requires the role for each change', async () => {
+    await server.setMaintainersRole('developer');
     const { errors } = await update({ id: id(15), locked: true });
     expect(errors).toMatchObject([
       { __typename: 'AccessError', code: 'FORBIDDEN', path: ['locked'], requires: 'MAINTAINER' },
@@ -93,15 +107,15 @@ describeEachEngine('updateIssue', (open) => {
     expect(errors[0]!.message).toBe('Only maintainers can lock issues.');
   });
 
-  it('knows no issue that is not there, may not be seen, or is none', async () => {
+  it('returns NOT_FOUND for unknown, invisible and malformed issue ids', async () => {
     for (const wrong of [id(9999), server.idIn('SEC', 'Issue', 1), server.id('Label', 1), 'nonsense']) {
       const { errors } = await update({ id: wrong, priority: 'HIGH' });
       expect(errors).toMatchObject([{ code: 'NOT_FOUND', path: ['id'] }]);
     }
   });
 
-  describe('with a key', () => {
-    it('happens once, however often it is asked', async () => {
+  describe('with an idempotency key', () => {
+    it('runs once for repeated requests', async () => {
       const input = { id: id(20), priority: 'URGENT', idempotencyKey: 'once' };
       const first = await update(input);
       await update({ id: id(20), priority: 'LOW' });
@@ -111,7 +125,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(again).toMatchObject({ issue: { priority: 'LOW' }, errors: [], clientMutationId: 'again' });
     });
 
-    it('happens once, also when it is asked twice at the same time', async () => {
+    it('runs once for two parallel requests', async () => {
       const before = await server.version();
       const input = { id: id(21), priority: 'URGENT', idempotencyKey: 'at-once' };
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => update(input)));
@@ -122,7 +136,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(await server.version()).toBe(before + 1);
     });
 
-    it('is refused with another input', async () => {
+    it('is rejected with a different input', async () => {
       await update({ id: id(22), priority: 'HIGH', idempotencyKey: 'taken' });
       const { errors } = await update({ id: id(22), priority: 'LOW', idempotencyKey: 'taken' });
       expect(errors).toMatchObject([{ code: 'CONFLICT', path: ['idempotencyKey'] }]);
@@ -135,7 +149,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(moved.errors).toEqual([]);
     });
 
-    it('is kept for a day, and then forgotten', async () => {
+    it('remembers the key for a day', async () => {
       const input = { id: id(24), priority: 'HIGH', idempotencyKey: 'old' };
       await update(input);
       const age = (hours: number) =>
@@ -152,7 +166,7 @@ describeEachEngine('updateIssue', (open) => {
       expect((await update({ ...input, priority: 'LOW' })).errors).toEqual([]);
     });
 
-    it('can be asked again after it was refused', async () => {
+    it('can be repeated after a rejection', async () => {
       const input = { id: id(23), title: '', idempotencyKey: 'refused' };
       expect((await update(input)).errors).toHaveLength(1);
       expect((await update({ ...input, title: 'Right' })).errors).toEqual([]);
@@ -160,7 +174,7 @@ describeEachEngine('updateIssue', (open) => {
   });
 
   describe('setIssueState', () => {
-    it('closes with who and when, and opens again', async () => {
+    it('records who closed an issue and when, and clears it on reopening', async () => {
       const done = await move({ id: id(31), stateId: server.stateId('Done'), reason: ' Shipped ' });
       expect(done.issue).toMatchObject({ state: { name: 'Done' }, closedBy: { login: 'maintainer' } });
       expect(done.issue!.closedAt).toBe(done.issue!.updatedAt);
@@ -168,18 +182,19 @@ describeEachEngine('updateIssue', (open) => {
       expect(reopened.issue).toMatchObject({ state: { name: 'Backlog' }, closedAt: null, closedBy: null });
     });
 
-    it('refuses a transition that there is not, with those that there are', async () => {
+    it('rejects a missing transition and lists the possible ones', async () => {
       await move({ id: id(32), stateId: server.stateId('Done') });
       const { errors } = await move({ id: id(32), stateId: server.stateId('In review') });
       expect(errors).toMatchObject([
         {
-          ...{ __typename: 'TransitionError', code: 'TRANSITION_NOT_ALLOWED' },
+          __typename: 'TransitionError',
+          code: 'TRANSITION_NOT_ALLOWED',
           allowed: [{ name: 'Untriaged' }, { name: 'Backlog' }],
         },
       ]);
     });
 
-    it('leads a duplicate to the end of the chain, and closes no circle', async () => {
+    it('links a duplicate to the end of the chain and rejects cycles', async () => {
       const duplicate = (from: number, to: number) =>
         move({ id: id(from), stateId: server.stateId('Duplicate'), canonicalIssueId: id(to) });
       expect((await duplicate(40, 41)).errors).toEqual([]);
@@ -202,7 +217,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(reopened.issue).toMatchObject({ links: { nodes: [] } });
     });
 
-    it('lets only one of two close a circle together', async () => {
+    it('lets only one of two parallel links close a cycle', async () => {
       const answers = await Promise.all(
         [
           [50, 52],
@@ -220,7 +235,7 @@ describeEachEngine('updateIssue', (open) => {
     const defaultState = (name: 'Duplicate') => server.id('WorkflowState', defaultStateId(name));
   });
 
-  it('lets what several people change at once all come in', async () => {
+  it('applies all parallel changes of different fields', async () => {
     const before = await server.issue(60);
     const changes = [
       { priority: 'URGENT' },
@@ -233,14 +248,16 @@ describeEachEngine('updateIssue', (open) => {
     await Promise.all(changes.map((change) => update({ id: id(60), ...change })));
     const issue = await server.issue(60);
     expect(issue).toMatchObject({
-      ...{ priority: 'URGENT', title: 'Together', type: 'QUESTION' },
+      priority: 'URGENT',
+      title: 'Together',
+      type: 'QUESTION',
       labels: { nodes: [{ name: 'crash' }, { name: 'perf' }] },
       version: before.version + changes.length,
     });
     expect(issue.assignees.nodes.map(({ login }) => login)).toContain('ada');
   });
 
-  it('leaves a store that agrees with itself', async () => {
+  it('leaves a consistent store', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

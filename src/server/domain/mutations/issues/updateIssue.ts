@@ -7,7 +7,10 @@ import { type ListInput, listsIn } from './labelsAndAssigneesInput';
 import { idsIn, issueTarget, keyOf, numberIn } from '../../writing/targets';
 import { type WriteResult, write, type WriteRequest } from '../../writing/write';
 
-/** The fields of `updateIssue`, as they come: what is absent or, where a field is never empty, null stays. */
+/**
+ * Absent fields stay unchanged; so do null fields, except milestone, parent and due date, which null
+ * clears.
+ */
 export interface UpdateIssueInput extends ListInput {
   id: string;
   title?: string | null;
@@ -36,10 +39,10 @@ export function updateIssue(
   });
 }
 
-/** @throws Refusal for an id of something else */
+/** @throws RejectedError NOT_FOUND for an id of another type or project */
 function changeOf(project: ProjectRow, input: UpdateIssueInput): IssueChange {
   const milestone = (id: string) =>
-    idsIn(project, [id], 'Milestone', 'milestoneId', 'There is no such milestone.')[0];
+    idsIn(project, [id], 'Milestone', 'milestoneId', 'Milestone not found.')[0];
   return {
     title: input.title ?? undefined,
     body: input.body ?? undefined,

@@ -1,4 +1,4 @@
-/** Votes and watches: what somebody puts on an issue for themselves. */
+/** Votes and watches of the viewer. */
 import type { IssueKey } from '../../../store/read/issues';
 import { appendEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
@@ -10,25 +10,25 @@ import { RejectedError, signInRequired } from '../../base/UserError';
 import { issueTarget, keyOf } from '../../writing/targets';
 import { type WriteResult, write, type WriteRequest } from '../../writing/write';
 
-/** A vote is a change of the issue, but none that brings it to the front: who votes has nothing to say. */
+/** A vote raises the issue's version, but not its time of update: votes do not move issues up in lists. */
 export function setVote(
   context: RequestContext,
   { issueId, voted }: { issueId: string; voted: boolean },
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
-  return mark(context, issueId, request, 'vote', voted);
+  return changeVoteOrWatch(context, issueId, request, 'vote', voted);
 }
 
-/** To watch changes nothing of the issue itself. */
+/** Watching changes nothing in the issue itself. */
 export function setWatch(
   context: RequestContext,
   { issueId, watching }: { issueId: string; watching: boolean },
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
-  return mark(context, issueId, request, 'watch', watching);
+  return changeVoteOrWatch(context, issueId, request, 'watch', watching);
 }
 
-function mark(
+function changeVoteOrWatch(
   context: RequestContext,
   issueId: string,
   request: WriteRequest,
@@ -38,8 +38,8 @@ function mark(
   return write(context, request, async () => {
     const target = await issueTarget(context, issueId, 'issueId');
     const { project, actor } = target;
-    const missing = permissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
-    if (missing) throw new RejectedError(missing);
+    const denied = permissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
+    if (denied) throw new RejectedError(denied);
     const userId = actor.id;
     if (userId === null) throw new RejectedError(signInRequired());
     return async (tx) => {

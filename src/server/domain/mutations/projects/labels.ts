@@ -1,4 +1,4 @@
-/** A project's labels. */
+/** Labels of a project. */
 import { PROJECT_EVENT_NUMBER } from '../../../../shared/issue';
 import {
   cleanName,
@@ -27,7 +27,7 @@ export interface LabelInput {
   description?: string | null;
 }
 
-/** `id`: of the label in its project. */
+/** `id`: the id of the label or milestone in its project. */
 export interface TermResult {
   projectId: number;
   id: number;
@@ -41,18 +41,18 @@ export function createLabel(
   request: WriteRequest,
 ): Promise<WriteResult<TermResult>> {
   return write(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, 'make labels');
-    const label = changed({ name: '', color: NO_COLOR, description: '' }, { ...input, name: input.name });
+    const { project, actor } = await requireMaintainer(context, projectId, 'create labels');
+    const label = applyInput({ name: '', color: NO_COLOR, description: '' }, { ...input, name: input.name });
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
-      await requireFree(tx, project.id, label.name, null);
+      await requireUnusedName(tx, project.id, label.name, null);
       const id = await insertLabel(tx, { project_id: project.id, ...label });
       const after = { label: id, name: label.name };
-      const doing = { actorId: actor.id, at: new Date() };
+      const meta = { actorId: actor.id, at: new Date() };
       await appendEvents(
         tx,
         project.id,
-        doing,
+        meta,
         [{ number: PROJECT_EVENT_NUMBER, kind: 'label_created', after }],
         counters,
       );
@@ -67,19 +67,19 @@ export function updateLabel(
   request: WriteRequest,
 ): Promise<WriteResult<TermResult>> {
   return write(context, request, async () => {
-    const { project, actor, id } = await requireMaintainerOfTerm(context, globalId, 'Label', 'change labels');
+    const { project, actor, id } = await requireMaintainerOfTerm(context, globalId, 'Label', 'edit labels');
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const label = await readLabel(tx, project.id, id);
-      if (!label) throw new RejectedError(notFound('id', 'There is no such label.'));
-      const next = { ...label, ...changed(label, input) };
-      await requireFree(tx, project.id, next.name, id);
+      if (!label) throw new RejectedError(notFound('id', 'Label not found.'));
+      const next = { ...label, ...applyInput(label, input) };
+      await requireUnusedName(tx, project.id, next.name, id);
       const [before, after] = [valuesOf(label), valuesOf(next)];
       if (JSON.stringify(before) !== JSON.stringify(after)) {
         await writeLabel(tx, next);
-        const doing = { actorId: actor.id, at: new Date() };
+        const meta = { actorId: actor.id, at: new Date() };
         const event = { number: PROJECT_EVENT_NUMBER, kind: 'label_changed', before, after } as const;
-        await appendEvents(tx, project.id, doing, [event], counters);
+        await appendEvents(tx, project.id, meta, [event], counters);
       }
       return { projectId: project.id, id };
     };
@@ -88,8 +88,8 @@ export function updateLabel(
 
 type Fields = Pick<LabelRow, 'name' | 'color' | 'description'>;
 
-/** @throws Refusal */
-function changed(label: Fields, { name, color, description }: LabelInput): Fields {
+/** @throws RejectedError VALIDATION_FAILED */
+function applyInput(label: Fields, { name, color, description }: LabelInput): Fields {
   const next = {
     name: name == null ? label.name : cleanName(name),
     color: (color ?? label.color).toLowerCase(),
@@ -103,17 +103,20 @@ function changed(label: Fields, { name, color, description }: LabelInput): Field
   return next;
 }
 
-async function requireFree(
+async function requireUnusedName(
   tx: Transaction,
   projectId: number,
   name: string,
-  own: number | null,
+  ownId: number | null,
 ): Promise<void> {
   const other = await findLabelByName(tx, projectId, name);
-  if (other && other.id !== own)
-    throw new RejectedError(invalid('name', `There is a label ${other.name} already.`));
+  if (other && other.id !== ownId)
+    throw new RejectedError(invalid('name', `A label named ${other.name} already exists.`));
 }
 
 const valuesOf = ({ id, name, color, description }: LabelRow): EventValues => ({
-  ...{ label: id, name, color, description },
+  label: id,
+  name,
+  color,
+  description,
 });

@@ -1,4 +1,4 @@
-/** A project's milestones. */
+/** Milestones of a project. */
 import { PROJECT_EVENT_NUMBER } from '../../../../shared/issue';
 import { descriptionProblem } from '../../../../shared/validation/labels';
 import { milestoneTitleProblem } from '../../../../shared/validation/projects';
@@ -31,12 +31,12 @@ export function createMilestone(
   request: WriteRequest,
 ): Promise<WriteResult<TermResult>> {
   return write(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, 'make milestones');
+    const { project, actor } = await requireMaintainer(context, projectId, 'create milestones');
     const at = new Date();
-    const milestone = changed({ title: '', description: '', due_on: null, closed_at: null }, input, at);
+    const milestone = applyInput({ title: '', description: '', due_on: null, closed_at: null }, input, at);
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
-      await requireFree(tx, project.id, milestone.title, null);
+      await requireUnusedTitle(tx, project.id, milestone.title, null);
       const id = await insertMilestone(tx, { project_id: project.id, ...milestone }, at);
       const after = { milestone: id, title: milestone.title };
       const event = { number: PROJECT_EVENT_NUMBER, kind: 'milestone_created', after } as const;
@@ -56,15 +56,15 @@ export function updateMilestone(
       context,
       globalId,
       'Milestone',
-      'change milestones',
+      'edit milestones',
     );
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const milestone = await readMilestone(tx, project.id, id);
-      if (!milestone) throw new RejectedError(notFound('id', 'There is no such milestone.'));
+      if (!milestone) throw new RejectedError(notFound('id', 'Milestone not found.'));
       const at = new Date();
-      const next = { ...milestone, ...changed(milestone, input, at) };
-      await requireFree(tx, project.id, next.title, id);
+      const next = { ...milestone, ...applyInput(milestone, input, at) };
+      await requireUnusedTitle(tx, project.id, next.title, id);
       const [before, after] = [valuesOf(milestone), valuesOf(next)];
       const isSame = JSON.stringify(before) === JSON.stringify(after);
       if (!isSame || milestone.description !== next.description) {
@@ -79,8 +79,12 @@ export function updateMilestone(
 
 type Fields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | 'closed_at'>;
 
-/** @throws Refusal */
-function changed(milestone: Fields, { title, description, dueOn, closed }: MilestoneInput, at: Date): Fields {
+/** @throws RejectedError VALIDATION_FAILED */
+function applyInput(
+  milestone: Fields,
+  { title, description, dueOn, closed }: MilestoneInput,
+  at: Date,
+): Fields {
   const next = {
     title: title == null ? milestone.title : title.trim(),
     description: description === undefined ? milestone.description : (description ?? ''),
@@ -94,15 +98,15 @@ function changed(milestone: Fields, { title, description, dueOn, closed }: Miles
   return next;
 }
 
-async function requireFree(
+async function requireUnusedTitle(
   tx: Transaction,
   projectId: number,
   title: string,
-  own: number | null,
+  ownId: number | null,
 ): Promise<void> {
   const other = await findMilestoneByTitle(tx, projectId, title);
-  if (!other || other.id === own) return;
-  throw new RejectedError(invalid('title', `There is a milestone ${other.title} already.`));
+  if (!other || other.id === ownId) return;
+  throw new RejectedError(invalid('title', `A milestone titled ${other.title} already exists.`));
 }
 
 const valuesOf = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({

@@ -12,7 +12,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     server = await openWriteServer(open);
   });
   afterAll(() => server.close());
-  afterEach(() => server.become('maintainer'));
+  afterEach(() => server.setMaintainersRole('maintainer'));
 
   const projectId = () => encodeId('Project', server.tracker.netId);
   const label = (name: string, input: Record<string, unknown>) =>
@@ -30,7 +30,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
       'project { id key name description visibility version viewerCan } errors { ...Errors }',
     );
 
-  it('makes a label, which issues can have at once', async () => {
+  it('creates a label that issues can use immediately', async () => {
     const { label: made, errors } = await label('create', {
       projectId: projectId(),
       name: ' os::linux ',
@@ -46,7 +46,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     expect(await server.find('label:os::*')).toEqual([7]);
   });
 
-  it('changes a label wherever it is', async () => {
+  it('changes a label on all its issues', async () => {
     const found = await server.find('label:crash');
     const { label: changed } = await label('update', {
       id: server.id('Label', 1),
@@ -58,10 +58,10 @@ describeEachEngine('labels, milestones and projects', (open) => {
     expect((await server.issue(8)).labels.nodes).toContainEqual({ name: 'Crashes' });
   });
 
-  it('refuses a label that there is, or that is none', async () => {
+  it('rejects duplicate and invalid labels', async () => {
     const make = (name: string, more = {}) => label('create', { projectId: projectId(), name, ...more });
     expect((await make('PERF')).errors).toMatchObject([
-      { path: ['name'], message: 'There is a label perf already.' },
+      { path: ['name'], message: 'A label named perf already exists.' },
     ]);
     expect(
       (await label('update', { id: server.id('Label', 2), name: 'component::NET' })).errors,
@@ -76,7 +76,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     ]);
   });
 
-  it('makes, changes, closes and opens a milestone', async () => {
+  it('creates, edits, closes and reopens a milestone', async () => {
     const made = await milestone('create', {
       projectId: projectId(),
       title: '2.0',
@@ -98,7 +98,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('makes a project, of which one is the maintainer', async () => {
+  it('creates a project and makes its creator the maintainer', async () => {
     const { project: made, errors } = await project('create', {
       key: 'WEB',
       name: 'Web',
@@ -114,7 +114,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     );
     expect(issue).toEqual({ number: 1, state: { name: 'Untriaged' } });
     expect((await project('create', { key: 'WEB', name: 'Again' })).errors).toMatchObject([
-      { path: ['key'], message: 'There is a project WEB already.' },
+      { path: ['key'], message: 'A project with the key WEB already exists.' },
     ]);
     expect((await project('create', { key: 'web', name: '' })).errors).toMatchObject([
       { path: ['key'] },
@@ -122,7 +122,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     ]);
   });
 
-  it('changes what is said of a project', async () => {
+  it('edits the name, description and visibility of a project', async () => {
     const { project: changed } = await project('update', {
       id: projectId(),
       name: 'Networks',
@@ -137,8 +137,8 @@ describeEachEngine('labels, milestones and projects', (open) => {
     expect(await server.events(0)).toContain('project_changed');
   });
 
-  it('asks for a maintainer', async () => {
-    await server.become('developer');
+  it('requires the maintainer role', async () => {
+    await server.setMaintainersRole('developer');
     const asked = [
       await label('create', { projectId: projectId(), name: 'new' }),
       await label('update', { id: server.id('Label', 1), name: 'new' }),
@@ -150,7 +150,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
       expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
   });
 
-  it('leaves a store that agrees with itself', async () => {
+  it('leaves a consistent store', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Projects themselves. */
+/** Creates and edits projects. */
 import { PROJECT_EVENT_NUMBER, VISIBILITIES } from '../../../../shared/issue';
 import { descriptionProblem } from '../../../../shared/validation/labels';
 import { projectKeyProblem, projectNameProblem } from '../../../../shared/validation/projects';
@@ -24,7 +24,7 @@ export interface ProjectResult {
   projectId: number;
 }
 
-/** Whoever is signed in may: they become its maintainer. */
+/** Every signed-in user may create projects and becomes the maintainer of their own. */
 export function createProject(
   context: RequestContext,
   { key, name, description, visibility }: ProjectInput & { key: string; name: string },
@@ -35,12 +35,15 @@ export function createProject(
     if (!viewer) throw new RejectedError(signInRequired());
     const fields = checked({ name, description: description ?? '' }, projectKeyProblem(key));
     const project = {
-      ...{ ...fields, key, createdAt: new Date() },
+      ...fields,
+      key,
+      createdAt: new Date(),
       visibility: VISIBILITIES[visibility ?? VISIBILITIES.indexOf('internal')]!,
     };
     return async (tx) => {
       const projectId = await insertProject(tx, project, viewer.id);
-      if (projectId === null) throw new RejectedError(invalid('key', `There is a project ${key} already.`));
+      if (projectId === null)
+        throw new RejectedError(invalid('key', `A project with the key ${key} already exists.`));
       const details = { visibility: project.visibility };
       await audit(tx, context, { action: 'project_created', subject: key, details });
       return { projectId };
@@ -54,7 +57,7 @@ export function updateProject(
   request: WriteRequest,
 ): Promise<WriteResult<ProjectResult>> {
   return write(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, id, 'change the project');
+    const { project, actor } = await requireMaintainer(context, id, 'edit the project');
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const before = await readProjectFields(tx, project.id);
@@ -67,33 +70,36 @@ export function updateProject(
       };
       if (JSON.stringify(before) !== JSON.stringify(after)) {
         const event = { number: PROJECT_EVENT_NUMBER, kind: 'project_changed', before, after } as const;
-        const doing = { actorId: actor.id, at: new Date() };
+        const meta = { actorId: actor.id, at: new Date() };
         const details = auditDetails(before, after);
         await audit(tx, context, { action: 'project_changed', subject: project.key, details });
-        await appendEvents(tx, project.id, doing, [event], { ...counters, ...after });
+        await appendEvents(tx, project.id, meta, [event], { ...counters, ...after });
       }
       return { projectId: project.id };
     };
   });
 }
 
-/** What changed of it, and who could and can read it where that did. */
+/** The names of changed fields, and the old and new visibility if it changed. */
 function auditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['details'] {
   const names = (['name', 'description', 'visibility'] as const).filter(
     (name) => before[name] !== after[name],
   );
   const name = ({ visibility }: ProjectFields) => VISIBILITIES[visibility]!;
-  const isSeen = names.includes('visibility');
-  return { fields: names.join(', '), ...(isSeen ? { from: name(before), to: name(after) } : {}) };
+  const isVisibilityChanged = names.includes('visibility');
+  return {
+    fields: names.join(', '),
+    ...(isVisibilityChanged ? { from: name(before), to: name(after) } : {}),
+  };
 }
 
-/** @throws Refusal */
+/** @throws RejectedError VALIDATION_FAILED */
 function checked(fields: { name: string; description: string }, keyProblem: string | null = null) {
-  const clean = { name: fields.name.trim(), description: fields.description };
+  const trimmed = { name: fields.name.trim(), description: fields.description };
   rejectInvalid([
     ['key', keyProblem],
-    ['name', projectNameProblem(clean.name)],
-    ['description', descriptionProblem(clean.description)],
+    ['name', projectNameProblem(trimmed.name)],
+    ['description', descriptionProblem(trimmed.description)],
   ]);
-  return clean;
+  return trimmed;
 }

@@ -3,7 +3,7 @@ import { ORDER_FIELDS } from '../../list/Search';
 import { IssueColumns } from './IssueColumns';
 import { OrderedColumns } from './OrderedColumns';
 
-/** So many that one or two changes are few among them, and a dozen are not. */
+/** Enough issues that one or two changes are looked up by key, and a dozen are not (see OrderedColumns). */
 const SIZE = 2_500;
 const FIXED = { state: 1, type: 1, milestone: 0, parent: 0, due: -Infinity, labels: [], assignees: [] };
 
@@ -15,7 +15,7 @@ const amended = fc.record({
 const few = fc.uniqueArray(amended, { maxLength: 2, selector: ({ number }) => number });
 const many = fc.uniqueArray(amended, { minLength: 3, maxLength: 12, selector: ({ number }) => number });
 
-test('orders stay what they would be if they were made anew, whether few issues change at once or many', () => {
+test('orders equal newly computed ones after few or many issues have changed at once', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(few, many), { minLength: 1, maxLength: 4 }), (changes) => {
       const columns = new IssueColumns();

@@ -3,7 +3,7 @@ import { SlotOrder } from './SlotOrder';
 
 const keys = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(-Infinity), fc.integer({ min: 0, max: 2 ** 50 }));
 
-/** By key, the largest first, then by number, the largest first: said as plainly as can be. */
+/** The expected order: by key, then by number, both descending. */
 function expected(values: readonly number[]): number[] {
   return values
     .map((key, slot) => ({ key, slot }))
@@ -11,7 +11,7 @@ function expected(values: readonly number[]): number[] {
     .map(({ slot }) => slot);
 }
 
-test('sorts by key and number', () => {
+test('sorts slots by key and number, descending', () => {
   fc.assert(
     fc.property(fc.array(keys), (values) => {
       const order = new SlotOrder((slot) => values[slot]!, values.length);
@@ -21,7 +21,7 @@ test('sorts by key and number', () => {
   );
 });
 
-test('stays in order while keys change and slots come to the end, few or many at once', () => {
+test('stays sorted while few or many keys change and slots are added', () => {
   const change = fc.record({ slots: fc.oneof(fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 40 }), fc.nat({ max: 5 }).map((slot) => [slot])), key: keys, more: fc.nat({ max: 30 }) });
   fc.assert(
     fc.property(fc.array(keys, { minLength: 1 }), fc.array(change, { maxLength: 5 }), (start, changes) => {
@@ -44,7 +44,7 @@ test('stays in order while keys change and slots come to the end, few or many at
   );
 });
 
-test('follows slots that move', () => {
+test('renumbers slots that have moved', () => {
   const values = [5, 9, 7];
   const order = new SlotOrder((slot) => values[slot]!, 3);
   order.move({ from: Uint32Array.from([0, 2, 3]) });

@@ -8,7 +8,7 @@ const lists = fc.uniqueArray(fc.oneof(fc.integer({ min: 1, max: 20 }), fc.consta
   maxLength: 6,
 });
 
-test('lists hold what was set last, however often they are set, and count it', () => {
+test('a list column returns and counts the lists that were set last', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 9 }), lists), { maxLength: 200 }), (sets) => {
       const column = new ListColumn(true);
@@ -29,7 +29,7 @@ test('lists hold what was set last, however often they are set, and count it', (
   );
 });
 
-test('lists filled from pairs are those set one by one, and change and move as they do', () => {
+test('a list column that was filled from pairs can be changed and resized', () => {
   fc.assert(
     fc.property(fc.array(lists, { minLength: 1, maxLength: 12 }), fc.nat(), lists, (plain, at, changed) => {
       const column = new ListColumn();
@@ -53,7 +53,7 @@ test('lists filled from pairs are those set one by one, and change and move as t
   );
 });
 
-test('numbers widen without loss, move, and are counted', () => {
+test('a number column keeps its values when cells are widened and slots move', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, 1, 255, 256, 65_535, 65_536, 4_000_000_000), { minLength: 1 }), (values) => {
       const column = new NumberColumn();
@@ -69,7 +69,7 @@ test('numbers widen without loss, move, and are counted', () => {
   );
 });
 
-test('counts follow every set of a counted column', () => {
+test('a counted column updates its counts with each value that is set', () => {
   const column = new NumberColumn(true);
   column.resize(3, null);
   column.set(0, 4);
@@ -79,7 +79,7 @@ test('counts follow every set of a counted column', () => {
   expect([...column.countOf(Uint32Array.from([0, 2]))]).toEqual([1, 0, 1, 0, 0]);
 });
 
-test('sets keep to their size', () => {
+test('a bit set contains no slots beyond its size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), (size) => {
       expect(Bits.all(size).count).toBe(size);
@@ -89,7 +89,7 @@ test('sets keep to their size', () => {
   );
 });
 
-test('months are those of the calendar, in UTC', () => {
+test('monthOf returns the UTC month of a time', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2400-01-01'), noInvalidDate: true }), (date) => {
       expect(monthOf(date.getTime() * 1000)).toBe(date.getUTCFullYear() * 12 + date.getUTCMonth());

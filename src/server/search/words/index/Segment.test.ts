@@ -79,7 +79,7 @@ describe('a segment', () => {
     );
   });
 
-  it('leaves nothing behind where its writing is broken off', () => {
+  it('deletes its file when writing is interrupted', () => {
     const builder = new SegmentBuilder();
     builder.add(1, 'a b');
     const steps = builder.write(path.join(folder(), 'broken'));

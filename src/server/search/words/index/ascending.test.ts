@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ascending } from './ascending';
 
-it('merges runs into one, whichever way they lie', () => {
+it('merges disjoint runs in any arrangement into one ascending run', () => {
   const runs = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 99 }), run: fc.nat(4) }), {
     selector: ({ number }) => number,
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ByteReader, ByteWriter } from './bytes';
 
 describe('bytes', () => {
-  it('reads what was written, across their growth', () => {
+  it('reads back all written values, also after the buffer has grown', () => {
     const values = fc.oneof(
       fc.nat(300),
       fc.nat(0xffff_ffff),
@@ -24,7 +24,7 @@ describe('bytes', () => {
     );
   });
 
-  it('refuses to read past the end', () => {
+  it('throws a RangeError when reading past the end', () => {
     expect(() => new ByteReader(Buffer.of(0x80)).varint()).toThrow(RangeError);
   });
 });

@@ -5,7 +5,7 @@ import { eachOrdinal, encodePostings, unitePostings } from './postings';
 const SIZE = 1_000;
 
 describe('postings', () => {
-  it('gives back the ordinals, few or many', () => {
+  it('decodes the encoded ordinals, few or many', () => {
     const ordinals = fc
       .tuple(fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: SIZE }), fc.boolean())
       .map(([some, inverted]) =>
@@ -25,7 +25,7 @@ describe('postings', () => {
     );
   });
 
-  it('takes a bit an issue at most', () => {
+  it('uses at most one bit per issue', () => {
     const all = Int32Array.from({ length: SIZE }, (_, i) => i);
     expect(encodePostings(all, SIZE)).toMatchObject({ bitmap: true, bytes: { length: SIZE / 8 } });
     expect(encodePostings(Int32Array.of(1, 900), SIZE)).toMatchObject({

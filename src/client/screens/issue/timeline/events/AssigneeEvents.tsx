@@ -5,7 +5,7 @@ import type { AssigneeEvents_events$key } from '../../../../../../__generated__/
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 
-/** People who were assigned at once, or taken off it. */
+/** Users who were assigned or unassigned together. */
 export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }) {
   const run = useFragment(
     graphql`
@@ -39,12 +39,18 @@ export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }
   const isSelf = run.length === 1 && first.assignee?.id === first.actor?.id;
   return (
     <EventLine event={first} icon={icon}>
-      {isSelf ? (assigned ? 'took it' : 'gave it up') : assigned ? 'assigned ' : 'unassigned '}
+      {isSelf
+        ? assigned
+          ? 'self-assigned this'
+          : 'unassigned themselves'
+        : assigned
+          ? 'assigned '
+          : 'unassigned '}
       {!isSelf &&
         run.map(({ id, assignee }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <b>{assignee?.login ?? 'somebody'}</b>
+            <b>{assignee?.login ?? 'unknown user'}</b>
           </Fragment>
         ))}
     </EventLine>

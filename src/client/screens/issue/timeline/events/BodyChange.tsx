@@ -17,9 +17,9 @@ export const bodyChangeQuery = graphql`
   }
 `;
 
-/** What an edit did to the text. */
+/** The difference that an edit made to the description. */
 export function BodyChange({ queryRef }: { queryRef: PreloadedQuery<BodyChangeQuery> }) {
   const { node } = usePreloadedQuery<BodyChangeQuery>(bodyChangeQuery, queryRef);
-  if (node?.before == null || node.after == null) return <p>What it was before is not known.</p>;
+  if (node?.before == null || node.after == null) return <p>The previous text is not available.</p>;
   return <TextDifference before={node.before} after={node.after} />;
 }

@@ -10,7 +10,7 @@ import styles from './BodyEditedEvent.module.css';
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 
-/** The text was changed: how, is shown when one asks. */
+/** Event for an edited description, with a button that shows the difference. */
 export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key }) {
   const data = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key })
           aria-expanded={queryRef !== null}
           onClick={queryRef ? dispose : load}
         >
-          {queryRef ? 'Hide what changed' : 'Show what changed'}
+          {queryRef ? 'Hide changes' : 'Show changes'}
         </button>
       </EventLine>
       {queryRef && (

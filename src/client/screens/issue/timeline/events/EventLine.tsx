@@ -8,13 +8,13 @@ import styles from './EventLine.module.css';
 interface Props {
   event: EventLine_event$key;
   icon: ReactNode;
-  /** What was done, as it goes on after who did it. */
+  /** What the actor did, continuing the sentence that starts with their login. */
   children: ReactNode;
-  /** What was said with it. */
+  /** The actor's comment on the change. */
   reason?: string | null | undefined;
 }
 
-/** One line of the timeline: a sign, who, what, how long ago. */
+/** A line of the timeline: icon, actor, action and time. */
 export function EventLine({ event, icon, children, reason }: Props) {
   const data = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function EventLine({ event, icon, children, reason }: Props) {
     <div className={styles.line}>
       <span className={styles.icon}>{icon}</span>
       <p className={styles.text}>
-        <b>{data.actor?.login ?? 'Somebody'}</b> {children}{' '}
+        <b>{data.actor?.login ?? 'Unknown user'}</b> {children}{' '}
         <span className={styles.time}>
           · <RelativeTime dateTime={data.createdAt} short />
           {data.bulkOperation && <BulkMention operation={data.bulkOperation} />}

@@ -6,7 +6,7 @@ import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 import styles from './EventLine.module.css';
 
-/** Labels that somebody added at once, or removed. */
+/** Labels that were added or removed together. */
 export function LabelEvents({ events }: { events: LabelEvents_events$key }) {
   const run = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function LabelEvents({ events }: { events: LabelEvents_events$key }) {
     <EventLine event={first} icon={<EventIcon icon={Tag} />}>
       {first.__typename === 'Labeled' ? 'added ' : 'removed '}
       <span className={styles.chips}>
-        {run.map(({ id, label }) => (label ? <LabelChip key={id} label={label} /> : 'a label that is gone'))}
+        {run.map(({ id, label }) => (label ? <LabelChip key={id} label={label} /> : 'a deleted label'))}
       </span>
     </EventLine>
   );

@@ -4,7 +4,7 @@ import type { MilestoneEvent_event$key } from '../../../../../../__generated__/M
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 
-/** It went into a milestone, or out of it. */
+/** Event for a milestone that was set or removed. */
 export function MilestoneEvent({ event }: { event: MilestoneEvent_event$key }) {
   const data = useFragment(
     graphql`
@@ -27,8 +27,8 @@ export function MilestoneEvent({ event }: { event: MilestoneEvent_event$key }) {
   );
   return (
     <EventLine event={data} icon={<EventIcon icon={Flag} />}>
-      {data.__typename === 'Milestoned' ? 'added it to ' : 'removed it from '}
-      <b>{data.milestone?.title ?? 'a milestone that is gone'}</b>
+      {data.__typename === 'Milestoned' ? 'added this to ' : 'removed this from '}
+      <b>{data.milestone?.title ?? 'a deleted milestone'}</b>
     </EventLine>
   );
 }

@@ -8,10 +8,10 @@ const ICONS: Record<string, typeof Lock> = { Locked: Lock, Unlocked: LockOpen, T
 const WORDS: Record<string, string> = {
   Locked: 'locked the conversation',
   Unlocked: 'unlocked the conversation',
-  Transferred: 'moved it here',
+  Transferred: 'moved this here',
 };
 
-/** What needs no more than its words. */
+/** Events that are described by a fixed text. */
 export function PlainEvent({ event }: { event: PlainEvent_event$key }) {
   const data = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function PlainEvent({ event }: { event: PlainEvent_event$key }) {
   const { __typename: kind, source } = data;
   return (
     <EventLine event={data} icon={<EventIcon icon={ICONS[kind] ?? Pencil} />}>
-      {WORDS[kind] ?? 'changed it'}
+      {WORDS[kind] ?? 'changed this'}
       {source && (
         <>
           {' '}

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ReferenceSource_event$key } from '../../../../../../__generated__/ReferenceSource_event.graphql';
-import { IssueReference } from '../../IssueReference';
+import { IssueReference } from '../../reference/IssueReference';
 
-/** What mentions it: an issue here, a commit, or something elsewhere. */
+/** The source of a mention: an issue, a commit or an external page. */
 export function ReferenceSource({ event }: { event: ReferenceSource_event$key }) {
   const data = useFragment(
     graphql`
@@ -18,7 +18,7 @@ export function ReferenceSource({ event }: { event: ReferenceSource_event$key })
     event,
   );
   if (data.from) return <IssueReference issue={data.from} />;
-  const name = data.title ?? (data.commit ? `commit ${data.commit.slice(0, 10)}` : 'another place');
+  const name = data.title ?? (data.commit ? `commit ${data.commit.slice(0, 10)}` : 'an external page');
   if (!data.url?.startsWith('http')) return <b>{name}</b>;
   return (
     <a href={data.url} rel="noreferrer" target="_blank">

@@ -4,14 +4,14 @@ import type {
   RelationEvent_event$data,
   RelationEvent_event$key,
 } from '../../../../../../__generated__/RelationEvent_event.graphql';
-import { IssueReference } from '../../IssueReference';
+import { IssueReference } from '../../reference/IssueReference';
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 import { ReferenceSource } from './ReferenceSource';
 
 const ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
 
-/** As it goes on after "marked this as", with the other issue after it. */
+/** Text between "marked this as" and the other issue. */
 const KINDS: Record<string, string> = {
   DUPLICATES: 'a duplicate of',
   DUPLICATED_BY: 'duplicated by',
@@ -21,7 +21,7 @@ const KINDS: Record<string, string> = {
   CHILD: 'the parent of',
 };
 
-/** It got to do with another issue or a commit, or no longer has. */
+/** Event for a relation that was added or removed, or for a mention. */
 export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
   const data = useFragment(
     graphql`
@@ -57,15 +57,15 @@ function words(data: RelationEvent_event$data) {
   if (data.reference) {
     return (
       <>
-        mentioned it in <ReferenceSource event={data.reference} />
+        mentioned this in <ReferenceSource event={data.reference} />
       </>
     );
   }
-  const verb = data.__typename === 'Linked' ? 'marked it as' : 'no longer has it as';
+  const verb = data.__typename === 'Linked' ? 'marked this as' : 'unmarked this as';
   return (
     <>
       {verb} {KINDS[data.kind ?? ''] ?? 'linked to'}{' '}
-      {data.to ? <IssueReference issue={data.to} /> : 'an issue that is gone'}
+      {data.to ? <IssueReference issue={data.to} /> : 'a deleted issue'}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StateChangedEvent_event$key } from '../../../../../../__generated__/StateChangedEvent_event.graphql';
 import { StateIcon } from '../../../../components/StateIcon';
-import { IssueReference } from '../../IssueReference';
+import { IssueReference } from '../../reference/IssueReference';
 import { EventLine } from './EventLine';
 
-/** It moved along the workflow. */
+/** Event for a changed workflow state. */
 export function StateChangedEvent({ event }: { event: StateChangedEvent_event$key }) {
   const data = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function StateChangedEvent({ event }: { event: StateChangedEvent_event$ke
   );
   return (
     <EventLine event={data} icon={data.to && <StateIcon state={data.to} />} reason={data.reason}>
-      moved {data.from && `from ${data.from.name} `}to <b>{data.to?.name ?? 'a state that is gone'}</b>
+      moved this {data.from && `from ${data.from.name} `}to <b>{data.to?.name ?? 'a deleted state'}</b>
       {data.canonical && (
         <>
           {' '}

@@ -7,7 +7,7 @@ import type {
 import { priorityName } from '../../../../components/PriorityIcon';
 import { typeName } from '../../../../components/TypeIcon';
 import { formatDate } from '../../../../ui/format';
-import { IssueReference } from '../../IssueReference';
+import { IssueReference } from '../../reference/IssueReference';
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 
@@ -19,7 +19,7 @@ const ICONS = {
   ParentChanged: CornerLeftUp,
 };
 
-/** One value of it became another: title, type, priority, due day, parent. */
+/** Event for a changed title, type, priority, due date or parent. */
 export function ValueEvent({ event }: { event: ValueEvent_event$key }) {
   const data = useFragment(
     graphql`
@@ -62,7 +62,7 @@ function words(data: ValueEvent_event$data) {
   if (data.toTitle !== undefined) {
     return (
       <>
-        renamed it from <s>{data.fromTitle}</s> to <b>{data.toTitle}</b>
+        renamed this from <s>{data.fromTitle}</s> to <b>{data.toTitle}</b>
       </>
     );
   }
@@ -73,18 +73,18 @@ function words(data: ValueEvent_event$data) {
   if (data.__typename === 'DueChanged') {
     return data.due ? (
       <>
-        made it due on <b>{formatDate(Date.parse(data.due))}</b>
+        set the due date to <b>{formatDate(Date.parse(data.due))}</b>
       </>
     ) : (
-      'removed its due date'
+      'removed the due date'
     );
   }
   return data.parent ? (
     <>
-      put it under <IssueReference issue={data.parent} />
+      set the parent to <IssueReference issue={data.parent} />
     </>
   ) : (
-    'took it out of its parent'
+    'removed the parent'
   );
 }
 

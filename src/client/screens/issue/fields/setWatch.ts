@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { setWatchMutation } from '../../../../__generated__/setWatchMutation.graphql';
-import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+import type { setWatchMutation } from '../../../../../__generated__/setWatchMutation.graphql';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 /** Is told of what happens to an issue, or no longer. */
 export const setWatch: MutationDefinition<setWatchMutation, 'queued'> = {
@@ -10,7 +10,7 @@ export const setWatch: MutationDefinition<setWatchMutation, 'queued'> = {
     mutation setWatchMutation($input: SetWatchInput!) {
       edit: setWatch(input: $input) {
         issue {
-          ...IssueMarks_issue
+          ...VoteAndWatch_issue
           ...issueUpdate_issue @arguments(fields: false)
         }
         errors {

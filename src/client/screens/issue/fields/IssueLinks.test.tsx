@@ -1,24 +1,35 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import query, { type IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
-import { renderWithRelay } from '../../../testing/renderWithRelay';
-import { TRIAGER_REQUIRED } from '../../components/pickers/fields';
-import { IssueEditing } from '../../components/pickers/IssueEditing';
+import query, { type IssueScreenQuery } from '../../../../../__generated__/IssueScreenQuery.graphql';
+import { renderWithRelay } from '../../../../testing/renderWithRelay';
+import { TRIAGER_REQUIRED } from '../../../components/pickers/fields';
+import { IssueEditing } from '../../../components/pickers/IssueEditing';
 import { IssueFields } from './IssueFields';
 
 beforeEach(() => window.localStorage.clear());
 
 const other = (number: number) => ({
-  ...{ id: `I${number}`, number, key: `NET-${number}`, title: `Issue ${number}` },
+  id: `I${number}`,
+  number,
+  key: `NET-${number}`,
+  title: `Issue ${number}`,
   state: { id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#000000' },
   project: { id: 'P1', key: 'NET' },
 });
 
 const ISSUE = {
-  ...{ id: 'I1', key: 'NET-1', number: 1, viewerCan: ['TRIAGE'], dueOn: null, parent: null },
-  ...{ closedAt: null, sourceUrl: null, milestone: null },
-  ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' },
+  id: 'I1',
+  key: 'NET-1',
+  number: 1,
+  viewerCan: ['TRIAGE'],
+  dueOn: null,
+  parent: null,
+  closedAt: null,
+  sourceUrl: null,
+  milestone: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-02T00:00:00Z',
 };
 
 async function open(issue: object = ISSUE) {
@@ -54,62 +65,62 @@ async function open(issue: object = ISSUE) {
   const answer = (name: string, data: MockPayloadGenerator.MockResolvers) =>
     waitFor(() => {
       const operation = mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-      if (!operation) throw new Error(`${name} was not asked.`);
+      if (!operation) throw new Error(`${name} was not requested.`);
       act(() => mock.resolve(operation, MockPayloadGenerator.generate(operation, data)));
     });
   return { ...rendered, input, refuse, answer };
 }
 
-const tied = () => within(screen.getByRole('region', { name: 'Relations' })).queryAllByRole('listitem');
+const relations = () => within(screen.getByRole('region', { name: 'Relations' })).queryAllByRole('listitem');
 
-test('what is untied goes at once; refused, it is there again with why', async () => {
+test('removes a relation at once and restores it when the server refuses', async () => {
   const { input, refuse } = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Untie NET-3' }));
-  expect(tied()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove relation to NET-3' }));
+  expect(relations()).toHaveLength(0);
   await waitFor(() => expect(input()).toMatchObject({ fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' }));
   await refuse('FORBIDDEN', 'Only triagers and those above them can link issues.');
-  await waitFor(() => expect(tied()).toHaveLength(1));
+  await waitFor(() => expect(relations()).toHaveLength(1));
 });
 
-test('who may not tie issues reads of them, and who may', async () => {
+test('disables relation buttons without the permission and names the required role', async () => {
   await open({ ...ISSUE, viewerCan: ['READ'] });
-  expect(tied()).toHaveLength(1);
-  const controls = screen.getAllByRole('button', { name: /Untie|relation/ });
+  expect(relations()).toHaveLength(1);
+  const controls = screen.getAllByRole('button', { name: /relation/i });
   expect(controls).toHaveLength(2);
   for (const control of controls) {
     expect(control.getAttribute('aria-disabled')).toBe('true');
     expect(control.getAttribute('aria-description')).toBe(TRIAGER_REQUIRED);
     await userEvent.click(control);
   }
-  expect(tied()).toHaveLength(1);
+  expect(relations()).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what is tied stands there at once; a circle is told in the list that opens again', async () => {
+test('adds a relation at once; a refused duplicate cycle is explained in the reopened picker', async () => {
   const { input, refuse, answer } = await open();
   const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [other(5)] } };
   const issues = { Query: () => ({ node: { __typename: 'Issue', ...ISSUE, project } }) };
-  await userEvent.click(screen.getByRole('button', { name: /Add a relation/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Add relation/ }));
   await answer('RelationPickerQuery', issues);
   await userEvent.click(await screen.findByRole('option', { name: /^Duplicate of/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Issue 5/ }));
-  expect(tied()).toHaveLength(2);
+  expect(relations()).toHaveLength(2);
   await waitFor(() => expect(input()).toMatchObject({ fromId: 'I1', toId: 'I5', kind: 'DUPLICATES' }));
   await refuse('DUPLICATE_CYCLE', 'NET-5 is already a duplicate of NET-1.');
   const dialog = await screen.findByRole('dialog', { name: 'Relation' });
   expect(within(dialog).getByRole('alert').textContent).toBe('NET-5 is already a duplicate of NET-1.');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(tied()).toHaveLength(1));
+  await waitFor(() => expect(relations()).toHaveLength(1));
 });
 
-test('a due day is chosen from its month, and shown when it is over', async () => {
+test('sets a due date from the calendar and marks it as overdue', async () => {
   const { input, refuse } = await open({ ...ISSUE, dueOn: '2020-03-04T00:00:00.000Z' });
   await userEvent.click(screen.getByRole('button', { name: /Change due/ }));
   const day = await screen.findByRole('button', { name: / 5 March 2020/ }, { timeout: 10_000 });
   await userEvent.click(day);
   await waitFor(() => expect(input()).toMatchObject({ id: 'I1', dueOn: '2020-03-05T00:00:00.000Z' }));
-  expect(screen.getByText('overdue')).toBeTruthy();
+  expect(screen.getByText('Overdue')).toBeTruthy();
   await refuse('FORBIDDEN', 'Only triagers and those above them can change the due day.');
-  const dialog = await screen.findByRole('dialog', { name: 'Due day' });
+  const dialog = await screen.findByRole('dialog', { name: 'Due date' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/^Only triagers/);
 });

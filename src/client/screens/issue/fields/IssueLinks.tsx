@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { IssueLinks_issue$key } from '../../../../__generated__/IssueLinks_issue.graphql';
-import type { IssueLinksPageQuery } from '../../../../__generated__/IssueLinksPageQuery.graphql';
-import { FieldButton } from '../../components/pickers/FieldButton';
-import { RELATIONS } from '../../components/pickers/relations';
-import { Button } from '../../ui/Button';
-import { formatCount } from '../../ui/format';
+import type { IssueLinks_issue$key } from '../../../../../__generated__/IssueLinks_issue.graphql';
+import type { IssueLinksPageQuery } from '../../../../../__generated__/IssueLinksPageQuery.graphql';
+import { FieldButton } from '../../../components/pickers/FieldButton';
+import { RELATIONS } from '../../../components/pickers/relations';
+import { Button } from '../../../ui/Button';
+import { formatCount } from '../../../ui/format';
 import { IssueLink } from './IssueLink';
 import styles from './IssueLinks.module.css';
 
-/** The issues that this one has to do with, by how. */
+/** The linked issues, grouped by kind of relation, with a button that adds one. */
 export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     IssueLinksPageQuery,
@@ -60,7 +60,7 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
       )}
       <FieldButton field="relation" name="Relations" editable={editable} className={styles.add}>
         <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
-        Add a relation
+        Add relation
       </FieldButton>
     </section>
   );

@@ -1,21 +1,21 @@
 import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import type { IssueFields_issue$key } from '../../../../__generated__/IssueFields_issue.graphql';
-import { DueDate } from '../../components/DueDate';
-import { LabelChip } from '../../components/LabelChip';
-import { Person } from '../../components/Person';
-import { PriorityIcon, priorityName } from '../../components/PriorityIcon';
-import { RelativeTime } from '../../components/RelativeTime';
-import { StateIcon } from '../../components/StateIcon';
-import { TypeIcon, typeName } from '../../components/TypeIcon';
+import type { IssueFields_issue$key } from '../../../../../__generated__/IssueFields_issue.graphql';
+import { DueDate } from '../../../components/DueDate';
+import { LabelChip } from '../../../components/LabelChip';
+import { Person } from '../../../components/Person';
+import { PriorityIcon, priorityName } from '../../../components/PriorityIcon';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { StateIcon } from '../../../components/StateIcon';
+import { TypeIcon, typeName } from '../../../components/TypeIcon';
 import { Field } from './Field';
 import { IssueLinks } from './IssueLinks';
-import { IssueMarks } from './IssueMarks';
-import { IssueReference } from './IssueReference';
+import { VoteAndWatch } from './VoteAndWatch';
+import { IssueReference } from '../reference/IssueReference';
 import { ParentField } from './ParentField';
 import { SourceLink } from './SourceLink';
 
-/** The side panel: what the issue is, in fields. */
+/** The side panel of the issue screen: fields, votes, watching and relations. */
 export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
   const data = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
           ...Person_user
         }
         ...DueDate_issue
-        ...IssueMarks_issue
+        ...VoteAndWatch_issue
         ...IssueLinks_issue
       }
     `,
@@ -63,29 +63,29 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
   return (
     <>
       <dl>
-        <Field name="State" picks="state" editable={editable}>
+        <Field name="State" edits="state" editable={editable}>
           <StateIcon state={data.state} />
           {data.state.name}
         </Field>
-        <Field name="Priority" picks="priority" editable={editable}>
+        <Field name="Priority" edits="priority" editable={editable}>
           <PriorityIcon priority={data.priority} />
           {priorityName(data.priority)}
         </Field>
-        <Field name="Assignees" picks="assignees" editable={editable}>
+        <Field name="Assignees" edits="assignees" editable={editable}>
           {data.assignees.nodes.map((person) => (
             <Person key={person.id} user={person} />
           ))}
         </Field>
-        <Field name="Labels" picks="labels" editable={editable}>
+        <Field name="Labels" edits="labels" editable={editable}>
           {data.labels.nodes.map((label) => (
             <LabelChip key={label.id} label={label} />
           ))}
         </Field>
-        <Field name="Type" picks="type" editable={editable}>
+        <Field name="Type" edits="type" editable={editable}>
           <TypeIcon type={data.type} />
           {typeName(data.type)}
         </Field>
-        <Field name="Milestone" picks="milestone" editable={editable}>
+        <Field name="Milestone" edits="milestone" editable={editable}>
           {data.milestone && (
             <>
               <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
@@ -96,7 +96,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         <ParentField editable={editable}>
           {data.parent && <IssueReference issue={data.parent} titled />}
         </ParentField>
-        <Field name="Due" picks="due" editable={editable}>
+        <Field name="Due" edits="due" editable={editable}>
           {data.dueOn && <DueDate issue={data} />}
         </Field>
         <Field name="Updated">
@@ -119,7 +119,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         )}
       </dl>
       <div>
-        <IssueMarks issue={data} />
+        <VoteAndWatch issue={data} />
         <IssueLinks issue={data} />
       </div>
     </>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04af29a50f9c7dce25aba9eeef4a5896>>
+ * @generated SignedSource<<167dfb064467db5c46abc526a57e6744>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type IssueMarks_issue$data = {
+export type VoteAndWatch_issue$data = {
   readonly id: string;
   readonly isGone: boolean | null | undefined;
   readonly key: string;
@@ -18,18 +18,18 @@ export type IssueMarks_issue$data = {
   readonly viewerHasVoted: boolean;
   readonly viewerIsWatching: boolean;
   readonly voteCount: number;
-  readonly " $fragmentType": "IssueMarks_issue";
+  readonly " $fragmentType": "VoteAndWatch_issue";
 };
-export type IssueMarks_issue$key = {
-  readonly " $data"?: IssueMarks_issue$data;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueMarks_issue">;
+export type VoteAndWatch_issue$key = {
+  readonly " $data"?: VoteAndWatch_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "IssueMarks_issue",
+  "name": "VoteAndWatch_issue",
   "selections": [
     {
       "alias": null,
@@ -90,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eea0f7e6dd4d474d79fabe6277dfd966";
+(node as any).hash = "e1f53d731ce9630332c914e4111205f2";
 
 export default node;

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { setVoteMutation } from '../../../../__generated__/setVoteMutation.graphql';
-import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+import type { setVoteMutation } from '../../../../../__generated__/setVoteMutation.graphql';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 /** Votes for an issue, or no longer. */
 export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
@@ -10,7 +10,7 @@ export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
     mutation setVoteMutation($input: SetVoteInput!) {
       edit: setVote(input: $input) {
         issue {
-          ...IssueMarks_issue
+          ...VoteAndWatch_issue
           ...issueUpdate_issue @arguments(fields: false)
         }
         errors {

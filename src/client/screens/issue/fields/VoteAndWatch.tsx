@@ -2,22 +2,22 @@ import { ArrowBigUp, Eye } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import type { IssueMarks_issue$key } from '../../../../__generated__/IssueMarks_issue.graphql';
-import { Tooltip } from '../../ui/Tooltip';
-import { usePermissionProblem } from '../../components/usePermissionProblem';
-import { useResumeAction } from '../../components/useResumeAction';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import type { VoteAndWatch_issue$key } from '../../../../../__generated__/VoteAndWatch_issue.graphql';
+import { Tooltip } from '../../../ui/Tooltip';
+import { usePermissionProblem } from '../../../components/usePermissionProblem';
+import { useResumeAction } from '../../../components/useResumeAction';
+import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { setVote } from './setVote';
 import { setWatch } from './setWatch';
-import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { formatCount } from '../../ui/format';
-import styles from './IssueMarks.module.css';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { formatCount } from '../../../ui/format';
+import styles from './VoteAndWatch.module.css';
 
-/** Voting for it, and watching it. */
-export function IssueMarks({ issue }: { issue: IssueMarks_issue$key }) {
+/** Toggle buttons for voting and watching. */
+export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
   const data = useFragment(
     graphql`
-      fragment IssueMarks_issue on Issue {
+      fragment VoteAndWatch_issue on Issue {
         id
         key
         voteCount
@@ -37,32 +37,32 @@ export function IssueMarks({ issue }: { issue: IssueMarks_issue$key }) {
 
   const vote = () =>
     void edits.commit(queuedMutation(setVote, { issueId, voted: !voted }), {
-      summary: `${key}: ${voted ? 'no longer voted for' : 'voted for'}`,
+      summary: `${key}: ${voted ? 'vote removed' : 'voted'}`,
       href,
       inverse: queuedMutation(setVote, { issueId, voted }),
     });
   const watch = () =>
     void edits.commit(queuedMutation(setWatch, { issueId, watching: !watching }), {
-      summary: `${key}: ${watching ? 'no longer watched' : 'watched'}`,
+      summary: `${key}: ${watching ? 'stopped watching' : 'watching'}`,
       href,
       inverse: queuedMutation(setWatch, { issueId, watching }),
     });
   return (
-    <div className={styles.marks}>
-      <Mark wish={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
+    <div className={styles.toggles}>
+      <Toggle wish={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
         <ArrowBigUp size={15} strokeWidth={1.75} aria-hidden="true" />
         {voted ? 'Voted' : 'Vote'}
         {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
-      </Mark>
-      <Mark wish={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
+      </Toggle>
+      <Toggle wish={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
         <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
         {watching ? 'Watching' : 'Watch'}
-      </Mark>
+      </Toggle>
     </div>
   );
 }
 
-interface MarkProps {
+interface ToggleProps {
   wish: string;
   pressed: boolean;
   permitted: boolean;
@@ -70,23 +70,19 @@ interface MarkProps {
   children: ReactNode;
 }
 
-function Mark({ wish, pressed, permitted, onClick, children }: MarkProps) {
-  const refused = usePermissionProblem(
-    permitted,
-    'Only readers and those above them can vote and watch.',
-    wish,
-  );
-  const mark = useRef<HTMLButtonElement>(null);
+function Toggle({ wish, pressed, permitted, onClick, children }: ToggleProps) {
+  const refused = usePermissionProblem(permitted, 'Requires the reader role or higher', wish);
+  const toggle = useRef<HTMLButtonElement>(null);
   useResumeAction(wish, () => {
-    mark.current?.focus();
-    // Who has done so before meant no more than that.
+    toggle.current?.focus();
+    // After sign-in, an existing vote or watch must not be toggled off.
     if (permitted && !pressed) onClick();
   });
   const button = (
     <button
-      ref={mark}
+      ref={toggle}
       type="button"
-      className={styles.mark}
+      className={styles.toggle}
       aria-pressed={pressed}
       onClick={onClick}
       {...refused?.controlProps}

@@ -2,28 +2,28 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import type { IssueLink_issue$key } from '../../../../__generated__/IssueLink_issue.graphql';
-import type { IssueLink_link$key } from '../../../../__generated__/IssueLink_link.graphql';
-import { PermittedIconButton } from '../../components/PermittedIconButton';
-import { TRIAGER_REQUIRED } from '../../components/pickers/fields';
-import { RELATIONS } from '../../components/pickers/relations';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
-import { linkIssues } from '../../mutations/linkIssues';
-import { unlinkIssues } from '../../mutations/unlinkIssues';
-import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { messageOf } from '../../errors/UserError';
+import type { IssueLink_issue$key } from '../../../../../__generated__/IssueLink_issue.graphql';
+import type { IssueLink_link$key } from '../../../../../__generated__/IssueLink_link.graphql';
+import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { TRIAGER_REQUIRED } from '../../../components/pickers/fields';
+import { RELATIONS } from '../../../components/pickers/relations';
+import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { linkIssues } from '../../../mutations/linkIssues';
+import { unlinkIssues } from '../../../mutations/unlinkIssues';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { messageOf } from '../../../errors/UserError';
 import styles from './IssueLinks.module.css';
-import { IssueReference } from './IssueReference';
+import { IssueReference } from '../reference/IssueReference';
 
 interface Props {
   link: IssueLink_link$key;
-  /** The issue at this end. */
+  /** The issue that the link starts from. */
   issue: IssueLink_issue$key;
-  /** Whether the viewer may untie it. */
+  /** Whether the viewer has permission to remove the link. */
   editable: boolean;
 }
 
-/** An issue that this one has to do with, and the way to untie them. */
+/** A linked issue, with a button that removes the link. */
 export function IssueLink({ link, issue, editable }: Props) {
   const from = useFragment(
     graphql`
@@ -51,10 +51,10 @@ export function IssueLink({ link, issue, editable }: Props) {
   const edits = useMutationQueue();
   const { pathname: href } = useLocation();
   if (!to) return null;
-  const untie = async () => {
+  const removeLink = async () => {
     const ends = { fromId: from.id, toId: to.id, kind };
     const outcome = await edits.commit(queuedMutation(unlinkIssues, ends), {
-      summary: `${from.key}: no longer ${RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
+      summary: `${from.key}: removed relation ${RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
       href,
       inverse: queuedMutation(linkIssues, ends),
     });
@@ -66,9 +66,9 @@ export function IssueLink({ link, issue, editable }: Props) {
       <PermittedIconButton
         permitted={editable}
         requirement={TRIAGER_REQUIRED}
-        label={`Untie ${to.key}`}
-        className={styles.untie}
-        onClick={() => void untie()}
+        label={`Remove relation to ${to.key}`}
+        className={styles.remove}
+        onClick={() => void removeLink()}
       >
         <X size={13} strokeWidth={1.75} aria-hidden="true" />
       </PermittedIconButton>

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ISSUE, renderIssue } from '../../../testing/renderIssue';
-import { IssueBody } from './IssueBody';
-import { IssueHeader } from './IssueHeader';
+import { ISSUE, renderIssue } from '../../../../testing/renderIssue';
+import { IssueBody } from '../IssueBody';
+import { IssueHeader } from '../IssueHeader';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -16,33 +16,45 @@ const open = () =>
 
 const MUTATION = 'updateIssueMutation';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const conflict = () => screen.findByRole('region', { name: 'Changed meanwhile' });
+const conflict = () => screen.findByRole('region', { name: 'Edit conflict' });
 
-/** What stands in a difference: what both texts have, and what only one of them. */
+/** The text of a difference: the unchanged parts and the parts marked `only`. */
 const wordsIn = (shown: HTMLElement, only: 'ins' | 'del'): string =>
   [...shown.querySelectorAll(`.difference > span, ${only}`)]
     .map((part) => [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
     .flatMap((texts) => texts.map(({ textContent }) => textContent))
     .join('');
 
-/** What somebody else made of the texts. */
-const theirs = { version: 7, title: 'Crash on resume', body: 'Every other time' };
+/** The texts saved by another user. */
+const saved = { version: 7, title: 'Crash on resume', body: 'Every other time' };
 const CONFLICT = {
-  ...{ __typename: 'ConflictError', code: 'CONFLICT', path: ['title'] },
-  current: { __typename: 'Issue', id: 'I1', ...theirs },
+  __typename: 'ConflictError',
+  code: 'CONFLICT',
+  path: ['title'],
+  current: { __typename: 'Issue', id: 'I1', ...saved },
 };
 
 describe.each([
   {
-    ...{ what: 'a title', edit: 'Edit title', label: 'Title', input: 'title' as const },
-    ...{ send: '{Enter}', before: ISSUE.title, mine: 'Crash on lid' },
+    field: 'title',
+    edit: 'Edit title',
+    label: 'Title',
+    input: 'title' as const,
+    send: '{Enter}',
+    before: ISSUE.title,
+    mine: 'Crash on lid',
   },
   {
-    ...{ what: 'a description', edit: 'Edit description', label: 'Description', input: 'body' as const },
-    ...{ send: '{Control>}{Enter}{/Control}', before: ISSUE.body, mine: 'Only at night' },
+    field: 'description',
+    edit: 'Edit description',
+    label: 'Description',
+    input: 'body' as const,
+    send: '{Control>}{Enter}{/Control}',
+    before: ISSUE.body,
+    mine: 'Only at night',
   },
-])('$what', ({ edit, label, input, send, before, mine }) => {
-  /** Writes something else in its place, and sends it. */
+])('editing the $field', ({ edit, label, input, send, before, mine }) => {
+  /** Replaces the text and submits it. */
   const write = async () => {
     await userEvent.click(screen.getByRole('button', { name: edit }));
     expect(field(label).value).toBe(before);
@@ -52,7 +64,7 @@ describe.each([
   };
   const isClosed = () => waitFor(() => expect(screen.queryByRole('textbox', { name: label })).toBeNull());
 
-  test('is sent over the version that one saw, and closed when the server has it', async () => {
+  test('sends the version that was shown, and closes the form when the server has saved it', async () => {
     const { inputOf, accept } = await open();
     await write();
     expect(await inputOf(MUTATION)).toMatchObject({ id: 'I1', [input]: mine, baseVersion: 3 });
@@ -64,7 +76,7 @@ describe.each([
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
-  test('that is refused says so, and what was typed stays, over another visit too', async () => {
+  test('shows the error of a refused edit and keeps the typed text, also after leaving the screen', async () => {
     const { refuse, unmount } = await open();
     await write();
     await refuse(MUTATION, 'Only triagers can change it.');
@@ -75,14 +87,12 @@ describe.each([
     expect(field(label).value).toBe(mine);
   });
 
-  test('that somebody else has changed shows both, and takes their place when sent again', async () => {
+  test('shows both texts after an edit conflict, and replaces the other one when saved again', async () => {
     const { refuse, accept, inputOf } = await open();
     await write();
     await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
     const shown = await conflict();
-    await waitFor(() =>
-      expect([wordsIn(shown, 'del'), wordsIn(shown, 'ins')]).toEqual([theirs[input], mine]),
-    );
+    await waitFor(() => expect([wordsIn(shown, 'del'), wordsIn(shown, 'ins')]).toEqual([saved[input], mine]));
     expect(field(label).value).toBe(mine);
     await userEvent.click(field(label));
     await userEvent.keyboard(send);
@@ -91,19 +101,19 @@ describe.each([
     await isClosed();
   });
 
-  test('that somebody else has changed can be left as they have it', async () => {
+  test('can discard the own text after an edit conflict', async () => {
     const { refuse, isAsked } = await open();
     await write();
     await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
     await conflict();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep theirs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard mine' }));
     await isClosed();
     expect(isAsked(MUTATION)).toBe(false);
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 });
 
-test('an empty title is not sent', async () => {
+test('does not send an empty title', async () => {
   const { isAsked } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
   await userEvent.clear(field('Title'));

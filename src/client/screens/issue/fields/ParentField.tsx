@@ -1,14 +1,14 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldButton } from '../../components/pickers/FieldButton';
+import { FieldButton } from '../../../components/pickers/FieldButton';
 import { Field } from './Field';
 import styles from './ParentField.module.css';
 
-/** The parent is a link: what changes it stands beside it. */
+/** The parent issue as a link, with a separate edit button beside it. */
 export function ParentField({ editable, children }: { editable: boolean; children: ReactNode }) {
   if (!children) {
     return (
-      <Field name="Parent" picks="parent" editable={editable}>
+      <Field name="Parent" edits="parent" editable={editable}>
         {children}
       </Field>
     );

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
-import type { IssueReference_issue$key } from '../../../../__generated__/IssueReference_issue.graphql';
-import { PreloadLink } from '../../components/PreloadLink';
-import { StateIcon } from '../../components/StateIcon';
+import type { IssueReference_issue$key } from '../../../../../__generated__/IssueReference_issue.graphql';
+import { PreloadLink } from '../../../components/PreloadLink';
+import { StateIcon } from '../../../components/StateIcon';
 import styles from './IssueReference.module.css';
 
 interface Props {
   issue: IssueReference_issue$key;
-  /** With its title, on a line of its own; else its key within a sentence. */
+  /** Renders a full line with state, title and key; otherwise only the key, for use in a sentence. */
   titled?: boolean;
 }
 
-/** Another issue, and the way to it. */
+/** Link to another issue. */
 export function IssueReference({ issue, titled = false }: Props) {
   const { number, key, title, state, project } = useFragment(
     graphql`
