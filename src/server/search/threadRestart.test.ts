@@ -77,7 +77,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
   afterEach(() => search.close());
 
   it.each(['columns', 'words'] as const)(
-    'answers all lists under load while the %s thread is down, and has it back within 5 s',
+    'returns all lists under load while the %s thread is down, and restarts it within 5 s',
     async (index) => {
       const expected = await answers(createSqlSearch(store));
       let isDone = false;
@@ -135,7 +135,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     expect(events.columns).toEqual(['ready', 'failed', 'ready', 'failed', 'ready']);
   });
 
-  it('takes in the changes that are made while the threads are down', async () => {
+  it('applies changes that were made while the threads were down', async () => {
     await Promise.all([threads.columns[0]!.stop(), threads.words[0]!.stop()]);
     const [tracker] = fc.sample(
       trackers(names).filter(({ issues }) => issues.length > 10),

@@ -34,7 +34,7 @@ describeEachEngine('permissions of mutations', (open) => {
   };
 
   test.each(MUTATIONS.map((rule) => [nameOf(rule), rule] as const))(
-    '%s is allowed for the expected actors only',
+    'mutation %s is allowed for the expected actors only',
     async (_name, rule) => {
       const projectNames = rule.isSiteWide ? (['open'] as const) : TEST_PROJECTS;
       const [found, expected]: Record<string, ExpectedResult>[] = [{}, {}];

@@ -17,7 +17,7 @@ let connection: jest.Mocked<Connection>;
 let heard: [version: string, from: number][];
 let stream: LiveStream;
 
-/** Lets what is under way get on. */
+/** Advances the timers and runs pending promises. */
 async function rest(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
@@ -92,7 +92,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('wants several projects in one stream, each from its version', async () => {
+test('requests several projects in one stream, each from its own version', async () => {
   stream.subscribe('P', 3);
   stream.subscribe('Q', 7);
   await rest(50);
@@ -101,7 +101,7 @@ test('wants several projects in one stream, each from its version', async () => 
     { projectId: 'P', since: '3' },
     { projectId: 'Q', since: '7' },
   ]);
-  // In pieces, as they may come.
+  // In chunks that split the events.
   const text = `:\n\n${told('P', 4)}${told('Q', 9)}`;
   for (let at = 0; at < text.length; at += 7) opened[0]!.say(text.slice(at, at + 7));
   await rest();
@@ -112,7 +112,7 @@ test('wants several projects in one stream, each from its version', async () => 
   expect(connection.reached).toHaveBeenCalled();
 });
 
-test('goes on from the last version told when the stream ends, and when it breaks', async () => {
+test('continues from the last received version after the stream ends or breaks', async () => {
   stream.subscribe('P', 3);
   await rest(50);
   opened[0]!.say(told('P', 5));
@@ -126,7 +126,7 @@ test('goes on from the last version told when the stream ends, and when it break
   expect(connection.failed).not.toHaveBeenCalled();
 });
 
-test('a server that cannot be reached is told, and asked again once it is there', async () => {
+test('reports an unreachable server and reconnects when the server is back', async () => {
   isReachable = false;
   stream.subscribe('P', 3);
   await rest(50);
@@ -139,7 +139,7 @@ test('a server that cannot be reached is told, and asked again once it is there'
   expect(opened).toHaveLength(1);
 });
 
-test('one that fails again and again is asked ever less often', async () => {
+test('waits longer after each failed attempt', async () => {
   stream.subscribe('P', 3);
   jest.spyOn(Math, 'random').mockReturnValue(1);
   await rest(50);
@@ -151,7 +151,7 @@ test('one that fails again and again is asked ever less often', async () => {
     await rest(1);
     expect(opened).toHaveLength(length + 1);
   }
-  // What is told says that it is well.
+  // A response shows that the stream works.
   opened.at(-1)!.say(told('P', 4));
   opened.at(-1)!.say(refused('INTERNAL'));
   const { length } = opened;
@@ -160,7 +160,7 @@ test('one that fails again and again is asked ever less often', async () => {
 });
 
 test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
-  'after %s it waits until something else is wanted',
+  'after %s waits until other projects are requested',
   async (code) => {
     stream.subscribe('P', 3);
     await rest(50);
@@ -173,7 +173,7 @@ test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
   },
 );
 
-test('where one of several projects may be seen no more, the others are told of again', async () => {
+test('continues with the other projects after one becomes unreadable', async () => {
   stream.subscribe('P', 3);
   stream.subscribe('Q', 7);
   await rest(50);
@@ -181,13 +181,13 @@ test('where one of several projects may be seen no more, the others are told of 
   opened[0]!.say(refused('NOT_FOUND'));
   await rest(600);
   expect(opened).toHaveLength(2);
-  // If none of them may be seen, that is said at once.
+  // When none of the projects is visible, the stream ends with an error at once.
   opened[1]!.say(refused('NOT_FOUND'));
   await rest(120_000);
   expect(opened).toHaveLength(2);
 });
 
-test('a project that is wanted from an earlier version has the stream begin there', async () => {
+test('restarts the stream when a project is requested from an earlier version', async () => {
   stream.subscribe('P', 9);
   await rest(50);
   stream.subscribe('P', 9);
@@ -199,7 +199,7 @@ test('a project that is wanted from an earlier version has the stream begin ther
   expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
 });
 
-test('a stream that is silent for too long is given up', async () => {
+test('reconnects when no event or heartbeat arrives in time', async () => {
   stream.subscribe('P', 3);
   await rest(50);
   for (let i = 0; i < 10; i++) {
