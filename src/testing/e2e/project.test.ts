@@ -62,7 +62,7 @@ test('a project, a label and a milestone are created and used', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Animal::Lion');
   await page.keyboard.press('Enter');
-  await page.getByText('There is a label animal::lion already.').waitFor();
+  await page.getByText('A label named animal::lion already exists.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Animal::Lion');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
