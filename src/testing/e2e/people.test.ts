@@ -19,7 +19,7 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('signing in to the demo expectRequirement one click; signing out works', async () => {
+test('signing in to the demo takes one click; signing out works', async () => {
   const { page } = await open('/', { as: null });
   await page.getByRole('button', { name: /^reporter/ }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).click();

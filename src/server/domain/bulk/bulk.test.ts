@@ -54,7 +54,7 @@ describeEachEngine('bulk edits', (open) => {
     ]);
   });
 
-  it('replaces labels and assignees and clears the milestone', async () => {
+  it('replaces labels and assignees, and removes the milestone', async () => {
     await bulk.runToEnd({
       query: '',
       exceptIds: ids(120),
@@ -119,7 +119,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(again.errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('runs on the set frozen by the preview, against the current state of its issues', async () => {
+  it('runs on the issues of the preview, with their current values', async () => {
     const preview = await bulk.runToEnd({
       ...{
         query: 'state:Backlog number:1..8',
@@ -228,7 +228,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('undoes each field that was not changed since, and reports the others', async () => {
+  it('undo reverts each field unchanged since, and reports the others', async () => {
     // Closed here, so that its history says when and by whom.
     const close = { id: ids(2)[0], stateId: server.stateId('Done') };
     await server.mutate('setIssueState', close, 'errors { ...Errors }');

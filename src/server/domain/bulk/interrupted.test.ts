@@ -55,7 +55,7 @@ async function eventsOf({ number }: Pick<Operation, 'number'>) {
   return rows[0]!;
 }
 
-describeEachEngine('a bulk edit that is canceled halfway', (open) => {
+describeEachEngine('a bulk edit that is canceled midway', (open) => {
   beforeEach(() => openGated(open));
   afterEach(() => server.close());
 

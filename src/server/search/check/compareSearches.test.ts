@@ -11,7 +11,7 @@ import { compareSearches } from './compareSearches';
 
 const never = new AbortController().signal;
 
-describeEachEngine('comparing searches', (open) => {
+describeEachEngine('compareSearches', (open) => {
   const folder = useTemporaryFolder();
   let search: RunningSearch;
   afterAll(() => search.close());

@@ -8,7 +8,7 @@ import { createSqlSearch } from './createSqlSearch';
 
 const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
 
-describeEachEngine('a list', (open) => {
+describeEachEngine('a list in SQL', (open) => {
   let store: Store;
   let search: Search;
   let projectId: number;
@@ -87,7 +87,7 @@ describeEachEngine('a list', (open) => {
     await expect(list.page({ ...NOTHING, first: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('reads a page in one statement when the names are cached', async () => {
+  it('reads a page with one statement once the names are cached', async () => {
     await search.list(request('label:bug crash')).page({ ...NOTHING, first: 50 });
     statements = 0;
     const page = await search.list(request('label:bug crash is:open')).page({ ...NOTHING, first: 50 });

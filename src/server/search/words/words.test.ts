@@ -215,7 +215,7 @@ describeEachEngine('the word index', (open) => {
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of(number) });
   });
 
-  describe('that failed', () => {
+  describe('after a failure to load', () => {
     const node: TextNode = {
       ...{ kind: 'text', text: 'crash', phrase: false, prefix: false, fields: TEXT_FIELDS },
       ...{ tokens: wholeTokens('crash'), start: 0, end: 0 },

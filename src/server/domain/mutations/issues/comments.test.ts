@@ -86,7 +86,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect((await remove(comment)).errors).toMatchObject([{ message: 'This comment was deleted.' }]);
   });
 
-  it('can be hidden and shown again', async () => {
+  it('hides and unhides a comment', async () => {
     const { comment } = await add(18, 'Buy now');
     expect((await hide(comment, true)).comment).toMatchObject({ hidden: true, body: 'Buy now' });
     expect((await hide(comment, false)).comment).toMatchObject({ hidden: false });

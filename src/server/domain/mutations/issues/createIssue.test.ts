@@ -59,7 +59,7 @@ describeEachEngine('creating and linking issues', (open) => {
       expect(await server.find('"only once"')).toHaveLength(1);
     });
 
-    it('gives each of many parallel issues its own number', async () => {
+    it('assigns different numbers to concurrently created issues', async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, i) => create({ title: `Storm ${i}` })),
       );
@@ -90,7 +90,7 @@ describeEachEngine('creating and linking issues', (open) => {
     });
   });
 
-  describe('texts', () => {
+  describe('mentions and references in texts', () => {
     it('mention users while the text contains their login', async () => {
       const { issue } = await create({ title: 'For @mika', body: 'and @mika, @ada, @nobody' });
       const number = issue!.number;
@@ -117,7 +117,7 @@ describeEachEngine('creating and linking issues', (open) => {
     });
   });
 
-  describe('links', () => {
+  describe('links between issues', () => {
     it('appear in both issues and are removed from both', async () => {
       const { issue, errors, other } = await link(80, 'BLOCKS', 82);
       expect(errors).toEqual([]);

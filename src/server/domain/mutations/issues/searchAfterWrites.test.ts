@@ -170,7 +170,7 @@ describeEachEngine('lists after writes', (open) => {
     return new Map(rows.map((row) => [row.number, row.words]));
   };
 
-  it.each(WRITES)('%s', async (what, act, query) => {
+  it.each(WRITES)('are current in every search engine after this write: %s', async (what, act, query) => {
     const [before, since] = [await words(), await server.version()];
     await act();
     const { netId, users } = server.tracker;

@@ -19,7 +19,7 @@ describeEachEngine('updateIssue', (open) => {
   const update = (input: Record<string, unknown>) => server.mutate('updateIssue', input, ISSUE);
   const move = (input: Record<string, unknown>) => server.mutate('setIssueState', input, ISSUE);
 
-  it('changes all fields in one version', async () => {
+  it('changes all fields at once, in one new version', async () => {
     const before = await server.issue(10);
     const { issue, errors } = await update({
       id: id(10),
@@ -217,7 +217,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(reopened.issue).toMatchObject({ links: { nodes: [] } });
     });
 
-    it('lets only one of two parallel links close a cycle', async () => {
+    it('accepts only one of two concurrent changes that would together create a cycle', async () => {
       const answers = await Promise.all(
         [
           [50, 52],

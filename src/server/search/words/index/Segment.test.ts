@@ -32,7 +32,7 @@ const matching = (all: readonly Issue[], sought: readonly string[], prefix: bool
     )
     .map(({ number }) => number);
 
-describe('a segment', () => {
+describe('a segment of the word index', () => {
   const folder = useTemporaryFolder();
 
   const write = (name: string, all: readonly Issue[]): Segment => {
@@ -58,7 +58,7 @@ describe('a segment', () => {
     );
   });
 
-  it('is merged with newer ones, which count where both have an issue', () => {
+  it('a merge keeps the entry of the newest segment for each issue', () => {
     fc.assert(
       fc.property(issues, issues, issues, terms, (...[oldest, middle, newest, sought]) => {
         const segments = [oldest, middle, newest].map((all, i) => write(String(i), all));
