@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- [--issues N] [--only rates,server,search,access,browser,writes,edits,live,bulk] [--data DIR] [--out FILE]`
- * Measures the build in build/ on a demo tracker of N issues (made once and kept), prints a table and
- * writes the figures as JSON. `writes`, `edits`, `live` and `bulk` change
- * the tracker and are only run when they are asked for.
+ * `npm run bench -- [--issues N] [--only rates,server,search,access,browser,writes,edits,live,bulk] [--data
+ * DIR] [--out FILE]` Measures the build in build/ on a demo tracker of N issues (created once and kept),
+ * prints a table and writes the results as JSON. The parts `writes`, `edits`, `live` and `bulk` change the
+ * tracker and run only if named in --only.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

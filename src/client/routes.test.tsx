@@ -40,7 +40,7 @@ const RESOLVERS: Resolvers = {
   User: () => ({ login: 'mika', name: 'Mika Korhonen' }),
 };
 
-/** The whole application at an address; what it asks is answered by `answer`. */
+/** Renders the whole application at an address. Tests respond to its queries with `answer`. */
 function open(address: string, state?: unknown) {
   const environment = createMockEnvironment();
   const connection = createConnection(async () => true);

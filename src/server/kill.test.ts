@@ -18,7 +18,7 @@ interface Request {
   input: Record<string, unknown> & { idempotencyKey: string };
   /** Id of the created or changed object, or null while the write is not acknowledged. */
   id: string | null;
-  /** A unique text. */
+  /** Unique text of this request, to find its effect. */
   text: string;
 }
 
@@ -74,7 +74,7 @@ describeEachProcess('a server that is killed during writes', (make) => {
 
 interface Targets {
   projectId: string;
-  /** One issue per writer. */
+  /** Issues that the writers change, one per writer. */
   issueIds: string[];
 }
 

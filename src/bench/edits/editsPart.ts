@@ -34,7 +34,7 @@ const DUPLICATE: Kind = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
 interface Place {
   name: string;
   kinds: readonly Kind[];
-  /** Moves to another issue. */
+  /** Moves the focus to another issue. */
   next: (page: Page) => Promise<void>;
   /** CSS selector of the element that shows the issue's fields. */
   shown: string;

@@ -1,4 +1,7 @@
-/** From a change in one browser until another one has painted it, with more and more who listen. */
+/**
+ * Measures the time from a change in one browser until another one has painted it, with a growing number of
+ * subscribers.
+ */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
 import { type Access, headersOf } from '../../testing/Access';
@@ -10,10 +13,10 @@ import { BenchClient } from '../support/client';
 import { metric } from '../search/figures';
 import { type Result, type Sample, single, summarize } from '../support/measure';
 
-/** How many listen besides the two browsers. */
+/** Number of subscribers in addition to the two browsers. */
 const FOLLOWERS = [1, 50, 200];
 const CHANGES = 40;
-/** Between two changes, in ms. */
+/** Pause between two changes, in ms. */
 const REST = 150;
 const WATCHED_ROW = 10;
 
@@ -91,7 +94,10 @@ async function withFollowers(
   }
 }
 
-/** As the application listens. @param heardAt gets the time of each message but the first, by Date.now() */
+/**
+ * Subscribes like the application. @param receivedAt gets the time of each message except the first, in epoch
+ * milliseconds
+ */
 function follow(
   access: Access,
   projectId: string,
@@ -111,7 +117,7 @@ function follow(
 
 const preciseNow = (): number => performance.timeOrigin + performance.now();
 
-/** When the row of an issue was painted with a title. */
+/** Returns the epoch time in ms at which the row of an issue was painted with a title. */
 function paintedAt(page: Page, number: number, title: string): Promise<number> {
   return page.evaluate(
     async ([row, text]) => {
@@ -123,7 +129,9 @@ function paintedAt(page: Page, number: number, title: string): Promise<number> {
   );
 }
 
-/** Renames an issue from within a page. @returns when it was sent off */
+/**
+ * Changes an issue's title from within a page. @returns the epoch time in ms at which the request was sent
+ */
 function change(page: Page, headers: Record<string, string>, id: string, title: string): Promise<number> {
   return page.evaluate(
     async ([sent, issueId, text]) => {

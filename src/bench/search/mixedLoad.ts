@@ -6,7 +6,7 @@ import { COUNT, FACETS, PAGE, SECTIONS } from '../server/operations';
 import { metric } from './figures';
 
 const READERS = 8;
-/** Milliseconds. */
+/** Duration of the measurement, in milliseconds. */
 const DURATION = 10_000;
 
 /** Reads mostly pages, sometimes counts and facets, and measures the server's event loop delay. */

@@ -1,4 +1,4 @@
-/** The search while its worker threads are killed: lists keep their answers, and the threads come back. */
+/** Searches while the worker threads are killed: lists stay correct, and the threads are restarted. */
 import fc from 'fast-check';
 import { TRACKER_NAMES, type TrackerNames, trackers } from '../../testing/arbitraries';
 import { fill, makeProject } from '../../testing/arbitrariesStore';

@@ -8,8 +8,8 @@ const PASSWORD = 'winnow-demo';
 const cookies = new Map<string, Promise<string>>();
 
 /**
- * A forwarding header with a random client address. Each browser uses its own, because sign-in attempts are
- * limited per address. The servers that tests start trust the header (startServer.ts).
+ * Returns a forwarding header with a random client address. Each browser uses its own, because sign-in
+ * attempts are limited per address. The servers that tests start trust the header (startServer.ts).
  */
 export function fromElsewhere(): Record<string, string> {
   const [a, b, c] = randomBytes(3);

@@ -17,7 +17,7 @@ let connection: jest.Mocked<Connection>;
 let heard: [version: string, from: number][];
 let stream: LiveStream;
 
-/** Lets what is under way get on. */
+/** Advances the fake timers and runs pending callbacks. */
 async function rest(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
@@ -101,7 +101,7 @@ test('requests several projects in one stream, each from its own version', async
     { projectId: 'P', since: '3' },
     { projectId: 'Q', since: '7' },
   ]);
-  // In pieces, as they may come.
+  // Sends the text in small chunks, as a network may deliver it.
   const text = `:\n\n${told('P', 4)}${told('Q', 9)}`;
   for (let at = 0; at < text.length; at += 7) opened[0]!.say(text.slice(at, at + 7));
   await rest();
@@ -151,7 +151,7 @@ test('waits longer after each failed attempt', async () => {
     await rest(1);
     expect(opened).toHaveLength(length + 1);
   }
-  // What is told says that it is well.
+  // A received message resets the pause.
   opened.at(-1)!.say(told('P', 4));
   opened.at(-1)!.say(refused('INTERNAL'));
   const { length } = opened;
@@ -181,7 +181,7 @@ test('continues with the other projects after one becomes unreadable', async () 
   opened[0]!.say(refused('NOT_FOUND'));
   await rest(600);
   expect(opened).toHaveLength(2);
-  // If none of them may be seen, that is said at once.
+  // If no project is readable, the stream is not opened again.
   opened[1]!.say(refused('NOT_FOUND'));
   await rest(120_000);
   expect(opened).toHaveLength(2);

@@ -165,7 +165,7 @@ describe('the sign-in dialog', () => {
     expect(door.isSignInRequested()).toBe(false);
     expect(requests.map(({ body }) => body)).toEqual([requests[0]!.body, requests[0]!.body]);
     expect(seen.data).toEqual(done);
-    // The page was nobody's: it comes anew once this is done.
+    // The page was loaded for an anonymous viewer, so it is reloaded after this mutation.
     expect(settle).toHaveBeenCalledTimes(1);
   });
 
@@ -221,7 +221,7 @@ describe('the sign-in dialog', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(new Headers(requests[1]!.headers).get('winnow-viewer')).toBe('mika');
     expect([door.isSignInRequested(), door.isOtherUser()]).toEqual([true, true]);
-    // Nothing of somebody else's comes on the page meanwhile.
+    // Meanwhile, the page shows no data of the other user.
     const read = ask(QUERY);
     await jest.advanceTimersByTimeAsync(0);
     expect([read.seen.data, edit.seen.error]).toEqual([null, null]);

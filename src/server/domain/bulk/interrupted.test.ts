@@ -19,7 +19,7 @@ let server: WriteServer;
 let bulk: BulkServer;
 let gate: Gate;
 
-/** Of the small tracker: 120 issues, none of them urgent. */
+/** Changes all 120 issues of the small tracker, none of which is urgent. */
 const CHANGE = { query: '', change: { priority: 'URGENT' } };
 
 async function openGated(open: OpenStore): Promise<void> {
@@ -31,7 +31,7 @@ async function openGated(open: OpenStore): Promise<void> {
   bulk = bulkServer(server);
 }
 
-/** Begins an operation, and resolves once it stands after its first chunk; others have not begun by then. */
+/** Starts an operation and resolves when it is paused after its first chunk. */
 async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<Operation> {
   const stands = gate.closeWhen(async ({ db }) => {
     const row = await db
@@ -46,7 +46,7 @@ async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<O
   return bulk.operation(number);
 }
 
-/** Issues that have an event of an operation, and how many of those there are. */
+/** Number of events of an operation, and of the issues that have one. */
 async function eventsOf({ number }: Pick<Operation, 'number'>) {
   const { rows } = await sql<{ events: number; issues: number }>`
     SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event
@@ -67,7 +67,7 @@ describeEachEngine('a bulk edit that is canceled midway', (open) => {
     const { operation: canceled } = await bulk.control('cancel', middle);
     expect(canceled).toMatchObject({ state: 'CANCELED', changed: middle.changed, canUndo: true });
     gate.open();
-    // Neither by itself nor when it is asked to.
+    // The canceled operation resumes neither automatically nor on request.
     expect((await bulk.control('run', middle)).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
     const undone = await bulk.undo(middle);
@@ -101,7 +101,7 @@ describeEachEngine('a bulk edit that is canceled midway', (open) => {
     });
     await bulk.control('cancel', middle);
     gate.open();
-    // What it took back is taken back; the operation itself is not undone.
+    // The reverted changes stay reverted; the operation itself does not count as undone.
     expect(await bulk.operation(1)).toMatchObject({ state: 'DONE', canUndo: true });
     const rest = await bulk.undo(done);
     expect(rest).toMatchObject({ state: 'DONE', changed: 120 - middle.changed });
@@ -127,7 +127,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
     await server.close();
   });
 
-  /** As if the one who has it had said nothing for so long. */
+  /** Ages the heartbeat of the running operation beyond the timeout. */
   const fallSilent = () =>
     sql`UPDATE bulk_operation SET beat_at = now() - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT / 1000 + 1})`.execute(
       server.store.db,
@@ -155,7 +155,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
       .select('runner')
       .executeTakeFirstOrThrow();
     expect([other.id, third.id]).toContain(runner);
-    // The first one wakes, and finds nothing left to do.
+    // The first server resumes and finds no remaining issues.
     gate.open();
     await server.close();
     await third.close();
@@ -168,7 +168,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     gate.open();
-    // Its chunk comes after what it had begun, and before an edit that is asked of it now.
+    // The resumed server's chunk is queued before this edit, so it has been rejected when the edit ends.
     await bulk.runToEnd({ query: 'number:1', change: { type: 'TASK' } });
     expect(await eventsOf(middle)).toMatchObject({ events: middle.changed });
     await other.start(key());

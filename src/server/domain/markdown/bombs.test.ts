@@ -1,4 +1,4 @@
-/** Texts meant to keep the server busy. */
+/** Texts that could keep the server busy (denial of service). */
 import { TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { cpuTime } from '../../../testing/cpuTime';
 import { MarkdownRenderer, renderMarkdown } from './MarkdownRenderer';
@@ -41,7 +41,7 @@ const BOMBS: Record<string, string> = {
 };
 
 it.each(Object.keys(BOMBS))('renders %s in bounded time', (name) => {
-  // The worst take a third of a second; what grows with its square takes many.
+  // The slowest text takes a third of a second; quadratic time would take many seconds.
   expect(cpuTime(() => render(BOMBS[name] ?? ''))).toBeLessThan(2_500);
 });
 
@@ -56,7 +56,7 @@ it('yields to the event loop between two slow texts', async () => {
     if (!isDone) setImmediate(turn);
   };
   setImmediate(turn);
-  // The same twice is rendered once.
+  // Equal texts are rendered once.
   const htmls = await Promise.all([...texts, ...texts].map((text) => renderer.render(text, targets)));
   isDone = true;
   expect(new Set(htmls).size).toBe(6);

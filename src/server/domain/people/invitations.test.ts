@@ -54,7 +54,7 @@ describeEachEngine('invitations', (open) => {
     const ann = await server.createPerson('ann');
     expect(await accept(ann, secret)).toMatchObject({ project: { key: 'NET' }, errors: [] });
     expect(await roleOf(ann.userId)).toBe('developer');
-    // Once more changes nothing.
+    // Accepting again changes nothing.
     expect((await accept(ann, secret)).errors).toEqual([]);
     expect(await list(boss)).toEqual({
       project: { invitations: [{ id: invitation.id, accepted: 1, createdBy: { login: 'boss' } }] },

@@ -1,4 +1,4 @@
-/** The rule of changes, apart from any store. */
+/** The rules for changes of an issue, without a store. */
 import fc from 'fast-check';
 import { ROLES, STATE_CATEGORIES, type Role } from '../../../shared/issue';
 import { ROLE_PERMISSIONS } from '../../../shared/permissions';
@@ -71,7 +71,7 @@ const context = (role: Role = 'maintainer', more: Partial<ChangeContext> = {}): 
   ...more,
 });
 
-/** Somebody of this role, whatever the project. */
+/** An actor with this role in the project. */
 function actorAs(role: Role): Actor {
   const may = ROLE_PERMISSIONS[role];
   return {
