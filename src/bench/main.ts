@@ -18,7 +18,7 @@ import { livePart } from './live/livePart';
 import type { Result } from './support/measure';
 import { ratesPart } from './rates/ratesPart';
 import { report, table, writeReport } from './support/report';
-import { inMemory } from './search/figures';
+import { waitUntilLoaded } from './search/figures';
 import { searchPart } from './search/searchPart';
 import { serverPart } from './server/serverPart';
 import { writesPart } from './writes/writesPart';
@@ -52,7 +52,7 @@ async function runPart(part: string, data: Dataset): Promise<Result[]> {
     if (part === 'search') return await searchPart(data, PROJECT);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
-      await inMemory(server.url);
+      await waitUntilLoaded(server.url);
       const access = await server.access();
       if (part === 'server') return await serverPart(new BenchClient(access, PROJECT));
       if (part === 'access') return await accessPart(access, PROJECT);

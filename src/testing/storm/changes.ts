@@ -6,13 +6,13 @@ import type { Random } from '../../server/demo/project/Random';
 import { encodeId } from '../../server/domain/base/ids';
 import type { SmallTracker } from '../smallTracker';
 
-export interface Change {
+export interface RandomMutation {
   mutation: string;
   input: Record<string, unknown>;
 }
 
 /** The data that random mutations refer to. */
-export interface World {
+export interface ExistingObjects {
   tracker: Pick<SmallTracker, 'netId' | 'secId'>;
   /** User ids. */
   people: readonly number[];
@@ -48,7 +48,7 @@ const WORDS = [
 ];
 
 /** Returns a random mutation. @param n unique number, for values that must be unique */
-export function randomChange(random: Random, { tracker, people }: World, n: number): Change {
+export function randomMutation(random: Random, { tracker, people }: ExistingObjects, n: number): RandomMutation {
   const projectId = encodeId('Project', tracker.netId);
   const some = (type: string, most: number) => encodeId(type, tracker.netId, random.int(1, most));
   const several = (type: string, most: number) =>

@@ -32,7 +32,7 @@ async function openGated(open: OpenStore): Promise<void> {
 }
 
 /** Starts an operation and resolves when it is paused after its first chunk. */
-async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<Operation> {
+async function startAndPause(begin: () => Promise<unknown>, number = 1): Promise<Operation> {
   const stands = gate.closeWhen(async ({ db }) => {
     const row = await db
       .selectFrom('bulk_operation')
@@ -60,7 +60,7 @@ describeEachEngine('a bulk edit that is canceled midway', (open) => {
   afterEach(() => server.close());
 
   it('stops, keeps the changes made so far and allows to undo them', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120, canUndo: false });
     expect(middle.changed).toBeLessThan(120);
 
@@ -81,7 +81,7 @@ describeEachEngine('a bulk edit that is canceled midway', (open) => {
   });
 
   it('reports for each issue whether it was processed', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     await bulk.control('cancel', middle);
     gate.open();
     const { items } = await bulk.operation(middle.number);
@@ -92,7 +92,7 @@ describeEachEngine('a bulk edit that is canceled midway', (open) => {
 
   it('leaves the rest to another undo when an undo is canceled halfway', async () => {
     const done = await bulk.runToEnd(CHANGE);
-    const middle = await inTheMiddle(() => bulk.control('undo', done), 2);
+    const middle = await startAndPause(() => bulk.control('undo', done), 2);
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
     expect(middle.changed).toBeLessThan(120);
     expect(await bulk.operation(1)).toMatchObject({
@@ -134,7 +134,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
     );
 
   it('does not take over an operation that another server is running', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(false);
     await other.start(key());
     expect(await eventsOf({ number: 1 })).toMatchObject({ events: middle.changed });
@@ -144,7 +144,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
   });
 
   it('takes over from a silent server exactly once and repeats nothing', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     const third = new BulkRunner({ store: beside });
     other.resume();
@@ -164,7 +164,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
   });
 
   it('stops a server that resumes after another one took over', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     gate.open();
@@ -177,7 +177,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
   });
 
   it('stops running when another server cancels the operation', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });

@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { encodeId } from '../base/ids';
 
-interface Made {
+interface CreatedInvitation {
   secret: string;
   invitation: { id: string };
 }
@@ -32,7 +32,7 @@ describeEachEngine('invitations', (open) => {
       { projectId: net, role: 'DEVELOPER', ...input },
       'secret invitation { id role accepted }',
     );
-  const made = async (by = boss, input = {}) => (await create(by, input)) as unknown as Made;
+  const made = async (by = boss, input = {}) => (await create(by, input)) as unknown as CreatedInvitation;
   const accept = (by: Pick<Person, 'mutate'>, secret: string) =>
     by.mutate('acceptInvitation', { secret }, 'project { key }');
   const list = async (by: Person) =>
