@@ -98,7 +98,7 @@ const idsOf = (store: RecordSourceProxy, field: string, first: number): unknown 
 const linkOf = (store: RecordSourceProxy, field: string): unknown =>
   store.get('I1')?.getLinkedRecord(field)?.getDataID();
 
-/** A change of fields of the issue. */
+/** An `updateIssue` mutation of the issue I1. */
 const update = (change: Omit<MutationInput<updateIssueMutation>, 'id'>): QueuedMutation =>
   queuedMutation(updateIssue, { id: 'I1', ...change });
 

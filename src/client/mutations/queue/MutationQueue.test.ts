@@ -60,7 +60,7 @@ function setUp() {
     await settled();
   };
   const lose = async () => {
-    environment.mock.reject(latest(), new RequestError('UNAVAILABLE', 'Winnow cannot be reached.'));
+    environment.mock.reject(latest(), new RequestError('UNAVAILABLE', 'The server cannot be reached.'));
     await settled();
   };
   return { environment, connection, queue, priority, set, sent, accept, refuse, lose };

@@ -46,7 +46,7 @@ interface Tab {
   tabs: LiveTabs;
   versions: Map<string, number>;
   received: number[];
-  /** Number of progress messages. */
+  /** Number of progress messages received. */
   progress: number;
 }
 
