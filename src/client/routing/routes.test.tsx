@@ -40,11 +40,7 @@ const RESOLVERS: Resolvers = {
   User: () => ({ login: 'mika', name: 'Mika Korhonen' }),
 };
 
-<<<<<<< HEAD:src/client/routes.test.tsx
 /** Renders the whole application at an address. Tests respond to its queries with `answer`. */
-=======
-/** Renders the whole application at an address; `answer` mocks the responses. */
->>>>>>> main:src/client/routing/routes.test.tsx
 function open(address: string, state?: unknown) {
   const environment = createMockEnvironment();
   const connection = createConnection(async () => true);
