@@ -72,7 +72,8 @@ describeEachEngine('concurrent random mutations', (open) => {
       return running.length === 0;
     });
 
-  const send = ({ mutation, input }: RandomMutation, user: Person): Promise<Payload> => user.mutate(mutation, input);
+  const send = ({ mutation, input }: RandomMutation, user: Person): Promise<Payload> =>
+    user.mutate(mutation, input);
 
   it(
     'leave the stored data and the search index consistent',
@@ -80,7 +81,10 @@ describeEachEngine('concurrent random mutations', (open) => {
       const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
       const random = new Random(seed);
       // The administrator is never disabled, so that other users can be enabled again.
-      const world: ExistingObjects = { tracker: server.tracker, people: people.slice(1).map(({ userId }) => userId) };
+      const world: ExistingObjects = {
+        tracker: server.tracker,
+        people: people.slice(1).map(({ userId }) => userId),
+      };
       const problems: unknown[] = [];
       let n = 0;
       let succeeded = 0;

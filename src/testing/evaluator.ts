@@ -60,7 +60,11 @@ export function evaluate(tracker: Tracker, asked: EvaluatedRequest): NewIssue[] 
 }
 
 /** The number of issues per value name of a field. Issues without a value are counted under null. */
-export function evaluateFacet(tracker: Tracker, asked: EvaluatedRequest, field: FacetField): Map<string | null, number> {
+export function evaluateFacet(
+  tracker: Tracker,
+  asked: EvaluatedRequest,
+  field: FacetField,
+): Map<string | null, number> {
   const { root } = parseQuery(asked.query, asked.now);
   const own = field.toLowerCase();
   const children = root.children.filter((node) => {
@@ -76,7 +80,10 @@ export function evaluateFacet(tracker: Tracker, asked: EvaluatedRequest, field: 
 }
 
 /** The groups that have issues, in display order. Null: issues without a group. */
-export function evaluateGroups(tracker: Tracker, asked: EvaluatedRequest): { label: string | null; count: number }[] {
+export function evaluateGroups(
+  tracker: Tracker,
+  asked: EvaluatedRequest,
+): { label: string | null; count: number }[] {
   const { root } = parseQuery(asked.query, asked.now);
   const order = asked.order ?? {
     field: queryWords(root).length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
@@ -163,7 +170,13 @@ function matchesFilter(
   return value.names.some(({ name }) => matchesName(tracker, asked, field, name.toLowerCase(), issue));
 }
 
-function matchesName(tracker: Tracker, asked: EvaluatedRequest, field: string, name: string, issue: NewIssue): boolean {
+function matchesName(
+  tracker: Tracker,
+  asked: EvaluatedRequest,
+  field: string,
+  name: string,
+  issue: NewIssue,
+): boolean {
   const category = STATE_CATEGORIES[stateOf(tracker, issue).category]!;
   const isPerson = (id: number | null): boolean =>
     id !== null &&

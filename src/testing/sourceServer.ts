@@ -23,7 +23,10 @@ export function killAllServers(): void {
  * Starts the server on a free port. Without WINNOW_DEMO in the environment there is no demo.
  * @param nodeOptions command-line options of Node itself
  */
-export function runServer(environment: Record<string, string>, nodeOptions: readonly string[] = []): SourceServer {
+export function runServer(
+  environment: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): SourceServer {
   const child = spawn(
     process.execPath,
     [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],

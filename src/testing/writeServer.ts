@@ -11,7 +11,8 @@ import type { SmallTracker } from './smallTracker';
 import { openTestServer, type TestServer } from './testServer';
 
 /** The union of all fields that test queries select. Only the selected ones are present. */
-export interface QueryResult extends Record<ObjectField, QueryResult>, Record<TextField, string>, Record<NumberField, number> {
+export interface QueryResult
+  extends Record<ObjectField, QueryResult>, Record<TextField, string>, Record<NumberField, number> {
   nodes: QueryResult[];
 }
 type ObjectField =

@@ -42,7 +42,11 @@ export async function accessPart(access: Access, project: string): Promise<Resul
 }
 
 /** Alternates between the callers, so that other load on the machine affects all of them equally. */
-async function measure(url: string, page: MeasuredOperation, callers: Record<string, Headers>): Promise<Result[]> {
+async function measure(
+  url: string,
+  page: MeasuredOperation,
+  callers: Record<string, Headers>,
+): Promise<Result[]> {
   const random = seededRandom(1);
   const samples = new Map<string, Sample[]>(Object.keys(callers).map((who) => [who, []]));
   for (let round = -WARM; round < ROUNDS; round++) {
@@ -62,7 +66,12 @@ const IDS = new Map(
   ]),
 );
 
-async function sendOperation(url: string, operation: string, variables: object, headers: Headers): Promise<void> {
+async function sendOperation(
+  url: string,
+  operation: string,
+  variables: object,
+  headers: Headers,
+): Promise<void> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -86,7 +86,12 @@ export async function editsPart(url: string, project: string): Promise<Result[]>
   }
 }
 
-async function editsAt(place: MeasuredScreen, browser: Browser, url: string, project: string): Promise<Result[]> {
+async function editsAt(
+  place: MeasuredScreen,
+  browser: Browser,
+  url: string,
+  project: string,
+): Promise<Result[]> {
   // Untriaged issues: every transition is allowed, and their rows have room for a label.
   const page = await openList(browser, url, project, 'state:Untriaged');
   await page.keyboard.press('j');

@@ -132,7 +132,12 @@ function paintedAt(page: Page, number: number, title: string): Promise<number> {
 /**
  * Changes an issue's title from within a page. @returns the epoch time in ms at which the request was sent
  */
-function changeTitle(page: Page, headers: Record<string, string>, id: string, title: string): Promise<number> {
+function changeTitle(
+  page: Page,
+  headers: Record<string, string>,
+  id: string,
+  title: string,
+): Promise<number> {
   return page.evaluate(
     async ([sent, issueId, text]) => {
       const from = performance.timeOrigin + performance.now();

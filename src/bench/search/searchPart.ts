@@ -58,7 +58,10 @@ async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Pr
       for (const query of queries) {
         // In the first round the total is unknown, so the rank is among the first 50 rows.
         const offset = Math.floor(random() * (totals.get(query) ?? 50));
-        const { ms, data } = await client.send<ListResponse<{ totalCount: number }>>(LIST_SCREEN, { query, offset });
+        const { ms, data } = await client.send<ListResponse<{ totalCount: number }>>(LIST_SCREEN, {
+          query,
+          offset,
+        });
         totals.set(query, data.project.issues.totalCount);
         samples.push({ value: ms, of: query === '' ? 'no query' : query });
       }

@@ -37,7 +37,12 @@ async function whenUpToDate(search: RunningSearch, store: Store, projectId: numb
   });
 }
 
-async function expectEqualResults(ours: Search, oracle: Search, names: TrackerNames, seed: number): Promise<void> {
+async function expectEqualResults(
+  ours: Search,
+  oracle: Search,
+  names: TrackerNames,
+  seed: number,
+): Promise<void> {
   const { projectId } = names;
   const asks = fc.sample(fc.record({ query: queries(names), order: orders }), { numRuns: 12, seed });
   for (const ask of [...asks, { query: 'crash', order: null }]) {

@@ -101,7 +101,9 @@ describe.each(Object.entries(SHAPES))('a query of repeated %s', (_name, piece) =
 
   it('is tokenized in bounded time as a text of maximum length', () => {
     const text = filled('', piece, '', TEXT_LENGTH_MAX);
-    expect(cpuTime(() => [tokenize(text), plainTokens(text), mentionedLogins(text)])).toBeLessThan(CPU_TIME_LIMIT);
+    expect(cpuTime(() => [tokenize(text), plainTokens(text), mentionedLogins(text)])).toBeLessThan(
+      CPU_TIME_LIMIT,
+    );
   });
 
   it('gives a tree and problems of bounded size', () => {

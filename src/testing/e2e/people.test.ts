@@ -76,7 +76,8 @@ test('signing in again in the dialog after the session has ended sends the pendi
 
 test('a comment written after another user has signed in waits for its author', async () => {
   const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
-  const as = async (login: string) => setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+  const as = async (login: string) =>
+    setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await as('reporter');

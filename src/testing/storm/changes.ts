@@ -48,7 +48,11 @@ const WORDS = [
 ];
 
 /** Returns a random mutation. @param n unique number, for values that must be unique */
-export function randomMutation(random: Random, { tracker, people }: ExistingObjects, n: number): RandomMutation {
+export function randomMutation(
+  random: Random,
+  { tracker, people }: ExistingObjects,
+  n: number,
+): RandomMutation {
   const projectId = encodeId('Project', tracker.netId);
   const some = (type: string, most: number) => encodeId(type, tracker.netId, random.int(1, most));
   const several = (type: string, most: number) =>

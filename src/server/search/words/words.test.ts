@@ -44,7 +44,9 @@ const PHRASES = ['out of memory', 'foo barbaz', 'memory leak', 's', 'b c', 'cras
 const textNodes: fc.Arbitrary<TextNode> = fc
   .record({
     text: fc.oneof(
-      fc.array(fc.constantFrom(...SEARCHED_WORDS), { minLength: 1, maxLength: 2 }).map((words) => words.join('/')),
+      fc
+        .array(fc.constantFrom(...SEARCHED_WORDS), { minLength: 1, maxLength: 2 })
+        .map((words) => words.join('/')),
       fc.constantFrom(...PHRASES),
     ),
     phrase: fc.boolean(),
