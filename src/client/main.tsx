@@ -8,7 +8,7 @@ import { createConnection, serverIsReady } from './relay/network/connection';
 import { loadChunk } from './relay/network/loadChunk';
 import { disposeOrphans } from './relay/disposeOrphans';
 import { createEnvironment } from './relay/environment';
-import { createRoutes } from './routes';
+import { createRoutes } from './routing/createRoutes';
 import { loadShellQuery } from './shell/shellQuery';
 
 const connection = createConnection(serverIsReady);

@@ -27,7 +27,7 @@ import { unlinkIssues } from './mutations/unlinkIssues';
 import { updateComment } from './screens/issue/timeline/updateComment';
 import { updateIssue } from './mutations/updateIssue';
 
-/** Fills the store with an issue, a comment, and the records that it can be changed to. */
+/** Fills the store with an issue and a comment, their fields, and the viewer's permissions. */
 function fill(store: RecordSourceProxy): void {
   const issue = store.create('I1', 'Issue');
   const comment = store.create('C1', 'Comment');
@@ -75,7 +75,7 @@ function fill(store: RecordSourceProxy): void {
 
 const LINKS_CONNECTION = 'IssueLinks_links';
 
-/** The issue's relations, as `BLOCKS I2`, and their total. */
+/** Returns the links of an issue, formatted as `BLOCKS I2`, and their total count. */
 function linksOf(store: RecordSourceProxy, id: string): unknown {
   const links = ConnectionHandler.getConnection(store.get(id)!, LINKS_CONNECTION);
   const nodes = links?.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node'));
