@@ -65,7 +65,10 @@ function fill(store: RecordSourceProxy): void {
   for (const id of ['I1', 'I2', 'I3']) {
     const one = store.get(id) ?? store.create(id, 'Issue');
     one.setValue(id, 'id');
-    const connection = store.create(ConnectionHandler.getConnectionID(id, LINKS_CONNECTION), 'IssueLinkConnection');
+    const connection = store.create(
+      ConnectionHandler.getConnectionID(id, LINKS_CONNECTION),
+      'IssueLinkConnection',
+    );
     connection.setLinkedRecords([], 'edges');
     connection.setValue(0, 'totalCount');
     one.setLinkedRecord(connection, `__${LINKS_CONNECTION}_connection`);

@@ -24,10 +24,15 @@ export function Trend({ project }: { project: Trend_project$key }) {
     project,
   );
   const highest = Math.max(1, ...trend.flatMap(({ opened, closed }) => [opened, closed]));
-  const height = (count: number): number => (count === 0 ? 0 : Math.max(1, (count / highest) * (HALF_HEIGHT - 1)));
+  const height = (count: number): number =>
+    count === 0 ? 0 : Math.max(1, (count / highest) * (HALF_HEIGHT - 1));
   return (
     <figure className={styles.trend}>
-      <svg width={WEEKS * BAR_DISTANCE - (BAR_DISTANCE - BAR_WIDTH)} height={2 * HALF_HEIGHT} aria-hidden="true">
+      <svg
+        width={WEEKS * BAR_DISTANCE - (BAR_DISTANCE - BAR_WIDTH)}
+        height={2 * HALF_HEIGHT}
+        aria-hidden="true"
+      >
         <line className={styles.axis} x2="100%" y1={HALF_HEIGHT + 0.5} y2={HALF_HEIGHT + 0.5} />
         {trend.map(({ week, opened, closed }, index) => (
           <g key={week}>
@@ -38,7 +43,13 @@ export function Trend({ project }: { project: Trend_project$key }) {
               width={BAR_WIDTH}
               height={height(opened)}
             />
-            <rect className={styles.down} x={index * BAR_DISTANCE} y={HALF_HEIGHT + 1} width={BAR_WIDTH} height={height(closed)} />
+            <rect
+              className={styles.down}
+              x={index * BAR_DISTANCE}
+              y={HALF_HEIGHT + 1}
+              width={BAR_WIDTH}
+              height={height(closed)}
+            />
           </g>
         ))}
       </svg>
