@@ -40,7 +40,7 @@ const RESOLVERS: Resolvers = {
   User: () => ({ login: 'mika', name: 'Mika Korhonen' }),
 };
 
-/** Renders the whole application at an address; `answer` mocks the responses. */
+/** Renders the whole application at an address. Tests respond to its queries with `answer`. */
 function open(address: string, state?: unknown) {
   const environment = createMockEnvironment();
   const connection = createConnection(async () => true);

@@ -26,7 +26,7 @@ const workflow = {
 const milestones = { nodes: [ACTIVE_MILESTONE] };
 const people = (...users: object[]) => ({ members: { nodes: users.map((user) => ({ user })) } });
 
-/** Opens a field's picker with its button and answers its query. */
+/** Opens the picker of a field with its button and responds to its query. */
 async function open(field: RegExp, query: string, project: object, issue: object = ISSUE) {
   const rendered = await renderIssue(
     (key) => (
@@ -36,7 +36,7 @@ async function open(field: RegExp, query: string, project: object, issue: object
     ),
     issue,
   );
-  /** The open picker. Its query is sent only when the store lacks data. */
+  /** Returns the open picker. Its query is sent only if the page has not loaded the data before. */
   const picker = async () => {
     await waitFor(() => rendered.isAsked(query) || screen.getByRole('dialog'));
     if (rendered.isAsked(query)) await rendered.answer(query, project);
@@ -45,7 +45,7 @@ async function open(field: RegExp, query: string, project: object, issue: object
   screen.getByRole('button', { name: field }).focus();
   await userEvent.keyboard('{Enter}');
   await picker();
-  /** Answers a mutation with an error; resolves to the text of the picker, which opens again to show it. */
+  /** Rejects a mutation and returns the error message shown in the picker, which opens again. */
   const refused = async (mutation: string, message: string) => {
     await rendered.refuse(mutation, message);
     const alert = await within(await picker()).findByRole('alert');
@@ -138,7 +138,7 @@ test('a scoped label found on the server replaces the label of the same scope', 
   const labels = { nodes: [CRASH, GPU, NET] };
   const { inputOf, answer, refused } = await open(/^Change labels/, 'LabelsPickerQuery', { labels });
   expect(options()).toEqual(['area::net', 'crash', 'area::gpu']);
-  // Pasted, not typed: the search is then sent only once, even on a slow machine.
+  // Pasted, because typed keys could cause several requests on a slow machine.
   await userEvent.paste('gpu');
   await answer('LabelsPickerOptionsQuery', { labels: { nodes: [GPU] } });
   await waitFor(() => expect(options()).toEqual(['area::gpu']));

@@ -175,7 +175,7 @@ test('sends the persisted mutations of a closed page with unchanged idempotency 
   void before.set('HIGH', 'LOW');
   await settled();
   const { idempotencyKey } = before.sent()[0]!;
-  // The first page has been closed; this one opens.
+  // The first page was closed; this page opens afterwards.
   const after = setUp();
   await after.queue.resumePersisted(loadRegistry);
   await settled();

@@ -7,7 +7,7 @@ import { Windows } from './Windows';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A fake server that answers on command and records requests and aborts. */
+/** Creates Windows with a network that records requested and aborted offsets and responds on demand. */
 function setUp() {
   const asked: number[] = [];
   const aborted: number[] = [];
@@ -53,7 +53,7 @@ function setUp() {
   return { windows, environment, asked, aborted, waiting, answerAll, collect };
 }
 
-/** Fifty rows with labels and assignees, as in a real project. */
+/** A page of fifty rows with labels and assignees, as in a real tracker. */
 function page(offset: number) {
   const nodes = Array.from({ length: 50 }, (_, i) => issue(offset + i));
   return { node: { __typename: 'Project', id: 'project', issues: { nodes, snapshot: 's' } } };
@@ -68,6 +68,7 @@ function issue(number: number) {
     title: `Issue ${number}`,
     priority: 'HIGH',
     commentCount: 3,
+    viewerCan: [],
     updatedAt: '2026-01-01T00:00:00Z',
     state: { id: `s${number % 8}`, name: 'Backlog', category: 'BACKLOG' },
     fewLabels: { totalCount: 2, nodes: labels },
