@@ -9,8 +9,13 @@ import { ERROR_CODES } from '../shared/errors';
 import { NO_PROGRESS } from '../shared/progress';
 import { describeEachEngine } from '../testing/databases';
 import { eventually } from '../testing/eventually';
-import { openPeopleServer, type Person, type PeopleServer, type Payload } from '../testing/peopleServer';
-import { type Change, randomChange, type World } from '../testing/storm/changes';
+import {
+  openPeopleServer,
+  type SignedInPerson,
+  type PeopleServer,
+  type MutationPayload,
+} from '../testing/peopleServer';
+import { type RandomChange, randomChange, type ChangeTargets } from '../testing/storm/changes';
 import { Random } from './demo/project/Random';
 import { compareSearches } from './search/check/compareSearches';
 import { createSearch, type RunningSearch } from './search/createSearch';
@@ -29,7 +34,7 @@ describeEachEngine('concurrent random mutations', (open) => {
   let folder = '';
   let search: RunningSearch;
   let server: PeopleServer;
-  let people: Person[];
+  let people: SignedInPerson[];
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-storm-'));
@@ -72,7 +77,8 @@ describeEachEngine('concurrent random mutations', (open) => {
       return running.length === 0;
     });
 
-  const send = ({ mutation, input }: Change, user: Person): Promise<Payload> => user.mutate(mutation, input);
+  const send = ({ mutation, input }: RandomChange, user: SignedInPerson): Promise<MutationPayload> =>
+    user.mutate(mutation, input);
 
   it(
     'leave the stored data and the search index consistent',
@@ -80,7 +86,10 @@ describeEachEngine('concurrent random mutations', (open) => {
       const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
       const random = new Random(seed);
       // The administrator is never disabled, so that other users can be enabled again.
-      const world: World = { tracker: server.tracker, people: people.slice(1).map(({ userId }) => userId) };
+      const world: ChangeTargets = {
+        tracker: server.tracker,
+        people: people.slice(1).map(({ userId }) => userId),
+      };
       const problems: unknown[] = [];
       let n = 0;
       let succeeded = 0;

@@ -7,7 +7,7 @@ import type { Store } from '../server/store/Store';
 import { templateDatabase } from './templateDatabase';
 
 /** Environment variable with the name of the empty, migrated template database on the server (jest/nodeSetup.ts). */
-const TEMPLATE = 'WINNOW_TEST_TEMPLATE';
+const TEMPLATE_VARIABLE = 'WINNOW_TEST_TEMPLATE';
 
 export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
 
@@ -59,7 +59,10 @@ async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Prom
 /** Creates a database on the server, which is dropped when the store is closed. */
 async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
   const name = scratchName();
-  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE] ?? 'template1'}`);
+  await runOnDefaultDatabase(
+    url,
+    `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE_VARIABLE] ?? 'template1'}`,
+  );
   const store = await openStore({ ...options, databaseUrl: databaseAt(url, name) });
   let closed = false;
   return {
@@ -68,7 +71,7 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
       if (closed) return;
       closed = true;
       await store.close();
-      await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
@@ -76,15 +79,15 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
 /** Creates the template database on the server, once for all test files. */
 export async function makeTemplateOnServer(url: string): Promise<void> {
   const name = scratchName();
-  await administer(url, `CREATE DATABASE ${name}`);
-  process.env[TEMPLATE] = name;
+  await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
+  process.env[TEMPLATE_VARIABLE] = name;
   const store = await openStore({ databaseUrl: databaseAt(url, name) });
   await store.close();
 }
 
 export async function dropTemplateOnServer(url: string): Promise<void> {
-  const name = process.env[TEMPLATE];
-  if (name) await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  const name = process.env[TEMPLATE_VARIABLE];
+  if (name) await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
 /** Returns a unique database name. */
@@ -97,7 +100,7 @@ export function databaseAt(url: string, name: string): string {
 }
 
 /** Runs a statement about another database, such as CREATE DATABASE, on the server's default database. */
-export async function administer(url: string, statement: string): Promise<void> {
+export async function runOnDefaultDatabase(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -10,7 +10,7 @@ import { plainTokens, tokenize } from '../shared/query/tokens';
 import type { FacetField, GroupBy, Order } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
 
-export interface Tracker {
+export interface TestTracker {
   projectId: number;
   projectKey: string;
   states: { id: number; name: string; category: number }[];
@@ -20,7 +20,7 @@ export interface Tracker {
   issues: NewIssue[];
 }
 
-export interface Asked {
+export interface ListRequest {
   query: string;
   order: Order | null;
   groupBy: GroupBy | null;
@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 /** The issues of a list, in order. */
-export function evaluate(tracker: Tracker, asked: Asked): NewIssue[] {
+export function evaluateList(tracker: TestTracker, asked: ListRequest): NewIssue[] {
   const { root } = parseQuery(asked.query, asked.now);
   const words = queryWords(root);
   const order = asked.order ?? { field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
@@ -41,7 +41,7 @@ export function evaluate(tracker: Tracker, asked: Asked): NewIssue[] {
   };
   const { groupBy } = asked;
   const places = groupBy ? groupsOf(tracker, groupBy, order) : [];
-  return matching(tracker, asked, root)
+  return matchingIssues(tracker, asked, root)
     .map((issue) => ({
       issue,
       group: groupBy ? places.indexOf(groupOf(tracker, groupBy, order, issue)) : 0,
@@ -60,7 +60,11 @@ export function evaluate(tracker: Tracker, asked: Asked): NewIssue[] {
 }
 
 /** The number of issues per value name of a field. Issues without a value are counted under null. */
-export function evaluateFacet(tracker: Tracker, asked: Asked, field: FacetField): Map<string | null, number> {
+export function evaluateFacet(
+  tracker: TestTracker,
+  asked: ListRequest,
+  field: FacetField,
+): Map<string | null, number> {
   const { root } = parseQuery(asked.query, asked.now);
   const own = field.toLowerCase();
   const children = root.children.filter((node) => {
@@ -68,7 +72,7 @@ export function evaluateFacet(tracker: Tracker, asked: Asked, field: FacetField)
     return MANY_VALUED.has(field) || inner.kind !== 'filter' || inner.field !== own;
   });
   const counts = new Map<string | null, number>();
-  for (const issue of matching(tracker, asked, { ...root, children })) {
+  for (const issue of matchingIssues(tracker, asked, { ...root, children })) {
     const values = valuesOf(tracker, issue, field);
     for (const value of values.length > 0 ? values : [null]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
@@ -76,14 +80,17 @@ export function evaluateFacet(tracker: Tracker, asked: Asked, field: FacetField)
 }
 
 /** The groups that have issues, in display order. Null: issues without a group. */
-export function evaluateGroups(tracker: Tracker, asked: Asked): { label: string | null; count: number }[] {
+export function evaluateGroups(
+  tracker: TestTracker,
+  asked: ListRequest,
+): { label: string | null; count: number }[] {
   const { root } = parseQuery(asked.query, asked.now);
   const order = asked.order ?? {
     field: queryWords(root).length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
     direction: 'DESC',
   };
   const counts = new Map<string | null, number>();
-  for (const issue of matching(tracker, asked, root)) {
+  for (const issue of matchingIssues(tracker, asked, root)) {
     const group = groupOf(tracker, asked.groupBy!, order, issue);
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
@@ -95,18 +102,18 @@ export function evaluateGroups(tracker: Tracker, asked: Asked): { label: string 
 
 const MANY_VALUED: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
 
-function matching(tracker: Tracker, asked: Asked, root: QueryNode): NewIssue[] {
-  return tracker.issues.filter((issue) => matches(tracker, asked, root, issue));
+function matchingIssues(tracker: TestTracker, asked: ListRequest, root: QueryNode): NewIssue[] {
+  return tracker.issues.filter((issue) => matchesNode(tracker, asked, root, issue));
 }
 
-function matches(tracker: Tracker, asked: Asked, node: QueryNode, issue: NewIssue): boolean {
+function matchesNode(tracker: TestTracker, asked: ListRequest, node: QueryNode, issue: NewIssue): boolean {
   switch (node.kind) {
     case 'and':
-      return node.children.every((child) => matches(tracker, asked, child, issue));
+      return node.children.every((child) => matchesNode(tracker, asked, child, issue));
     case 'or':
-      return node.children.some((child) => matches(tracker, asked, child, issue));
+      return node.children.some((child) => matchesNode(tracker, asked, child, issue));
     case 'not':
-      return !matches(tracker, asked, node.child, issue);
+      return !matchesNode(tracker, asked, node.child, issue);
     case 'text':
       return matchesText(node, issue);
     case 'filter':
@@ -136,8 +143,8 @@ function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
 }
 
 function matchesFilter(
-  tracker: Tracker,
-  asked: Asked,
+  tracker: TestTracker,
+  asked: ListRequest,
   { field, value }: FilterNode,
   issue: NewIssue,
 ): boolean {
@@ -163,7 +170,13 @@ function matchesFilter(
   return value.names.some(({ name }) => matchesName(tracker, asked, field, name.toLowerCase(), issue));
 }
 
-function matchesName(tracker: Tracker, asked: Asked, field: string, name: string, issue: NewIssue): boolean {
+function matchesName(
+  tracker: TestTracker,
+  asked: ListRequest,
+  field: string,
+  name: string,
+  issue: NewIssue,
+): boolean {
   const category = STATE_CATEGORIES[stateOf(tracker, issue).category]!;
   const isPerson = (id: number | null): boolean =>
     id !== null &&
@@ -246,7 +259,7 @@ function orderKey({ field }: Order, issue: NewIssue): number | null {
 }
 
 function groupOf(
-  tracker: Tracker,
+  tracker: TestTracker,
   { field, labelScope }: GroupBy,
   order: Order,
   issue: NewIssue,
@@ -274,7 +287,7 @@ function groupOf(
 }
 
 /** All possible groups in display order. Issues without a group (null) come last. */
-function groupsOf(tracker: Tracker, groupBy: GroupBy, order: Order): (string | null)[] {
+function groupsOf(tracker: TestTracker, groupBy: GroupBy, order: Order): (string | null)[] {
   const named = (values: readonly { name: string }[]): string[] =>
     values.map(({ name }) => name).sort(ignoringCase);
   switch (groupBy.field) {
@@ -303,7 +316,7 @@ function groupsOf(tracker: Tracker, groupBy: GroupBy, order: Order): (string | n
   }
 }
 
-function valuesOf(tracker: Tracker, issue: NewIssue, field: FacetField): string[] {
+function valuesOf(tracker: TestTracker, issue: NewIssue, field: FacetField): string[] {
   switch (field) {
     case 'STATE':
       return [stateOf(tracker, issue).name];
@@ -324,15 +337,15 @@ function valuesOf(tracker: Tracker, issue: NewIssue, field: FacetField): string[
   }
 }
 
-function stateOf({ states }: Tracker, { stateId }: NewIssue): Tracker['states'][number] {
+function stateOf({ states }: TestTracker, { stateId }: NewIssue): TestTracker['states'][number] {
   return states.find(({ id }) => id === stateId)!;
 }
 
-function labelsOf({ labels }: Tracker, { labelIds }: NewIssue): string[] {
+function labelsOf({ labels }: TestTracker, { labelIds }: NewIssue): string[] {
   return labels.filter(({ id }) => labelIds.includes(id)).map(({ name }) => name);
 }
 
-function milestoneOf({ milestones }: Tracker, { milestoneId }: NewIssue): string | undefined {
+function milestoneOf({ milestones }: TestTracker, { milestoneId }: NewIssue): string | undefined {
   return milestones.find(({ id }) => id === milestoneId)?.name;
 }
 

@@ -3,7 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-export interface Run {
+export interface ServerProcess {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Resolves with the server's URL once it is ready; rejects if it exits before. */
   ready: Promise<string>;
@@ -12,18 +12,21 @@ export interface Run {
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-const running = new Set<Run['child']>();
+const runningServers = new Set<ServerProcess['child']>();
 
 /** Kills all servers that are still running. Call it after the tests. */
 export function endAll(): void {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of runningServers) child.kill('SIGKILL');
 }
 
 /**
  * Starts the server on a free port. Without WINNOW_DEMO in the environment there is no demo.
  * @param nodeOptions command-line options of Node itself
  */
-export function runServer(environment: Record<string, string>, nodeOptions: readonly string[] = []): Run {
+export function runServer(
+  environment: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): ServerProcess {
   const child = spawn(
     process.execPath,
     [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],
@@ -32,13 +35,13 @@ export function runServer(environment: Record<string, string>, nodeOptions: read
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  running.add(child);
+  runningServers.add(child);
   let out = '';
   let err = '';
   child.stderr.on('data', (data: Buffer) => (err += data.toString()));
   const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     child.on('close', (code) => {
-      running.delete(child);
+      runningServers.delete(child);
       resolve({ code, out, err });
     });
   });

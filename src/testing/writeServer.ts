@@ -11,10 +11,14 @@ import type { SmallTracker } from './smallTracker';
 import { openTestServer, type TestServer } from './testServer';
 
 /** The union of all fields that test queries select. Only the selected ones are present. */
-export interface QueryResult extends Record<One, QueryResult>, Record<Text, string>, Record<Numeral, number> {
+export interface QueryResult
+  extends
+    Record<ObjectFieldName, QueryResult>,
+    Record<TextFieldName, string>,
+    Record<NumberFieldName, number> {
   nodes: QueryResult[];
 }
-type One =
+type ObjectFieldName =
   | 'node'
   | 'timelineEdge'
   | 'project'
@@ -25,9 +29,10 @@ type One =
   | 'other'
   | 'label'
   | 'milestone'
-  | Parts;
-type Parts = 'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
-type Text =
+  | IssuePartName;
+type IssuePartName =
+  'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
+type TextFieldName =
   | 'removedAt'
   | 'viewerCan'
   | 'deletedIssueId'
@@ -42,9 +47,9 @@ type Text =
   | 'createdAt'
   | 'updatedAt'
   | 'closedAt';
-type Numeral = 'replaced' | 'number' | 'version';
+type NumberFieldName = 'replaced' | 'number' | 'version';
 
-export type Payload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
+export type WritePayload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
 
 export interface WriteServer extends Pick<
   TestServer,
@@ -60,7 +65,7 @@ export interface WriteServer extends Pick<
    * Runs a mutation and returns its payload; `fields` may spread the fragments Fields (of an issue) and
    * Errors.
    */
-  mutate(name: string, input: Record<string, unknown>, fields: string): Promise<Payload>;
+  mutate(name: string, input: Record<string, unknown>, fields: string): Promise<WritePayload>;
   /** An issue of NET with all fields of the fragment Fields. */
   issue(number: number): Promise<QueryResult>;
   /** Numbers of the issues of NET that match a query, ascending. */
@@ -75,7 +80,7 @@ export interface WriteServer extends Pick<
   setMaintainersRole(role: Role): Promise<void>;
 }
 
-const FRAGMENTS = `
+const ISSUE_FRAGMENTS = `
   fragment Fields on Issue {
     id number title body type priority locked version createdAt updatedAt closedAt dueOn commentCount voteCount
     state { name } author { login } closedBy { login } milestone { title } parent { number }
@@ -99,7 +104,7 @@ export async function openWriteServer(
   const projectIds = { NET: tracker.netId, SEC: tracker.secId };
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<QueryResult> => {
     const used = ['Fields', 'Errors'].filter((name) => query.includes(`...${name}`));
-    const fragments = FRAGMENTS.split(/(?=fragment )/).filter((text) =>
+    const fragments = ISSUE_FRAGMENTS.split(/(?=fragment )/).filter((text) =>
       used.some((name) => text.startsWith(`fragment ${name} `)),
     );
     const answer = (await post({ query: query + fragments.join(''), variables })).json<{
@@ -119,7 +124,7 @@ export async function openWriteServer(
     mutate: async (name, input, fields) => {
       const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
       const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${fields} } }`;
-      return (await ask(query, { input })).payload as unknown as Payload;
+      return (await ask(query, { input })).payload as unknown as WritePayload;
     },
     issue: async (number) =>
       (

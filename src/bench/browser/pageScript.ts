@@ -19,11 +19,11 @@ export interface PageBench {
    * Resolves with the milliseconds from the next key event's timestamp until the frame that shows its effect
    * is drawn.
    */
-  answerToKey(sign: Sign): Promise<number>;
+  answerToKey(sign: VisibleEffect): Promise<number>;
 }
 
 /** The visible effect of a key. */
-export interface Sign {
+export interface VisibleEffect {
   /** CSS selector of the observed element. */
   selector: string;
   /** `there`: the element appears; `changed`: its text differs from before the key. */
@@ -84,7 +84,7 @@ export function installPageBench(): void {
     const names = pictures.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title'));
     return [element.textContent, ...names].join(' ');
   };
-  const answerToKey = ({ selector, shows }: Sign) =>
+  const answerToKey = ({ selector, shows }: VisibleEffect) =>
     new Promise<number>((resolve, reject) => {
       const before = said(selector);
       const isShown = () => {

@@ -1,31 +1,31 @@
 /** From a change in one browser until another one has painted it, with more and more who listen. */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
-import { type Access, headersOf } from '../../testing/Access';
+import { type ServerAccess, headersOf } from '../../testing/Access';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
 import { openEventStream, type EventStreamClient } from '../../testing/eventStreamClient';
 import { openList } from '../browser/openList';
 import { BenchClient } from '../support/client';
-import { metric } from '../search/figures';
-import { type Result, type Sample, single, summarize } from '../support/measure';
+import { readMetric } from '../search/figures';
+import { type Result, type Sample, singleResult, summarize } from '../support/measure';
 
 /** How many listen besides the two browsers. */
-const FOLLOWERS = [1, 50, 200];
-const CHANGES = 40;
+const SUBSCRIBER_COUNTS = [1, 50, 200];
+const CHANGE_COUNT = 40;
 /** Between two changes, in ms. */
-const REST = 150;
+const CHANGE_PAUSE = 150;
 const WATCHED_ROW = 10;
 
-interface Found {
+interface FindIssueResult {
   project: { id: string; version: string; issue: { id: string } };
 }
 
-const FIND = `query Find($project: String!, $number: Int!) {
+const FIND_ISSUE_QUERY = `query Find($project: String!, $number: Int!) {
   project(key: $project) { id version issue(number: $number) { id } }
 }`;
 
-export async function livePart(access: Access, project: string): Promise<Result[]> {
+export async function livePart(access: ServerAccess, project: string): Promise<Result[]> {
   const browser = await launchBrowser();
   try {
     const watching = await openList(browser, access.url, project);
@@ -33,7 +33,7 @@ export async function livePart(access: Access, project: string): Promise<Result[
     await watching.waitForTimeout(2_000);
     const client = new BenchClient(access, project);
     const results: Result[] = [];
-    for (const followers of FOLLOWERS) {
+    for (const followers of SUBSCRIBER_COUNTS) {
       results.push(...(await withFollowers(followers, access, client, watching, changing)));
     }
     return results;
@@ -44,31 +44,31 @@ export async function livePart(access: Access, project: string): Promise<Result[
 
 async function withFollowers(
   followers: number,
-  access: Access,
+  access: ServerAccess,
   client: BenchClient,
   watching: Page,
   changing: Page,
 ): Promise<Result[]> {
   const links = watching.locator('a[data-number]');
   const number = Number(await links.nth(WATCHED_ROW).getAttribute('data-number'));
-  const { data } = await client.ask<Found>(FIND, { number });
+  const { data } = await client.ask<FindIssueResult>(FIND_ISSUE_QUERY, { number });
   const { id: projectId, version, issue } = data.project;
   const heardAt: number[][] = Array.from({ length: followers }, () => []);
-  const many = await Promise.all(heardAt.map((at) => follow(access, projectId, version, at)));
+  const many = await Promise.all(heardAt.map((at) => subscribeToProject(access, projectId, version, at)));
   try {
     await eventually(() => many.every(({ events }) => events.length > 0));
     const cpuBefore = await cpuSeconds(access.url);
     const begun = performance.now();
     const painted: Sample[] = [];
     const heard: Sample[] = [];
-    for (let i = 0; i < CHANGES; i++) {
+    for (let i = 0; i < CHANGE_COUNT; i++) {
       const title = `Changed the ${i + 1}. time, with ${followers} who listen`;
       const seen = paintedAt(watching, number, title);
-      const from = await change(changing, headersOf(access), issue.id, title);
+      const from = await renameIssue(changing, headersOf(access), issue.id, title);
       painted.push({ value: (await seen) - from });
       await eventually(() => heardAt.every((at) => at.length > 0));
       for (const at of heardAt) heard.push({ value: at.splice(0)[0]! - from });
-      await watching.waitForTimeout(REST);
+      await watching.waitForTimeout(CHANGE_PAUSE);
     }
     const seconds = (performance.now() - begun) / 1_000;
     const cpu = (await cpuSeconds(access.url)) - cpuBefore;
@@ -78,12 +78,12 @@ async function withFollowers(
     return [
       summarize('live', what('change until painted elsewhere'), 'ms', painted),
       summarize('live', what('change until each is told'), 'ms', heard),
-      single(
+      singleResult(
         'live',
         what('server, of one core'),
         '%',
         (100 * cpu) / seconds,
-        `${(CHANGES / seconds).toFixed(1)} changes a second`,
+        `${(CHANGE_COUNT / seconds).toFixed(1)} changes a second`,
       ),
     ];
   } finally {
@@ -92,8 +92,8 @@ async function withFollowers(
 }
 
 /** As the application listens. @param heardAt gets the time of each message but the first, by Date.now() */
-function follow(
-  access: Access,
+function subscribeToProject(
+  access: ServerAccess,
   projectId: string,
   since: string,
   heardAt: number[],
@@ -124,7 +124,12 @@ function paintedAt(page: Page, number: number, title: string): Promise<number> {
 }
 
 /** Renames an issue from within a page. @returns when it was sent off */
-function change(page: Page, headers: Record<string, string>, id: string, title: string): Promise<number> {
+function renameIssue(
+  page: Page,
+  headers: Record<string, string>,
+  id: string,
+  title: string,
+): Promise<number> {
   return page.evaluate(
     async ([sent, issueId, text]) => {
       const from = performance.timeOrigin + performance.now();
@@ -144,4 +149,4 @@ function change(page: Page, headers: Record<string, string>, id: string, title: 
 }
 
 const cpuSeconds = async (url: string): Promise<number> =>
-  (await metric(url, 'process_cpu_seconds_total')).get('') ?? NaN;
+  (await readMetric(url, 'process_cpu_seconds_total')).get('') ?? NaN;

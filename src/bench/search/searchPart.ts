@@ -2,11 +2,11 @@
 import { type RunningServer, startServer } from '../../testing/browser/startServer';
 import { BenchClient } from '../support/client';
 import type { Dataset } from '../support/dataset';
-import { type Result, type Sample, seededRandom, single, summarize } from '../support/measure';
+import { type Result, type Sample, seededRandom, singleResult, summarize } from '../support/measure';
 import { FILTER_QUERIES, WORD_QUERIES } from '../support/queries';
-import { type ListAnswer, WHOLE } from '../server/operations';
+import { type ListAnswer, LIST_SCREEN_QUERY } from '../server/operations';
 import { applyCosts } from './applyCosts';
-import { inMemory, metric } from './figures';
+import { inMemory, readMetric } from './figures';
 import { mixedLoad } from './mixedLoad';
 
 /** Repetitions per query. SQL takes seconds for some queries. */
@@ -18,9 +18,9 @@ export async function searchPart({ dataDir }: Dataset, project: string): Promise
       const loaded = await inMemory(server.url);
       const client = new BenchClient(await server.access(), project);
       return [
-        single('search', 'index: in memory after the server is ready', 'ms', loaded),
+        singleResult('search', 'index: in memory after the server is ready', 'ms', loaded),
         ...(await wholeAnswers(client, 'index')),
-        ...(await memory(server)),
+        ...(await measureIndexMemory(server)),
         ...(await mixedLoad(server.url, client)),
       ];
     })),
@@ -58,7 +58,10 @@ async function wholeAnswers(client: BenchClient, mode: 'index' | 'sql'): Promise
       for (const query of queries) {
         // In the first round the total is unknown, so the rank is among the first 50 rows.
         const offset = Math.floor(random() * (totals.get(query) ?? 50));
-        const { ms, data } = await client.ask<ListAnswer<{ totalCount: number }>>(WHOLE, { query, offset });
+        const { ms, data } = await client.ask<ListAnswer<{ totalCount: number }>>(LIST_SCREEN_QUERY, {
+          query,
+          offset,
+        });
         totals.set(query, data.project.issues.totalCount);
         samples.push({ value: ms, of: query === '' ? 'no query' : query });
       }
@@ -70,12 +73,12 @@ async function wholeAnswers(client: BenchClient, mode: 'index' | 'sql'): Promise
   return results;
 }
 
-async function memory(server: RunningServer): Promise<Result[]> {
-  const projects = await metric(server.url, 'winnow_search_memory_bytes');
-  const lists = await metric(server.url, 'winnow_search_lists_bytes');
+async function measureIndexMemory(server: RunningServer): Promise<Result[]> {
+  const projects = await readMetric(server.url, 'winnow_search_memory_bytes');
+  const lists = await readMetric(server.url, 'winnow_search_lists_bytes');
   const bytes = [...projects.values(), ...lists.values()];
   return [
-    single(
+    singleResult(
       'search',
       'index: memory',
       'MB',

@@ -24,19 +24,20 @@ export interface Credentials {
   password: string;
 }
 
-export const signIn = (credentials: Credentials): Promise<AuthResult> => post('/session', credentials);
+export const signIn = (credentials: Credentials): Promise<AuthResult> =>
+  postAuthRequest('/session', credentials);
 
 /** The one-time link's token makes the first administrator, and where they want one a first project. */
 export const setUp = (
   input: { token: string; name: string; projectKey?: string; projectName?: string } & Credentials,
-): Promise<AuthResult> => post('/setup', input);
+): Promise<AuthResult> => postAuthRequest('/setup', input);
 
 /** Makes an account for whoever was invited, who is then a member. */
 export const joinByInvitation = (input: { token: string; name: string } & Credentials): Promise<AuthResult> =>
-  post('/invitation', input);
+  postAuthRequest('/invitation', input);
 
 export const choosePassword = (input: { token: string; password: string }): Promise<AuthResult> =>
-  post('/password', input);
+  postAuthRequest('/password', input);
 
 /** Ends this browser's session. Rejects where the server cannot be reached. */
 export async function signOut(): Promise<void> {
@@ -46,30 +47,33 @@ export async function signOut(): Promise<void> {
 /** Where OpenID Connect is begun, to come back to a path of ours. */
 export const oidcUrl = (next: string): string => `/session/oidc?next=${encodeURIComponent(next)}`;
 
-interface Refusal {
+interface ErrorBody {
   code?: unknown;
   message?: string;
   path?: readonly string[];
 }
 
-async function post(path: string, body: object): Promise<AuthResult> {
+async function postAuthRequest(path: string, body: object): Promise<AuthResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer = (await response.json()) as SignedInUser | Refusal;
+    const answer = (await response.json()) as SignedInUser | ErrorBody;
     if (response.ok) return { status: 'done', person: answer as SignedInUser };
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     const retryAfter = response.status === 429 && seconds > 0 ? seconds * 1_000 : null;
-    return refused(answer as Refusal, retryAfter);
+    return rejectedResult(answer as ErrorBody, retryAfter);
   } catch {
-    return refused({ code: 'UNAVAILABLE', message: 'Winnow cannot be reached. Try again in a moment.' });
+    return rejectedResult({
+      code: 'UNAVAILABLE',
+      message: 'Winnow cannot be reached. Try again in a moment.',
+    });
   }
 }
 
-function refused({ code, message, path }: Refusal, retryAfter: number | null = null): AuthResult {
+function rejectedResult({ code, message, path }: ErrorBody, retryAfter: number | null = null): AuthResult {
   const error = {
     code: asErrorCode(code),
     message: message ?? 'This did not work.',

@@ -3,7 +3,7 @@
  * brings another page, perhaps by way of another site. What is typed stays in its draft.
  */
 
-const KEY = 'winnow.wish';
+const PENDING_ACTION_KEY = 'winnow.wish';
 
 /** It was kept by this page: the one that comes goes on with it. */
 let isOurs = false;
@@ -11,7 +11,7 @@ let isOurs = false;
 /** @param name of what is wanted here, as the control calls it that goes on with it; empty: nothing goes on */
 export function storePendingAction(name: string): void {
   isOurs = true;
-  window.sessionStorage.setItem(KEY, here() + name);
+  window.sessionStorage.setItem(PENDING_ACTION_KEY, currentAddressPrefix() + name);
 }
 
 /**
@@ -20,8 +20,8 @@ export function storePendingAction(name: string): void {
  * @param name one that ends with a dot stands for all that begin so: what comes after it is answered
  */
 export function takePendingAction(name: string): string | null {
-  const wish = window.sessionStorage.getItem(KEY);
-  const beginning = here() + name;
+  const wish = window.sessionStorage.getItem(PENDING_ACTION_KEY);
+  const beginning = currentAddressPrefix() + name;
   if (isOurs || !wish?.startsWith(beginning)) return null;
   const rest = wish.slice(beginning.length);
   if (rest !== '' && !name.endsWith('.')) return null;
@@ -29,7 +29,7 @@ export function takePendingAction(name: string): string | null {
   return rest;
 }
 
-export const clearPendingAction = (): void => window.sessionStorage.removeItem(KEY);
+export const clearPendingAction = (): void => window.sessionStorage.removeItem(PENDING_ACTION_KEY);
 
 /** No address has a space in it. */
-const here = (): string => `${window.location.pathname}${window.location.search} `;
+const currentAddressPrefix = (): string => `${window.location.pathname}${window.location.search} `;

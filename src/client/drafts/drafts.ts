@@ -1,8 +1,8 @@
 /** Texts that are being written, kept in this browser by person and place until the server has them. */
 
-const PREFIX = 'winnow.draft.';
+const DRAFT_KEY_PREFIX = 'winnow.draft.';
 
-const keyOf = (person: string, place: string): string => `${PREFIX}${person}.${place}`;
+const keyOf = (person: string, place: string): string => `${DRAFT_KEY_PREFIX}${person}.${place}`;
 
 /** What was left there; null: nothing. */
 export function readDraft(person: string, place: string): string | null {

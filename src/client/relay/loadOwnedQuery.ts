@@ -6,7 +6,7 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from
  * A navigation waits this long, in milliseconds, for its data before it shows a skeleton: React
  * keeps a fallback that was shown for 300 ms, so a quick answer is faster without one.
  */
-const GRACE = 120;
+const RELEASE_DELAY = 120;
 
 /**
  * Starts the query at once, with the code of its screen still on the way. Disposed when the
@@ -31,7 +31,7 @@ export function loadOwnedQuery<TQuery extends OperationType>(
 /** Resolves when the query was answered or failed, or when the grace is over; never rejects. */
 export function settleSoon(reference: PreloadedQuery<OperationType>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, GRACE);
+    const timer = setTimeout(resolve, RELEASE_DELAY);
     const done = (): void => {
       clearTimeout(timer);
       resolve();

@@ -9,7 +9,7 @@ export interface ScreenData<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
 }
 
-type Params = LoaderFunctionArgs['params'];
+type LoaderParams = LoaderFunctionArgs['params'];
 
 /**
  * The `createLoader` of a route.
@@ -18,7 +18,7 @@ type Params = LoaderFunctionArgs['params'];
 export const screenLoader =
   <TQuery extends OperationType>(
     query: GraphQLTaggedNode,
-    variablesOf: (params: Params) => TQuery['variables'],
+    variablesOf: (params: LoaderParams) => TQuery['variables'],
     fetchPolicy?: Parameters<typeof loadOwnedQuery>[4],
   ) =>
   (environment: IEnvironment) =>
@@ -30,10 +30,10 @@ export const screenLoader =
   };
 
 /** The variables of a project's page. */
-export const keyIn = ({ key = '' }: Params): { key: string } => ({ key });
+export const keyIn = ({ key = '' }: LoaderParams): { key: string } => ({ key });
 
 /** The variables of a page of something that has a number. @throws RequestError for what cannot be one */
-export function numberIn({ key = '', number = '' }: Params): { key: string; number: number } {
+export function numberIn({ key = '', number = '' }: LoaderParams): { key: string; number: number } {
   if (!/^[1-9]\d{0,8}$/.test(number)) throw new RequestError('NOT_FOUND', 'There is no such page.');
   return { key, number: Number(number) };
 }

@@ -4,7 +4,7 @@ import { announce } from './announce';
 import { IconButton } from './IconButton';
 
 /** How long "copied" shows, in milliseconds. */
-const SHOWN = 1_500;
+const COPIED_NOTICE_TIME = 1_500;
 
 interface Props {
   /** An address of ours; this page's own without it. */
@@ -19,7 +19,7 @@ export function CopyLink({ href, label = 'Copy link', bordered = true, className
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN);
+    const timer = setTimeout(() => setCopied(false), COPIED_NOTICE_TIME);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -1,7 +1,7 @@
 /** The search while its worker threads are killed: lists keep their answers, and the threads come back. */
 import fc from 'fast-check';
-import { TRACKER_NAMES, type TrackerNames, trackers } from '../../testing/arbitraries';
-import { fill, makeProject } from '../../testing/arbitrariesStore';
+import { TRACKER_NAMES, type TrackerNames, arbitraryTracker } from '../../testing/arbitraries';
+import { replaceIssues, makeProject } from '../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../testing/databases';
 import { eventually } from '../../testing/eventually';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
@@ -52,13 +52,13 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     store = await open();
     names = await makeProject(store);
     const [tracker] = fc.sample(
-      trackers(names).filter(({ issues }) => issues.length > 20),
+      arbitraryTracker(names).filter(({ issues }) => issues.length > 20),
       {
         numRuns: 1,
         seed: 11,
       },
     );
-    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    await replaceIssues(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
     threads = { columns: [], words: [] };
     events = { columns: [], words: [] };
     search = createSearch({
@@ -138,13 +138,13 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
   it('applies changes that were made while the threads were down', async () => {
     await Promise.all([threads.columns[0]!.stop(), threads.words[0]!.stop()]);
     const [tracker] = fc.sample(
-      trackers(names).filter(({ issues }) => issues.length > 10),
+      arbitraryTracker(names).filter(({ issues }) => issues.length > 10),
       {
         numRuns: 1,
         seed: 12,
       },
     );
-    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    await replaceIssues(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
     const expected = await answers(createSqlSearch(store));
     expect(await answers(search)).toEqual(expected);
     await eventually(() => isReady('columns') && isReady('words'));

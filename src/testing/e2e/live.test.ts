@@ -4,19 +4,19 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { STREAM_HEARTBEAT } from '../../shared/limits';
-import type { Access } from '../Access';
+import type { ServerAccess } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { eventually } from '../eventually';
 import { postGraphQL } from '../postGraphQL';
 import { ListPage } from './listPage';
-import { browserForTests, quiet, saved } from './session';
+import { browserForTests, waitUntilIdle, waitUntilSaved } from './session';
 
 const NETWORK =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/;
 
 let server: RunningServer;
 let dataDir: string;
-let access: Access;
+let access: ServerAccess;
 const open = browserForTests(() => server.url);
 const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
@@ -65,7 +65,7 @@ async function isLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     navigator.locks.query().then(({ held }) => held!.some(({ name }) => name!.startsWith('winnow '))),
   );
-  await quiet(page);
+  await waitUntilIdle(page);
 }
 
 const refreshButton = (page: Page) => page.getByRole('button', { name: /: refresh$/ });
@@ -107,7 +107,7 @@ test('a change that does not concern the list shows no refresh button', async ()
   const checked = page.waitForResponse((response) => isStalenessCheck(response.request()));
   await change(9, { priority: 'URGENT' });
   await checked;
-  await quiet(page);
+  await waitUntilIdle(page);
   expect(await refreshButton(page).count()).toBe(0);
   await change(3, { priority: 'URGENT' });
   await refreshButton(page).waitFor();
@@ -128,7 +128,7 @@ test('the user’s own change shows no refresh button, another user’s change d
   await page.keyboard.type('medium');
   await page.keyboard.press('Enter');
   await row.getByRole('img', { name: 'Priority: Medium' }).waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   expect(await refreshButton(page).count()).toBe(0);
   const number = await numberOf(page, 4);
   await change(number, { priority: 'URGENT' });

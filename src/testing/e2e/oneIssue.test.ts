@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
-import { violations } from './axe';
+import { axeViolations } from './axe';
 import { ListPage } from './listPage';
-import { browserForTests, saved } from './session';
-import { heading } from './shared';
+import { browserForTests, waitUntilSaved } from './session';
+import { screenHeading } from './shared';
 
 let server: RunningServer;
 let dataDir: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function openIssue(number: number): Promise<Page> {
   const { page } = await open(`${LIST}/${number}`);
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   return page;
 }
 
@@ -45,7 +45,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
       .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.type(kind);
     await page.keyboard.press('Enter');
     await page.getByRole('searchbox', { name: kind }).fill(number);
@@ -55,7 +55,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
   await tie('Blocked by', '31');
   const tied = relations(page).getByRole('listitem').filter({ hasText: /-31$/ });
   await tied.waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   const other = await openIssue(31);
   await relations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
   await other.getByText('marked this as blocking').waitFor();
@@ -65,7 +65,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
   await tied.waitFor({ state: 'detached' });
   await page.keyboard.press('u');
   await tied.waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await tied.waitFor();
 });
@@ -84,7 +84,7 @@ test('a cycle of duplicates is refused in the relation picker', async () => {
   };
   await duplicateOf(first, '41');
   await relations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
-  await saved(first);
+  await waitUntilSaved(first);
   const second = await openIssue(41);
   await duplicateOf(second, '40');
   const asked = second.getByRole('dialog', { name: 'Relation' });
@@ -101,13 +101,13 @@ test('a due date is set by keys, shown as overdue, and undone', async () => {
   const before = await field(page, 'due').innerText();
   await field(page, 'due').click();
   await page.getByRole('application', { name: /^Due day/ }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Due day' }).waitFor({ state: 'detached' });
   const state = await field(page, 'state').innerText();
   if (/Untriaged|Backlog|In/.test(state)) await field(page, 'due').getByText('overdue').waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.getByText('set the due date to').last().waitFor();
   await page.keyboard.press('u');
   await page.waitForFunction(
@@ -125,7 +125,7 @@ test('undo restores a state that no transition leads to', async () => {
     await page.keyboard.press('Enter');
     await field(page, 'state').getByText(name).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await saved(page);
+    await waitUntilSaved(page);
   };
   if (!/Backlog/.test(await field(page, 'state').innerText())) await to('Backlog');
   await to('In progress');
@@ -134,7 +134,7 @@ test('undo restores a state that no transition leads to', async () => {
   await field(page, 'state').getByText('In progress').waitFor();
   await page.keyboard.press('u');
   await field(page, 'state').getByText('Backlog').waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await field(page, 'state').getByText('Backlog').waitFor();
 });
@@ -159,7 +159,7 @@ test('a comment is hidden as spam and shown again', async () => {
   await comment.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Hide as spam' }).click();
   await comment.getByText('Hidden as spam').waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await comment.getByText('Hidden as spam').waitFor();
   await comment.hover();
@@ -183,11 +183,11 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
   );
 
   await page.locator(`a[data-number="${number}"]`).click();
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   await act(page, /^Delete issue/);
   const asked = page.getByRole('alertdialog');
   await asked.getByText('This cannot be undone').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await asked.getByRole('button', { name: /^Delete / }).click();
   await page.waitForURL((url) => url.pathname === LIST);
   await ListPage.of(page);
@@ -219,7 +219,7 @@ test('purging removes a text from the page, the search results and the server', 
   await page.getByRole('textbox', { name: 'Description' }).fill(`Also here: ${secret}.`);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`Also here: ${secret}`).waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await act(page, /^Purge/);
   const asked = page.getByRole('alertdialog');
   const text = asked.getByRole('textbox');
@@ -231,7 +231,7 @@ test('purging removes a text from the page, the search results and the server', 
     .getByRole('alert')
     .getByText(/Text not found/)
     .waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await text.fill(secret);
   await asked.getByRole('button', { name: /^Purge/ }).click();
   await asked.getByText(/^Purged from \d+ places/).waitFor();

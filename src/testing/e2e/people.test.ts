@@ -1,8 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { violations } from './axe';
-import { carry, sessionCookie } from '../browser/signIn';
-import { heading, issueAddress, listAddress, projectAddress, sharedAccess, sharedServer } from './shared';
-import { quiet, saved } from './session';
+import { axeViolations } from './axe';
+import { addSessionCookie, sessionCookie } from '../browser/signIn';
+import {
+  screenHeading,
+  issueAddress,
+  listAddress,
+  projectAddress,
+  sharedAccess,
+  sharedServer,
+} from './shared';
+import { waitUntilIdle, waitUntilSaved } from './session';
 
 const { open, openList } = sharedServer();
 
@@ -65,25 +72,26 @@ test('signing in again in the dialog after the session has ended sends the pendi
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByText('The session of developer has ended.').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^developer/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('article').getByText(text).waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await page.getByRole('article').getByText(text).waitFor();
 });
 
 test('a comment written after another user has signed in waits for its author', async () => {
   const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
-  const as = async (login: string) => carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+  const as = async (login: string) =>
+    addSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await as('reporter');
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Signed in as another user' });
   await dialog.getByText('This page was opened by maintainer').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue as the other user' }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
@@ -98,7 +106,7 @@ test('a comment written after another user has signed in waits for its author', 
     .getByText(text)
     .waitFor();
   expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('');
-  await saved(page);
+  await waitUntilSaved(page);
 });
 
 test('a new user joins by an invitation link in their own browser', async () => {
@@ -189,7 +197,7 @@ test('a visitor sees all controls and can sign in from each', async () => {
 
 /** Signs in as in the dialog, but without counting against the server's rate limit. */
 async function signInOver(page: Page, login: string): Promise<void> {
-  await carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+  await addSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
@@ -249,7 +257,7 @@ test('a pending action is dropped when the visitor closes the sign-in dialog', a
   await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await carry(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
+  await addSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
   await page.reload();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -293,7 +301,7 @@ test('disabled controls tell a reader the required role', async () => {
   await expectRequirement('Edit title', 'developer');
   await expectRequirement('More actions', 'maintainer');
   await page.getByText('Requires the reporter role or higher').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('a');
   await page
     .getByRole('dialog', { name: 'Assignees' })
@@ -347,13 +355,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       const at = address.startsWith('/') ? address : projectAddress(address);
       const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
       const { page } = await open(at, { as, colorScheme, viewport });
-      await heading(page).waitFor();
+      await screenHeading(page).waitFor();
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-      await quiet(page);
+      await waitUntilIdle(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     },
   );
 });

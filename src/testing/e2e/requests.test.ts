@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventually } from '../eventually';
-import { quiet, type Visit } from './session';
-import { heading, issueAddress, projectAddress, sharedServer } from './shared';
+import { waitUntilIdle, type PageVisit } from './session';
+import { screenHeading, issueAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
@@ -16,9 +16,9 @@ const HEARD = new Set([
 ]);
 
 /** Expects exactly these operations since the last call, ignoring those caused by live events. */
-async function expectAsked({ page, operations }: Visit, ...expected: string[]): Promise<void> {
+async function expectAsked({ page, operations }: PageVisit, ...expected: string[]): Promise<void> {
   await eventually(() => expected.every((name) => operations.includes(name)));
-  await quiet(page);
+  await waitUntilIdle(page);
   expect(
     operations
       .splice(0)
@@ -41,7 +41,7 @@ test('each navigation requests its data once', async () => {
 
   const [title] = await list.titles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
-  await heading(page).getByText(title!).waitFor();
+  await screenHeading(page).getByText(title!).waitFor();
   await expectAsked(visit, 'IssueScreenQuery');
 
   await page.goBack();
@@ -58,16 +58,16 @@ test('hovering over a link requests the data of its screen', async () => {
   await link.hover();
   await expectAsked(visit, 'IssueScreenQuery');
   await link.click();
-  await heading(page).getByText(title).waitFor();
+  await screenHeading(page).getByText(title).waitFor();
   await expectAsked(visit);
 });
 
 test('the home screen and an issue request their data once', async () => {
   const home = await open('/');
-  await heading(home.page).waitFor();
+  await screenHeading(home.page).waitFor();
   await expectAsked(home, 'HomeScreenQuery', 'ShellQuery');
   const issue = await open(issueAddress(1));
-  await heading(issue.page).waitFor();
+  await screenHeading(issue.page).waitFor();
   await expectAsked(issue, 'IssueScreenQuery', 'ShellQuery');
 });
 
@@ -80,13 +80,13 @@ test.each([
   ['settings', 'SettingsScreenQuery'],
 ])('the %s screen requests its data once', async (screen, query) => {
   const visit = await open(projectAddress(screen));
-  await heading(visit.page).waitFor();
+  await screenHeading(visit.page).waitFor();
   await expectAsked(visit, query, 'ShellQuery');
 });
 
 test('the list loads less than 200 KB of JavaScript', async () => {
   const { page } = await openList();
-  await quiet(page);
+  await waitUntilIdle(page);
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
@@ -131,7 +131,7 @@ test('the page loads without layout shifts', async () => {
           : '/';
     await page.goto(new URL(target, list.url()).href);
     await page.waitForTimeout(1500);
-    await quiet(page);
+    await waitUntilIdle(page);
     const total = await page.evaluate(
       () => (window as unknown as { shifts: { total: number } }).shifts.total,
     );

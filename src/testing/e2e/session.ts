@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser';
-import { carry, fromElsewhere, sessionCookie } from '../browser/signIn';
+import { addSessionCookie, fromElsewhere, sessionCookie } from '../browser/signIn';
 
-export const DESKTOP = { width: 1440, height: 900 };
+export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
 /** An open page and a record of its requests and errors. */
-export interface Visit {
+export interface PageVisit {
   page: Page;
   /** Names of the sent GraphQL operations, in order. */
   operations: string[];
@@ -13,7 +13,7 @@ export interface Visit {
   problems: string[];
 }
 
-export type Open = (path: string, options?: OpenOptions) => Promise<Visit>;
+export type OpenPage = (path: string, options?: OpenOptions) => Promise<PageVisit>;
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Console errors that the test provokes. */
@@ -28,9 +28,9 @@ export interface OpenOptions extends BrowserContextOptions {
  *
  * @param url returns the address of the server; called for each page
  */
-export function browserForTests(url: () => string): Open {
+export function browserForTests(url: () => string): OpenPage {
   let browser: Browser;
-  let visits: { visit: Visit; expected: RegExp | undefined }[] = [];
+  let visits: { visit: PageVisit; expected: RegExp | undefined }[] = [];
 
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -51,11 +51,11 @@ export function browserForTests(url: () => string): Open {
 
   return async (path, { expected, as = 'maintainer', ...options } = {}) => {
     const context = await browser.newContext({
-      ...{ viewport: DESKTOP, reducedMotion: 'reduce', extraHTTPHeaders: fromElsewhere() },
+      ...{ viewport: DESKTOP_VIEWPORT, reducedMotion: 'reduce', extraHTTPHeaders: fromElsewhere() },
       ...options,
     });
-    if (as !== null) await carry(context, url(), await sessionCookie(url(), as));
-    const visit = watch(await context.newPage());
+    if (as !== null) await addSessionCookie(context, url(), await sessionCookie(url(), as));
+    const visit = watchPage(await context.newPage());
     visits.push({ visit, expected });
     await visit.page.goto(new URL(path, url()).href);
     return visit;
@@ -65,13 +65,13 @@ export function browserForTests(url: () => string): Open {
 /** Pending requests by page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** How long `quiet` waits, in ms; after that the test's own expectation fails with a better message. */
-const RESTLESS = 5_000;
+/** How long `waitUntilIdle` waits, in ms; after that the test's own expectation fails with a better message. */
+const IDLE_TIMEOUT = 5_000;
 
 /** Waits until the page has no pending request and has been idle for a while. */
-export async function quiet(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   const requests = underWay.get(page)!;
-  const end = performance.now() + RESTLESS;
+  const end = performance.now() + IDLE_TIMEOUT;
   for (let looks = 0; looks < 5 && performance.now() < end; looks++) {
     await page.waitForTimeout(50);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
@@ -80,11 +80,11 @@ export async function quiet(page: Page): Promise<void> {
 }
 
 /** Waits until the server has received all edits of the page. */
-export const saved = (page: Page) =>
+export const waitUntilSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
 
-function watch(page: Page): Visit {
-  const visit: Visit = { page, operations: [], problems: [] };
+function watchPage(page: Page): PageVisit {
+  const visit: PageVisit = { page, operations: [], problems: [] };
   page.setDefaultTimeout(30_000);
   const requests = new Set<Request>();
   underWay.set(page, requests);

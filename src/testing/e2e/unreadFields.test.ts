@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { commentHref } from '../../client/screens/issue/timeline/linkedItem';
 import { ListPage } from './listPage';
-import { quiet } from './session';
-import { heading, issueAddress, listAddress, sharedServer } from './shared';
+import { waitUntilIdle } from './session';
+import { screenHeading, issueAddress, listAddress, sharedServer } from './shared';
 import { commentInTheMiddle, issuesWithEach } from './timelines';
 
 const { open } = sharedServer();
@@ -49,7 +49,7 @@ async function home(page: Page, left: Leave): Promise<void> {
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').waitFor();
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
 }
 
@@ -57,19 +57,19 @@ async function list(page: Page, left: Leave): Promise<void> {
   await page.goto(new URL(`${listAddress('is:open asignee:x')}&peek=1`, page.url()).href);
   const view = await ListPage.of(page);
   await view.queryBar.fill('label:');
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
   // An issue that has everything a peek can show.
   await page.goto(new URL(listAddress(WITH_EVERYTHING), page.url()).href);
   await (await ListPage.of(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
   await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
 }
 
@@ -89,14 +89,14 @@ async function alongTheList(page: Page, left: Leave): Promise<void> {
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   const view = await ListPage.of(page);
   await view.grid.getByRole('link').nth(10).click();
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   let asked = false;
   page.on('request', (request) => (asked ||= request.postData()?.includes('IssueNumbersQuery') === true));
   for (let presses = 0; presses < 150 && !asked; presses++) {
     await page.keyboard.press('j');
     await page.waitForTimeout(100);
   }
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
 }
 
@@ -130,12 +130,12 @@ async function issues(page: Page, left: Leave): Promise<void> {
     )
       continue;
     await link.click();
-    await heading(page).waitFor();
-    await quiet(page);
+    await screenHeading(page).waitFor();
+    await waitUntilIdle(page);
     await left();
   }
   await page.goto(new URL(issueAddress(1), base).href);
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   await left();
 }
 
@@ -143,7 +143,7 @@ async function issues(page: Page, left: Leave): Promise<void> {
 async function writing(page: Page, left: Leave): Promise<void> {
   await page.goto(new URL(listAddress('comments:>2'), page.url()).href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   await page.getByRole('button', { name: 'Edit title' }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   await page.keyboard.press('Escape');

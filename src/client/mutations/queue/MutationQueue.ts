@@ -26,7 +26,7 @@ export interface CommitOptions {
 }
 
 /** The message at the bottom of the page. */
-export interface Notice {
+export interface QueueNotice {
   id: number;
   kind: 'done' | 'undone' | 'refused';
   text: string;
@@ -38,7 +38,7 @@ export interface QueueState {
   waiting: readonly string[];
   /** Summaries of persisted mutations that this build does not know; they stay in storage. */
   unsent: readonly string[];
-  notice: Notice | null;
+  notice: QueueNotice | null;
   canUndo: boolean;
 }
 
@@ -53,7 +53,7 @@ interface PendingMutation {
   isDetached: boolean;
 }
 
-interface Dependencies {
+interface QueueDependencies {
   environment: IEnvironment;
   /** Null in tests of single components, which have no network. */
   connection: Connection | null;
@@ -72,7 +72,7 @@ const UNDO_DEPTH = 100;
  * persists them while the server is unreachable, and records how to undo them.
  */
 export class MutationQueue {
-  private readonly dependencies: Dependencies;
+  private readonly dependencies: QueueDependencies;
   private readonly listeners = new Set<() => void>();
   private readonly undoHistory: UndoableCommit[] = [];
   private pending: PendingMutation[] = [];
@@ -82,7 +82,7 @@ export class MutationQueue {
   private noticeCount = 0;
   private state: QueueState = { waiting: [], unsent: [], notice: null, canUndo: false };
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: QueueDependencies) {
     this.dependencies = dependencies;
   }
 
@@ -239,7 +239,7 @@ export class MutationQueue {
     if (connection && !connection.isOnline()) this.showWaiting();
   }
 
-  private showNotice(kind: Notice['kind'], text: string, href: string): void {
+  private showNotice(kind: QueueNotice['kind'], text: string, href: string): void {
     this.update({ notice: { id: ++this.noticeCount, kind, text, href } });
   }
 

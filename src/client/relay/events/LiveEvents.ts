@@ -87,7 +87,7 @@ export class LiveEvents {
   recordOwnMutation(answer: GraphQLSingularResponse): void {
     if (!('data' in answer) || !answer.data) return;
     for (const payload of Object.values(answer.data)) {
-      note(this.ownVersions, payload);
+      recordVersions(this.ownVersions, payload);
       this.noteDeleted(payload);
     }
   }
@@ -120,11 +120,11 @@ export class LiveEvents {
 }
 
 /** Finds issues by their id and version, at most two levels below the payload. */
-function note(own: Map<string, number>, value: unknown, depth = 0): void {
+function recordVersions(own: Map<string, number>, value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > 2) return;
   const { id, version } = value as { id?: unknown; version?: unknown };
   if (typeof id === 'string' && typeof version === 'number') own.set(id, version);
-  for (const each of Object.values(value)) note(own, each, depth + 1);
+  for (const each of Object.values(value)) recordVersions(own, each, depth + 1);
 }
 
 const ofEnvironment = new WeakMap<IEnvironment, LiveEvents>();

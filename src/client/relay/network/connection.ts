@@ -18,7 +18,7 @@ export interface Connection {
 }
 
 /** Pauses between questions, in milliseconds; the last one repeats. */
-const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+const RETRY_PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** @param isReady asks the server; false or a rejection: not yet. */
 export function createConnection(isReady: () => Promise<boolean>): Connection {
@@ -35,7 +35,7 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
   }
 
   function ask(attempt: number): void {
-    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)];
+    const pause = RETRY_PAUSES[Math.min(attempt, RETRY_PAUSES.length - 1)];
     timer = setTimeout(() => void askOnce(attempt), pause);
   }
 

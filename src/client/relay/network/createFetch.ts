@@ -3,12 +3,12 @@ import { type FetchFunction, type GraphQLSingularResponse, Observable } from 're
 import type { Connection } from './connection';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import type { LiveEvents } from '../events/LiveEvents';
-import { type Operation, post } from './post';
+import { type PersistedOperation, postOperation } from './post';
 import { asError, errorCode, RequestError } from '../../errors/RequestError';
 
 /** First pause before asking again what failed though the server answers; doubles each time. */
-const PAUSE = 500;
-const PAUSE_MAX = 8_000;
+const FIRST_RETRY_PAUSE = 500;
+const RETRY_PAUSE_MAX = 8_000;
 
 /**
  * The fetch function of an environment.
@@ -19,7 +19,7 @@ export function createFetch(connection: Connection, live: LiveEvents, door: Sess
     Observable.create<GraphQLSingularResponse>((sink) => {
       const controller = new AbortController();
       const { emittedCount: told } = live;
-      const operation: Operation = {
+      const operation: PersistedOperation = {
         documentId: request.id ?? '',
         operationName: request.name,
         variables,
@@ -29,7 +29,7 @@ export function createFetch(connection: Connection, live: LiveEvents, door: Sess
       const answer = postSignedIn(door, isQuery, () =>
         isQuery
           ? postUntilAnswered(operation, connection, signal, door)
-          : post(operation, signal, door, true),
+          : postOperation(operation, signal, door, true),
       );
       answer.then(
         (payload) => {
@@ -79,22 +79,22 @@ function wantsSomebody(answer: GraphQLSingularResponse): boolean {
 
 /** A read may be asked any number of times: what could not be reached is asked again, until someone aborts. */
 async function postUntilAnswered(
-  operation: Operation,
+  operation: PersistedOperation,
   connection: Connection,
   signal: AbortSignal,
   door: SessionGuard,
 ): Promise<GraphQLSingularResponse> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await post(operation, signal, door);
+      return await postOperation(operation, signal, door);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (error.code === 'UNAVAILABLE') {
         connection.failed();
         await connection.recovered(signal);
-        if (attempt > 0) await pause(backOff(attempt), signal);
+        if (attempt > 0) await waitFor(backOff(attempt), signal);
       } else if (error.code === 'RATE_LIMITED') {
-        await pause(error.retryAfter ?? backOff(attempt), signal);
+        await waitFor(error.retryAfter ?? backOff(attempt), signal);
       } else {
         throw error;
       }
@@ -102,9 +102,9 @@ async function postUntilAnswered(
   }
 }
 
-const backOff = (attempt: number): number => Math.min(PAUSE * 2 ** attempt, PAUSE_MAX);
+const backOff = (attempt: number): number => Math.min(FIRST_RETRY_PAUSE * 2 ** attempt, RETRY_PAUSE_MAX);
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {

@@ -4,7 +4,7 @@ import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { asErrorCode, RequestError } from '../../errors/RequestError';
 
-export interface Operation {
+export interface PersistedOperation {
   /** The operation's hash in the build's allow-list. */
   documentId: string;
   operationName: string;
@@ -12,9 +12,9 @@ export interface Operation {
 }
 
 const JSON_ANSWER = 'application/graphql-response+json, application/json';
-const EVENTS = 'text/event-stream';
+const EVENT_STREAM_TYPE = 'text/event-stream';
 
-interface Body {
+interface ResponseBody {
   data?: unknown;
   errors?: { message: string; extensions?: { code?: unknown } }[];
 }
@@ -25,34 +25,34 @@ interface Body {
  * page's session has ended; else the server's own code. An answer with any error is an error: a screen never
  * shows half an answer as a whole.
  */
-export async function post(
-  operation: Operation,
+export async function postOperation(
+  operation: PersistedOperation,
   signal: AbortSignal,
   door: SessionGuard,
   writes = false,
 ): Promise<GraphQLSingularResponse> {
-  const response = await reach(operation, signal, door);
+  const response = await fetchOperation(operation, signal, door);
   throwIfEnded(response, door, writes);
   const body = await readBody(response);
   const refusal = refusalOf(body, response);
   if (refusal) throw refusal;
-  if (body.data === undefined) throw unavailable();
+  if (body.data === undefined) throw unavailableError();
   return { data: body.data as Record<string, unknown> };
 }
 
 /**
  * Opens a stream of server-sent events, to be read as they come.
- * @throws {RequestError} as `post`
+ * @throws {RequestError} as `postOperation`
  */
 export async function openStream(
-  operation: Operation,
+  operation: PersistedOperation,
   signal: AbortSignal,
   door: SessionGuard,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await reach(operation, signal, door, EVENTS);
+  const response = await fetchOperation(operation, signal, door, EVENT_STREAM_TYPE);
   throwIfEnded(response, door);
-  const isStream = response.headers.get('content-type')?.startsWith(EVENTS);
-  if (!isStream || !response.body) throw refusalOf(await readBody(response), response) ?? unavailable();
+  const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM_TYPE);
+  if (!isStream || !response.body) throw refusalOf(await readBody(response), response) ?? unavailableError();
   return response.body;
 }
 
@@ -63,7 +63,7 @@ function throwIfEnded({ headers }: Response, door: SessionGuard, writes = false)
 }
 
 /** What the server says against a request; null: nothing. */
-function refusalOf({ errors }: Body, response: Response): RequestError | null {
+function refusalOf({ errors }: ResponseBody, response: Response): RequestError | null {
   const failure = errors?.[0];
   if (failure) {
     return new RequestError(asErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
@@ -72,8 +72,8 @@ function refusalOf({ errors }: Body, response: Response): RequestError | null {
   return new RequestError('RATE_LIMITED', 'Too many requests.', retryAfter(response));
 }
 
-async function reach(
-  operation: Operation,
+async function fetchOperation(
+  operation: PersistedOperation,
   signal: AbortSignal,
   door: SessionGuard,
   accept = JSON_ANSWER,
@@ -90,14 +90,14 @@ async function reach(
       signal,
     });
   } catch (error) {
-    throw signal.aborted ? error : unavailable();
+    throw signal.aborted ? error : unavailableError();
   }
 }
 
 /** What is no JSON came from something that stands before the server, or from none: `{}`. */
-async function readBody(response: Response): Promise<Body> {
+async function readBody(response: Response): Promise<ResponseBody> {
   try {
-    return (await response.json()) as Body;
+    return (await response.json()) as ResponseBody;
   } catch {
     return {};
   }
@@ -109,4 +109,4 @@ function retryAfter(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }
 
-const unavailable = (): RequestError => new RequestError('UNAVAILABLE', 'Winnow cannot be reached.');
+const unavailableError = (): RequestError => new RequestError('UNAVAILABLE', 'Winnow cannot be reached.');

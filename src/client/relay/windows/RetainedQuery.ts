@@ -16,10 +16,10 @@ export type RetainedState<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: Error };
 
-const IDLE = { status: 'idle' } as const;
-const LOADING = { status: 'loading' } as const;
+const IDLE_STATE = { status: 'idle' } as const;
+const LOADING_STATE = { status: 'loading' } as const;
 
-interface Options<TQuery extends OperationType, T> {
+interface RetainedQueryOptions<TQuery extends OperationType, T> {
   environment: IEnvironment;
   query: GraphQLTaggedNode;
   variables: VariablesOf<TQuery>;
@@ -32,14 +32,14 @@ interface Options<TQuery extends OperationType, T> {
  * Suspense fallback for 300 ms once it was shown, which a list that is scrolled cannot afford.
  */
 export class RetainedQuery<TQuery extends OperationType, T> {
-  private readonly options: Options<TQuery, T>;
+  private readonly options: RetainedQueryOptions<TQuery, T>;
   private readonly listeners = new Set<() => void>();
   private retained: Disposable | null = null;
   private request: Subscription | null = null;
   /** A new object with every change, for useSyncExternalStore. */
-  state: RetainedState<T> = IDLE;
+  state: RetainedState<T> = IDLE_STATE;
 
-  constructor(options: Options<TQuery, T>) {
+  constructor(options: RetainedQueryOptions<TQuery, T>) {
     this.options = options;
   }
 
@@ -55,7 +55,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     if (this.state.status === 'ready' || this.state.status === 'loading') return;
     const { environment, query, variables, select } = this.options;
     this.retained ??= environment.retain(createOperationDescriptor(getRequest(query), variables));
-    this.set(LOADING);
+    this.set(LOADING_STATE);
     this.request = fetchQuery<TQuery>(environment, query, variables).subscribe({
       next: (data) => this.set({ status: 'ready', value: select(data) }),
       error: (error: Error) => this.set({ status: 'failed', error }),
@@ -67,14 +67,14 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     if (this.state.status !== 'loading') return;
     this.request?.unsubscribe();
     this.release();
-    this.set(IDLE);
+    this.set(IDLE_STATE);
   }
 
   /** Lets the answer go: its records are the collector's. */
   dispose(): void {
     this.request?.unsubscribe();
     this.release();
-    this.state = IDLE;
+    this.state = IDLE_STATE;
   }
 
   private release(): void {

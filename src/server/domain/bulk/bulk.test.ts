@@ -1,4 +1,4 @@
-import { type BulkServer, bulkServer, type Operation } from '../../../testing/bulkServer';
+import { type BulkServer, bulkServer, type BulkOperationResult } from '../../../testing/bulkServer';
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf } from '../../../testing/peopleServer';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
@@ -197,7 +197,8 @@ describeEachEngine('bulk edits', (open) => {
     };
     // A developer, who deletes no comments of others.
     const answer = await server.anonymous(undoing, await server.as('mika'));
-    const { number } = answer.json<{ data: { payload: { operation: Operation } } }>().data.payload.operation;
+    const { number } = answer.json<{ data: { payload: { operation: BulkOperationResult } } }>().data.payload
+      .operation;
     const undone = await bulk.waitForEnd(number);
     expect(undone).toMatchObject({ state: 'DONE', changed: 3 });
     expect(undone.reasons).toMatchObject([

@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import { BULK_HEARTBEAT_TIMEOUT } from '../../../shared/limits';
-import { type BulkServer, bulkServer, type Operation } from '../../../testing/bulkServer';
+import { type BulkServer, bulkServer, type BulkOperationResult } from '../../../testing/bulkServer';
 import {
   describeEachEngine,
   describeOnServer,
   openSecondStore,
   type OpenStore,
 } from '../../../testing/databases';
-import { type Gate, gatedStore } from '../../../testing/gatedStore';
+import { type TransactionGate, gatedStore } from '../../../testing/gatedStore';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import type { Store } from '../../store/Store';
 import { claimBulk } from '../../store/write/bulk';
@@ -17,7 +17,7 @@ import { BulkRunner } from './BulkRunner';
 
 let server: WriteServer;
 let bulk: BulkServer;
-let gate: Gate;
+let gate: TransactionGate;
 
 /** Of the small tracker: 120 issues, none of them urgent. */
 const CHANGE = { query: '', change: { priority: 'URGENT' } };
@@ -32,7 +32,7 @@ async function openGated(open: OpenStore): Promise<void> {
 }
 
 /** Begins an operation, and resolves once it stands after its first chunk; others have not begun by then. */
-async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<Operation> {
+async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<BulkOperationResult> {
   const stands = gate.closeWhen(async ({ db }) => {
     const row = await db
       .selectFrom('bulk_operation')
@@ -47,7 +47,7 @@ async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<O
 }
 
 /** Issues that have an event of an operation, and how many of those there are. */
-async function eventsOf({ number }: Pick<Operation, 'number'>) {
+async function eventsOf({ number }: Pick<BulkOperationResult, 'number'>) {
   const { rows } = await sql<{ events: number; issues: number }>`
     SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event
     WHERE project_id = ${server.tracker.netId} AND bulk_number = ${number}

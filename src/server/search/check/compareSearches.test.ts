@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
-import { TRACKER_NAMES, trackers } from '../../../testing/arbitraries';
-import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { TRACKER_NAMES, arbitraryTracker } from '../../../testing/arbitraries';
+import { replaceIssues, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { createSearch, type RunningSearch } from '../createSearch';
@@ -19,8 +19,8 @@ describeEachEngine('comparing searches', (open) => {
   it('reports no difference for equal searches, and the differing part when the columns are wrong', async () => {
     const store = await open();
     const names = await makeProject(store);
-    const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
-    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
+    await replaceIssues(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
     search = createSearch({
       store,
       mode: 'index',

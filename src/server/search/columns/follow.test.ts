@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import {
   facetFields,
-  groupings,
-  orders,
-  queries,
+  arbitraryGrouping,
+  arbitraryOrder,
+  arbitraryQuery,
   type TrackerNames,
-  trackers,
+  arbitraryTracker,
 } from '../../../testing/arbitraries';
-import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { replaceIssues, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
 import { loadIssues } from '../../store/load/loadIssues';
@@ -60,14 +60,17 @@ describeEachEngine('columns of a changing project', (open) => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          trackers(names),
+          arbitraryTracker(names),
           fc.infiniteStream(fc.nat({ max: 1_000 })),
-          fc.array(fc.record({ query: queries(names), order: orders, groupBy: groupings }), {
-            minLength: 6,
-            maxLength: 6,
-          }),
+          fc.array(
+            fc.record({ query: arbitraryQuery(names), order: arbitraryOrder, groupBy: arbitraryGrouping }),
+            {
+              minLength: 6,
+              maxLength: 6,
+            },
+          ),
           async (tracker, random, asks) => {
-            await fill(store, { ...tracker, issues: [] });
+            await replaceIssues(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
             const present: NewIssue[] = [];
             for (const ask of asks) {
@@ -96,9 +99,11 @@ describeEachEngine('columns of a changing project', (open) => {
   );
 
   it('neither repeat nor skip a row when a snapshot is read page by page under constant writes', async () => {
-    const issues = fc.sample(trackers(names), { numRuns: 30, seed: 7 }).flatMap((tracker) => tracker.issues);
+    const issues = fc
+      .sample(arbitraryTracker(names), { numRuns: 30, seed: 7 })
+      .flatMap((tracker) => tracker.issues);
     const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
-    await fill(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
+    await replaceIssues(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
     const request: ListRequest = {
       projectId: names.projectId,
       query: '',

@@ -3,7 +3,7 @@ import { parseQuery } from '../../../shared/query/parse';
 import type { FilterNode, QueryName, QueryNode, QueryProblem } from '../../../shared/query/ast';
 import { OPEN_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
 import { PERSON_FIELDS } from '../../../shared/query/fields';
-import { nearest } from '../../../shared/query/nearest';
+import { nearestSpelling } from '../../../shared/query/nearest';
 import { quoteValue } from '../../../shared/query/quote';
 import type { Catalog, Named } from './catalog';
 
@@ -169,7 +169,7 @@ function projectIds(
 }
 
 function unknownName(what: string, name: string, known: Iterable<string>): UnknownName {
-  const suggestion = nearest(name, known);
+  const suggestion = nearestSpelling(name, known);
   const message = `Unknown ${what} \`${name}\`.`;
   return suggestion === null
     ? { message, suggestion: null }

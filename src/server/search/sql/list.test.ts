@@ -1,4 +1,4 @@
-import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { replaceIssues, makeProject } from '../../../testing/arbitrariesStore';
 import { TRACKER_NAMES, type TrackerNames } from '../../../testing/arbitraries';
 import { describeEachEngine } from '../../../testing/databases';
 import { newIssue, type NewIssue } from '../../store/load/NewIssue';
@@ -31,7 +31,7 @@ describeEachEngine('a list', (open) => {
     search = createSqlSearch(store);
     const names = await makeProject(store);
     ({ projectId, people } = names);
-    refill = (issues) => fill(store, { ...names, ...TRACKER_NAMES, issues });
+    refill = (issues) => replaceIssues(store, { ...names, ...TRACKER_NAMES, issues });
     await refill(
       Array.from({ length: 2_500 }, (_, i) =>
         newIssue({

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { EventKind } from '../../../shared/issue';
 import { TEXT_FIELDS, type TextNode } from '../../../shared/query/ast';
 import { plainTokens, wholeTokens } from '../../../shared/query/tokens';
-import { type TrackerNames, trackers } from '../../../testing/arbitraries';
-import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { type TrackerNames, arbitraryTracker } from '../../../testing/arbitraries';
+import { replaceIssues, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
@@ -109,11 +109,11 @@ describeEachEngine('the word index', (open) => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          trackers(names),
-          trackers(names),
+          arbitraryTracker(names),
+          arbitraryTracker(names),
           fc.array(steps, { maxLength: 12 }),
           async (tracker, other, all) => {
-            await fill(store, { ...tracker, issues: [] });
+            await replaceIssues(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
             const present: NewIssue[] = [];
             for (const { what, pick, nodes } of all) {
@@ -157,8 +157,8 @@ describeEachEngine('the word index', (open) => {
   );
 
   it('rebuilds an index that is damaged, of another database or of another history', async () => {
-    const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
-    await fill(store, tracker!);
+    const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
+    await replaceIssues(store, tracker!);
     await index.load(names.projectId);
     const home = path.join(folder(), String(names.projectId));
     const damages: (() => unknown)[] = [
@@ -190,8 +190,8 @@ describeEachEngine('the word index', (open) => {
 
   it('does not read texts again after an event that changes no text', async () => {
     const { projectId } = names;
-    const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
-    await fill(store, tracker!);
+    const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
+    await replaceIssues(store, tracker!);
     const word: TextNode = {
       ...{ kind: 'text', text: 'aardvark', tokens: ['aardvark'], fields: TEXT_FIELDS },
       ...{ phrase: false, prefix: false, start: 0, end: 0 },
