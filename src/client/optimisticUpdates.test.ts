@@ -27,7 +27,7 @@ import { unlinkIssues } from './mutations/unlinkIssues';
 import { updateComment } from './screens/issue/timeline/updateComment';
 import { updateIssue } from './mutations/updateIssue';
 
-/** An issue with a comment, and what it has and may have. */
+/** Fills the store with an issue and a comment, their fields, and the viewer's permissions. */
 function fill(store: RecordSourceProxy): void {
   const issue = store.create('I1', 'Issue');
   const comment = store.create('C1', 'Comment');
@@ -75,7 +75,7 @@ function fill(store: RecordSourceProxy): void {
 
 const LINKS = 'IssueLinks_links';
 
-/** As `BLOCKS I2`, and how many there are said to be. */
+/** Returns the links of an issue, formatted as `BLOCKS I2`, and their total count. */
 function linksOf(store: RecordSourceProxy, id: string): unknown {
   const links = ConnectionHandler.getConnection(store.get(id)!, LINKS);
   const nodes = links?.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node'));
@@ -98,7 +98,7 @@ const idsOf = (store: RecordSourceProxy, field: string, first: number): unknown 
 const linkOf = (store: RecordSourceProxy, field: string): unknown =>
   store.get('I1')?.getLinkedRecord(field)?.getDataID();
 
-/** A change of fields of the issue. */
+/** An `updateIssue` mutation of the issue I1. */
 const update = (change: Omit<MutationInput<updateIssueMutation>, 'id'>): QueuedMutation =>
   queuedMutation(updateIssue, { id: 'I1', ...change });
 

@@ -15,7 +15,7 @@ import {
   type PeopleServer,
   type MutationPayload,
 } from '../testing/peopleServer';
-import { type RandomChange, randomChange, type ChangeTargets } from '../testing/storm/changes';
+import { type RandomMutation, randomMutation, type ExistingObjects } from '../testing/storm/changes';
 import { Random } from './demo/project/Random';
 import { compareSearches } from './search/check/compareSearches';
 import { createSearch, type RunningSearch } from './search/createSearch';
@@ -26,9 +26,9 @@ const LONG = process.env.WINNOW_LONG === '1';
 /** `npm run test:long` runs ten times as many rounds. */
 const ROUNDS = LONG ? 30 : 3;
 /** Mutations per round. The data is checked after each round. */
-const CHANGES = 120;
+const MUTATIONS_PER_ROUND = 120;
 /** Number of concurrent mutations. */
-const WIDTH = 4;
+const CONCURRENCY = 4;
 
 describeEachEngine('concurrent random mutations', (open) => {
   let folder = '';
@@ -77,7 +77,7 @@ describeEachEngine('concurrent random mutations', (open) => {
       return running.length === 0;
     });
 
-  const send = ({ mutation, input }: RandomChange, user: SignedInPerson): Promise<MutationPayload> =>
+  const send = ({ mutation, input }: RandomMutation, user: SignedInPerson): Promise<MutationPayload> =>
     user.mutate(mutation, input);
 
   it(
@@ -86,7 +86,7 @@ describeEachEngine('concurrent random mutations', (open) => {
       const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
       const random = new Random(seed);
       // The administrator is never disabled, so that other users can be enabled again.
-      const world: ChangeTargets = {
+      const world: ExistingObjects = {
         tracker: server.tracker,
         people: people.slice(1).map(({ userId }) => userId),
       };
@@ -94,7 +94,7 @@ describeEachEngine('concurrent random mutations', (open) => {
       let n = 0;
       let succeeded = 0;
       const sendOne = async (): Promise<void> => {
-        const change = randomChange(random, world, ++n);
+        const change = randomMutation(random, world, ++n);
         const user = random.chance(0.4) ? people[0]! : random.pick(people);
         const isSentTwice = random.chance(0.2);
         const input = { ...change.input, idempotencyKey: `storm ${n}` };
@@ -117,11 +117,11 @@ describeEachEngine('concurrent random mutations', (open) => {
         }
       };
       for (let round = 1; round <= ROUNDS; round++) {
-        let left = CHANGES;
+        let left = MUTATIONS_PER_ROUND;
         const sendAll = async (): Promise<void> => {
           while (left-- > 0) await sendOne();
         };
-        await Promise.all(Array.from({ length: WIDTH }, sendAll));
+        await Promise.all(Array.from({ length: CONCURRENCY }, sendAll));
         await whenBulkOperationsEnded();
         const { signal } = new AbortController();
         const { differences } = await checkStore(server.store, NO_PROGRESS, signal);
@@ -144,7 +144,7 @@ describeEachEngine('concurrent random mutations', (open) => {
         .having(({ fn }) => fn.countAll(), '>', 1)
         .execute();
       expect(duplicates).toEqual([]);
-      expect(succeeded).toBeGreaterThan((ROUNDS * CHANGES) / 10);
+      expect(succeeded).toBeGreaterThan((ROUNDS * MUTATIONS_PER_ROUND) / 10);
     },
     LONG ? 3_600_000 : 300_000,
   );

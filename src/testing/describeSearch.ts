@@ -10,9 +10,15 @@ import {
   type TrackerNames,
   arbitraryTracker,
 } from './arbitraries';
-import { replaceIssues, makeProject } from './arbitrariesStore';
+import { fillProject, makeProject } from './arbitrariesStore';
 import { describeEachEngine } from './databases';
-import { type ListRequest, evaluateList, evaluateFacet, evaluateGroups, type TestTracker } from './evaluator';
+import {
+  type EvaluatedRequest,
+  evaluateList,
+  evaluateFacet,
+  evaluateGroups,
+  type TestTracker,
+} from './evaluator';
 import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
 import type { FacetField, IssueList, Page, PageArguments, Search } from '../server/search/list/Search';
@@ -21,9 +27,9 @@ import type { FacetField, IssueList, Page, PageArguments, Search } from '../serv
 const TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
 const QUERIES_EACH = 8;
 /** Timeout of a test on a busy machine, in milliseconds. */
-const SEARCH_TEST_TIMEOUT = 300_000;
+const TEST_TIMEOUT = 300_000;
 
-const arbitraryRequest = (names: TrackerNames) =>
+const listRequests = (names: TrackerNames) =>
   fc.record({
     query: arbitraryQuery(names),
     order: arbitraryOrder,
@@ -75,14 +81,14 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
     });
 
     const each = (
-      check: (tracker: TestTracker, ask: ListRequest, list: () => IssueList) => Promise<void>,
+      check: (tracker: TestTracker, ask: EvaluatedRequest, list: () => IssueList) => Promise<void>,
     ): Promise<void> =>
       fc.assert(
         fc.asyncProperty(
           arbitraryTracker(names),
-          fc.array(arbitraryRequest(names), { minLength: QUERIES_EACH, maxLength: QUERIES_EACH }),
+          fc.array(listRequests(names), { minLength: QUERIES_EACH, maxLength: QUERIES_EACH }),
           async (tracker, asks) => {
-            await replaceIssues(store, tracker);
+            await fillProject(store, tracker);
             for (const ask of asks) {
               const request = { ...ask, projectId: names.projectId, snapshot: null };
               await check(tracker, ask, () => search.list(request));
@@ -111,7 +117,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
             expect(numbersOf(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
           }
         }),
-      SEARCH_TEST_TIMEOUT,
+      TEST_TIMEOUT,
     );
 
     it('answers queries with the maximum number of words, combined by OR and by AND', async () => {
@@ -161,7 +167,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
             );
           }
         }),
-      SEARCH_TEST_TIMEOUT,
+      TEST_TIMEOUT,
     );
 
     it(
@@ -186,9 +192,9 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
           expect((await pinned().problems()).some(({ message }) => message.includes('has expired'))).toBe(
             false,
           );
-          await replaceIssues(store, tracker);
+          await fillProject(store, tracker);
         }),
-      SEARCH_TEST_TIMEOUT,
+      TEST_TIMEOUT,
     );
   });
 }

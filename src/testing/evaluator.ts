@@ -20,7 +20,7 @@ export interface TestTracker {
   issues: NewIssue[];
 }
 
-export interface ListRequest {
+export interface EvaluatedRequest {
   query: string;
   order: Order | null;
   groupBy: GroupBy | null;
@@ -29,7 +29,7 @@ export interface ListRequest {
 }
 
 /** The issues of a list, in order. */
-export function evaluateList(tracker: TestTracker, asked: ListRequest): NewIssue[] {
+export function evaluateList(tracker: TestTracker, asked: EvaluatedRequest): NewIssue[] {
   const { root } = parseQuery(asked.query, asked.now);
   const words = queryWords(root);
   const order = asked.order ?? { field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
@@ -62,7 +62,7 @@ export function evaluateList(tracker: TestTracker, asked: ListRequest): NewIssue
 /** The number of issues per value name of a field. Issues without a value are counted under null. */
 export function evaluateFacet(
   tracker: TestTracker,
-  asked: ListRequest,
+  asked: EvaluatedRequest,
   field: FacetField,
 ): Map<string | null, number> {
   const { root } = parseQuery(asked.query, asked.now);
@@ -82,7 +82,7 @@ export function evaluateFacet(
 /** The groups that have issues, in display order. Null: issues without a group. */
 export function evaluateGroups(
   tracker: TestTracker,
-  asked: ListRequest,
+  asked: EvaluatedRequest,
 ): { label: string | null; count: number }[] {
   const { root } = parseQuery(asked.query, asked.now);
   const order = asked.order ?? {
@@ -102,11 +102,16 @@ export function evaluateGroups(
 
 const MANY_VALUED: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
 
-function matchingIssues(tracker: TestTracker, asked: ListRequest, root: QueryNode): NewIssue[] {
+function matchingIssues(tracker: TestTracker, asked: EvaluatedRequest, root: QueryNode): NewIssue[] {
   return tracker.issues.filter((issue) => matchesNode(tracker, asked, root, issue));
 }
 
-function matchesNode(tracker: TestTracker, asked: ListRequest, node: QueryNode, issue: NewIssue): boolean {
+function matchesNode(
+  tracker: TestTracker,
+  asked: EvaluatedRequest,
+  node: QueryNode,
+  issue: NewIssue,
+): boolean {
   switch (node.kind) {
     case 'and':
       return node.children.every((child) => matchesNode(tracker, asked, child, issue));
@@ -144,7 +149,7 @@ function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
 
 function matchesFilter(
   tracker: TestTracker,
-  asked: ListRequest,
+  asked: EvaluatedRequest,
   { field, value }: FilterNode,
   issue: NewIssue,
 ): boolean {
@@ -172,7 +177,7 @@ function matchesFilter(
 
 function matchesName(
   tracker: TestTracker,
-  asked: ListRequest,
+  asked: EvaluatedRequest,
   field: string,
   name: string,
   issue: NewIssue,

@@ -3,7 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-export interface ServerProcess {
+export interface SourceServer {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Resolves with the server's URL once it is ready; rejects if it exits before. */
   ready: Promise<string>;
@@ -12,10 +12,10 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-const runningServers = new Set<ServerProcess['child']>();
+const runningServers = new Set<SourceServer['child']>();
 
 /** Kills all servers that are still running. Call it after the tests. */
-export function endAll(): void {
+export function killAllServers(): void {
   for (const child of runningServers) child.kill('SIGKILL');
 }
 
@@ -26,7 +26,7 @@ export function endAll(): void {
 export function runServer(
   environment: Record<string, string>,
   nodeOptions: readonly string[] = [],
-): ServerProcess {
+): SourceServer {
   const child = spawn(
     process.execPath,
     [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],

@@ -12,13 +12,10 @@ import { openTestServer, type TestServer } from './testServer';
 
 /** The union of all fields that test queries select. Only the selected ones are present. */
 export interface QueryResult
-  extends
-    Record<ObjectFieldName, QueryResult>,
-    Record<TextFieldName, string>,
-    Record<NumberFieldName, number> {
+  extends Record<ObjectField, QueryResult>, Record<TextField, string>, Record<NumberField, number> {
   nodes: QueryResult[];
 }
-type ObjectFieldName =
+type ObjectField =
   | 'node'
   | 'timelineEdge'
   | 'project'
@@ -29,10 +26,9 @@ type ObjectFieldName =
   | 'other'
   | 'label'
   | 'milestone'
-  | IssuePartName;
-type IssuePartName =
-  'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
-type TextFieldName =
+  | ListField;
+type ListField = 'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
+type TextField =
   | 'removedAt'
   | 'viewerCan'
   | 'deletedIssueId'
@@ -47,7 +43,7 @@ type TextFieldName =
   | 'createdAt'
   | 'updatedAt'
   | 'closedAt';
-type NumberFieldName = 'replaced' | 'number' | 'version';
+type NumberField = 'replaced' | 'number' | 'version';
 
 export type WritePayload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
 

@@ -11,7 +11,7 @@ const WARM_UP_ROUNDS = 20;
 
 type RequestHeaders = Record<string, string>;
 
-interface MeasuredPage {
+interface MeasuredOperation {
   name: string;
   operation: string;
   variables: (random: () => number) => Record<string, unknown>;
@@ -20,7 +20,7 @@ interface MeasuredPage {
 /** Sends the same operations as the application. */
 export async function accessPart(access: ServerAccess, project: string): Promise<Result[]> {
   const key = { key: project };
-  const pages: MeasuredPage[] = [
+  const pages: MeasuredOperation[] = [
     {
       ...{ name: 'first page of the list', operation: 'IssuesRowsQuery' },
       variables: () => ({ ...key, query: '', byState: false, byLabel: false, first: 50 }),
@@ -31,27 +31,27 @@ export async function accessPart(access: ServerAccess, project: string): Promise
     },
   ];
   const { authorization = '' } = headersOf(access);
-  const askers: Record<string, RequestHeaders> = {
+  const callers: Record<string, RequestHeaders> = {
     'nobody signed in': {},
     'a session': { cookie: await sessionCookie(access.url) },
     'a token': { authorization },
   };
   const results: Result[] = [];
-  for (const page of pages) results.push(...(await measurePage(access.url, page, askers)));
+  for (const page of pages) results.push(...(await measurePage(access.url, page, callers)));
   return results;
 }
 
 /** Alternates between the callers, so that other load on the machine affects all of them equally. */
 async function measurePage(
   url: string,
-  page: MeasuredPage,
-  askers: Record<string, RequestHeaders>,
+  page: MeasuredOperation,
+  callers: Record<string, RequestHeaders>,
 ): Promise<Result[]> {
   const random = seededRandom(1);
-  const samples = new Map<string, Sample[]>(Object.keys(askers).map((who) => [who, []]));
+  const samples = new Map<string, Sample[]>(Object.keys(callers).map((who) => [who, []]));
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
     const variables = page.variables(random);
-    for (const [who, headers] of Object.entries(askers)) {
+    for (const [who, headers] of Object.entries(callers)) {
       const { ms } = await measureTime(() => sendOperation(url, page.operation, variables, headers));
       if (round >= 0) samples.get(who)!.push({ value: ms });
     }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import type { Result } from '../support/measure';
 import { measureFling } from './fling';
-import { measureJumps, releasedThumb } from './jump';
+import { measureJumps, thumbRelease } from './jump';
 import { measureBrowserMemory } from './memory';
 import { coldLoad, filterChange, openIssue } from './navigate';
 import { openList } from './openList';
@@ -24,7 +24,7 @@ export async function browserPart(url: string, project: string): Promise<Result[
     for (const step of [
       async () => void results.push(...(await coldLoad(browser, url, project))),
       () => onList(async (page) => [await measureJumps(page)]),
-      () => onList(async (page) => [await releasedThumb(page)]),
+      () => onList(async (page) => [await thumbRelease(page)]),
       () => onList(measureFling),
       () => onList(async (page) => [await filterChange(page)]),
       async () => void results.push(await openIssue(browser, url, project, false)),

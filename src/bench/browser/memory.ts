@@ -9,7 +9,7 @@ const SCROLLED_ROWS = 100_000;
  */
 export async function measureBrowserMemory(page: Page): Promise<Result[]> {
   const session = await page.context().newCDPSession(page);
-  const before = await usedHeapBytes(session);
+  const before = await heapSize(session);
   await page.getByRole('grid', { name: 'Issues' }).hover();
   for (let passed = 0; passed < SCROLLED_ROWS; passed += 50) {
     await page.mouse.wheel(0, 50 * 36);
@@ -20,12 +20,12 @@ export async function measureBrowserMemory(page: Page): Promise<Result[]> {
   const note = `after ${SCROLLED_ROWS.toLocaleString('en')} rows`;
   return [
     singleResult('browser', 'JavaScript heap before scrolling', 'MB', before),
-    singleResult('browser', 'JavaScript heap', 'MB', await usedHeapBytes(session), note),
+    singleResult('browser', 'JavaScript heap', 'MB', await heapSize(session), note),
     singleResult('browser', 'Relay records', 'records', await relayRecords(session), note),
   ];
 }
 
-async function usedHeapBytes(session: CDPSession): Promise<number> {
+async function heapSize(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;

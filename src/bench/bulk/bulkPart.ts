@@ -14,9 +14,9 @@ const BULK_RUNS = [
   { size: 100_000, isRead: true },
 ];
 /** Pause of the concurrent reader between two pages, in ms. */
-const READ_EVERY = 50;
+const READ_PAUSE = 50;
 /** Pause between two checks whether the operation is finished, in ms. */
-const ASK_EVERY = 50;
+const POLL_INTERVAL = 50;
 
 interface BulkOperation {
   id: string;
@@ -59,12 +59,12 @@ async function measureBulkEdit(
   const reader = async (): Promise<void> => {
     for (let i = 0; reading; i++) {
       const query = FILTER_QUERIES[i % FILTER_QUERIES.length]!;
-      await client.ask(PAGE_QUERY, { query }).then(
+      await client.send(PAGE_QUERY, { query }).then(
         ({ ms }) => pages.push({ value: ms, of: query }),
         (error: Error) => refused.push(error.message),
       );
       if (i % 10 === 0) memory.push({ value: await residentMegabytes(url) });
-      await setTimeout(READ_EVERY);
+      await setTimeout(READ_PAUSE);
     }
   };
   const readers = reader();
@@ -88,7 +88,7 @@ async function measureBulkEdit(
 
 async function startBulkEdit(client: BenchClient, size: number): Promise<BulkOperation> {
   const asked = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
-  const { data } = await client.ask<{ project: BenchProject }>(asked);
+  const { data } = await client.send<{ project: BenchProject }>(asked);
   const { id, labels } = data.project;
   const change = { priority: 'URGENT', addLabelIds: [labels.nodes[0]!.id] };
   const input = { projectId: id, query: `number:1..${size}`, change };
@@ -111,7 +111,7 @@ async function callBulkMutation(
 ): Promise<BulkOperation> {
   const mutation = `mutation ($input: ${type}!) {
     ${name}(input: $input) { operation { id number state changed } errors { message } } }`;
-  const { data } = await client.ask<BulkPayload>(mutation, { input });
+  const { data } = await client.send<BulkPayload>(mutation, { input });
   const { operation, errors } = data[name]!;
   if (!operation) throw new Error(errors.map(({ message }) => message).join(' '));
   return operation;
@@ -121,10 +121,10 @@ async function waitUntilFinished(client: BenchClient, { number }: BulkOperation)
   const asked = `query ($project: String!, $number: Int!) {
     project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
   for (;;) {
-    const { data } = await client.ask<{ project: { bulkOperation: BulkOperation } }>(asked, { number });
+    const { data } = await client.send<{ project: { bulkOperation: BulkOperation } }>(asked, { number });
     const operation = data.project.bulkOperation;
     if (operation.state !== 'RUNNING') return operation;
-    await setTimeout(ASK_EVERY);
+    await setTimeout(POLL_INTERVAL);
   }
 }
 

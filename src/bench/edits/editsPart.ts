@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
 import { openList } from '../browser/openList';
-import type { VisibleEffect } from '../browser/pageScript';
+import type { KeyEffect } from '../browser/pageScript';
 import { type Result, type Sample, summarize } from '../support/measure';
 import { pressKey } from './pressKey';
 
@@ -15,7 +15,7 @@ const ROUNDS = 40;
 /** Pause between two keys in ms, as an experienced user makes it. */
 const KEY_PAUSE = 120;
 
-interface FieldEdit {
+interface MeasuredField {
   what: string;
   /** Key that opens the picker. */
   key: string;
@@ -24,23 +24,23 @@ interface FieldEdit {
   stays?: boolean;
 }
 
-const PRIORITY_EDIT: FieldEdit = { what: 'priority', key: 'p', picker: 'Priority' };
-const STATE_EDIT: FieldEdit = { what: 'state', key: 'e', picker: 'State' };
-const ASSIGNEE_EDIT: FieldEdit = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
-const LABEL_EDIT: FieldEdit = { what: 'label', key: 'l', picker: 'Labels', stays: true };
-const MILESTONE_EDIT: FieldEdit = { what: 'milestone', key: 'm', picker: 'Milestone' };
-const DUPLICATE_EDIT: FieldEdit = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
+const PRIORITY_EDIT: MeasuredField = { what: 'priority', key: 'p', picker: 'Priority' };
+const STATE_EDIT: MeasuredField = { what: 'state', key: 'e', picker: 'State' };
+const ASSIGNEE_EDIT: MeasuredField = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
+const LABEL_EDIT: MeasuredField = { what: 'label', key: 'l', picker: 'Labels', stays: true };
+const MILESTONE_EDIT: MeasuredField = { what: 'milestone', key: 'm', picker: 'Milestone' };
+const DUPLICATE_EDIT: MeasuredField = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
 
-interface EditLocation {
+interface MeasuredScreen {
   name: string;
-  kinds: readonly FieldEdit[];
-  /** Moves to another issue. */
+  kinds: readonly MeasuredField[];
+  /** Moves the focus to another issue. */
   next: (page: Page) => Promise<void>;
   /** CSS selector of the element that shows the issue's fields. */
   shown: string;
 }
 
-const EDIT_LOCATIONS: readonly EditLocation[] = [
+const MEASURED_SCREENS: readonly MeasuredScreen[] = [
   {
     name: 'list',
     kinds: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, DUPLICATE_EDIT],
@@ -79,7 +79,7 @@ export async function editsPart(url: string, project: string): Promise<Result[]>
   const browser = await launchBrowser();
   try {
     const results: Result[] = [];
-    for (const place of EDIT_LOCATIONS) results.push(...(await editsAt(place, browser, url, project)));
+    for (const place of MEASURED_SCREENS) results.push(...(await editsAt(place, browser, url, project)));
     return results;
   } finally {
     await browser.close();
@@ -87,7 +87,7 @@ export async function editsPart(url: string, project: string): Promise<Result[]>
 }
 
 async function editsAt(
-  place: EditLocation,
+  place: MeasuredScreen,
   browser: Browser,
   url: string,
   project: string,
@@ -103,17 +103,17 @@ async function editsAt(
       await page.waitForTimeout(4 * KEY_PAUSE);
       await page.evaluate(markRow);
       const of = `${kind.what}, the ${round + 1}. time`;
-      const press = async (key: string, sign: VisibleEffect) => {
+      const press = async (key: string, sign: KeyEffect) => {
         const value = await pressKey(page, key, sign).catch((cause: unknown) => {
           throw new Error(`${key} at the ${place.name}, ${of}`, { cause });
         });
         await page.waitForTimeout(KEY_PAUSE);
         return { value, of };
       };
-      const changed: VisibleEffect = { selector: place.shown, shows: 'changed' };
+      const changed: KeyEffect = { selector: place.shown, shows: 'changed' };
       const option = `[role=dialog][aria-label="${kind.picker}"] [role=option]`;
       keys.opening.push(await press(kind.key, { selector: option, shows: 'there' }));
-      await toAnotherValue(page);
+      await focusUnselectedOption(page);
       keys.choosing.push(await press('Enter', changed));
       if (kind.stays) await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -130,7 +130,7 @@ async function editsAt(
 }
 
 /** Moves down to the first option that is not selected. */
-async function toAnotherValue(page: Page): Promise<void> {
+async function focusUnselectedOption(page: Page): Promise<void> {
   const isOther = () =>
     document.querySelector('[role=option][data-focused]')?.getAttribute('aria-selected') === 'false';
   do {

@@ -6,7 +6,7 @@ import { COUNT_QUERY, FACETS_QUERY, PAGE_QUERY, SECTIONS_QUERY } from '../server
 import { readMetric } from './figures';
 
 const READER_COUNT = 8;
-/** Milliseconds. */
+/** Duration of the measurement, in milliseconds. */
 const LOAD_DURATION = 10_000;
 
 /** Reads mostly pages, sometimes counts and facets, and measures the server's event loop delay. */
@@ -20,7 +20,7 @@ export async function mixedLoad(url: string, client: BenchClient): Promise<Resul
       const operation = [PAGE_QUERY, PAGE_QUERY, PAGE_QUERY, COUNT_QUERY, FACETS_QUERY, SECTIONS_QUERY][
         Math.floor(random() * 6)
       ]!;
-      const { ms } = await client.ask(operation, { query });
+      const { ms } = await client.send(operation, { query });
       samples.push({ value: ms, of: query });
     }
   };

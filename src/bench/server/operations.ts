@@ -28,7 +28,7 @@ const ALL_FACETS =
 export const FACETS_QUERY = listQuery(ALL_FACETS);
 
 /** All data of the issue list's screen in one request. */
-export const LIST_SCREEN_QUERY = `query (${LIST_VARIABLES}, $offset: Int) {
+export const LIST_SCREEN = `query (${LIST_VARIABLES}, $offset: Int) {
   project(key: $project) {
     issues(${LIST_ARGUMENTS}, first: 50, offset: $offset) {
       totalCount sections { key label count } ${ALL_FACETS}
@@ -37,7 +37,7 @@ export const LIST_SCREEN_QUERY = `query (${LIST_VARIABLES}, $offset: Int) {
   }
 }`;
 
-export interface ListAnswer<Part> {
+export interface ListResponse<Part> {
   project: { issues: Part };
 }
 

@@ -4,7 +4,7 @@ import { BENCH_QUERIES } from '../support/queries';
 import {
   COUNT_QUERY,
   FACETS_QUERY,
-  type ListAnswer,
+  type ListResponse,
   PAGE_QUERY,
   SECTIONS_QUERY,
   SNAPSHOT_QUERY,
@@ -23,7 +23,7 @@ export async function serverPart(client: BenchClient): Promise<Result[]> {
 }
 
 async function pagesAtRanks(client: BenchClient, query: string, name: string): Promise<Result[]> {
-  const { data } = await client.ask<ListAnswer<{ totalCount: number }>>(COUNT_QUERY, { query });
+  const { data } = await client.send<ListResponse<{ totalCount: number }>>(COUNT_QUERY, { query });
   const total = data.project.issues.totalCount;
   const variables: Variables =
     query === '' ? { query } : { query, snapshot: await snapshotOf(client, query) };
@@ -35,7 +35,7 @@ async function pagesAtRanks(client: BenchClient, query: string, name: string): P
       // Random offsets near the rank, so that the same page is not requested repeatedly.
       const near = Math.floor(rank * total + random() * 0.0005 * total);
       const offset = Math.max(0, Math.min(near, total - 50));
-      const { ms } = await client.ask(PAGE_QUERY, { ...variables, offset });
+      const { ms } = await client.send(PAGE_QUERY, { ...variables, offset });
       if (i >= 0) samples.push({ value: ms, of: `row ${offset}` });
     }
     results.push(summarize('server', `page at ${rank * 100}%, ${name}`, 'ms', samples));
@@ -44,7 +44,7 @@ async function pagesAtRanks(client: BenchClient, query: string, name: string): P
 }
 
 async function snapshotOf(client: BenchClient, query: string): Promise<string> {
-  const { data } = await client.ask<ListAnswer<{ snapshot: string }>>(SNAPSHOT_QUERY, { query });
+  const { data } = await client.send<ListResponse<{ snapshot: string }>>(SNAPSHOT_QUERY, { query });
   return data.project.issues.snapshot;
 }
 
@@ -61,7 +61,7 @@ async function queryMix(client: BenchClient): Promise<Result[]> {
     const samples: Sample[] = [];
     for (let round = 0; round < 3; round++) {
       for (const query of BENCH_QUERIES) {
-        const { ms } = await client.ask(operation, { query });
+        const { ms } = await client.send(operation, { query });
         samples.push({ value: ms, of: query === '' ? 'no query' : query });
       }
     }

@@ -19,9 +19,9 @@ import { useOwnedQuery } from './useOwnedQuery';
 type Ref = PreloadedQuery<HomeScreenQuery>;
 
 let environment: Environment;
-/** What the store keeps for somebody: a query that leaks is one too many. */
+/** Queries retained in the store; after all screens have unmounted, any remaining one is a leak. */
 let retained: Set<object>;
-/** Requests that are under way. */
+/** Pending requests. */
 let waiting: { next: (answer: GraphQLResponse) => void; complete: () => void }[];
 
 class CountingStore extends Store {

@@ -30,7 +30,7 @@ const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as co
 type Role = (typeof ROLES)[number];
 
 /** Lowest role that has a permission. */
-const LOWEST_ROLE: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', Role> = {
+const LEAST_ROLE: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', Role> = {
   VOTE: 'reader',
   FILE: 'reporter',
   TRIAGE: 'triager',
@@ -83,5 +83,5 @@ function isPermitted(
   if (need === 'SELF') return actor !== 'tokenOfScopeWrite';
   if (need === 'ADMINISTER') return actor === 'administrator';
   const rank = role === null || role === 'anyone' ? -1 : ROLES.indexOf(role);
-  return rank >= ROLES.indexOf(own ? 'reporter' : LOWEST_ROLE[need]);
+  return rank >= ROLES.indexOf(own ? 'reporter' : LEAST_ROLE[need]);
 }

@@ -79,7 +79,7 @@ describeEachEngine('HTTP routes', (open) => {
       headers: { host: 'localhost:4000', ...options.headers },
     });
   };
-  /** Digests of all tables. */
+  /** Returns a digest of every table, to detect changes. */
   const databaseDigest = async (): Promise<unknown> => {
     const { rows: tables } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.tables

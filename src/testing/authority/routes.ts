@@ -24,7 +24,7 @@ const TEST_PASSWORD = 'a fish on a bicycle';
 const NEW_USER = { login: 'newcomer', name: 'New', password: TEST_PASSWORD };
 const FUTURE_EXPIRY = new Date(Date.now() + 3_600_000);
 
-/** Rules by `METHOD path`. */
+/** Access rules by `METHOD path`. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { anonymousStatus: 200 },
   'GET /readyz': { anonymousStatus: 200 },

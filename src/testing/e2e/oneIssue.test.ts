@@ -100,11 +100,11 @@ test('a due date is set by keys, shown as overdue, and undone', async () => {
   const page = await openIssue(50);
   const before = await field(page, 'due').innerText();
   await field(page, 'due').click();
-  await page.getByRole('application', { name: /^Due day/ }).waitFor();
+  await page.getByRole('application', { name: /^Due date/ }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Due day' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Due date' }).waitFor({ state: 'detached' });
   const state = await field(page, 'state').innerText();
   if (/Untriaged|Backlog|In/.test(state)) await field(page, 'due').getByText('overdue').waitFor();
   await waitUntilSaved(page);

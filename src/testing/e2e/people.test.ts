@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from './axe';
-import { addSessionCookie, sessionCookie } from '../browser/signIn';
+import { setSessionCookie, sessionCookie } from '../browser/signIn';
 import {
   screenHeading,
   issueAddress,
@@ -26,7 +26,7 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('signing in to the demo expectRequirement one click; signing out works', async () => {
+test('signing in to the demo takes one click; signing out works', async () => {
   const { page } = await open('/', { as: null });
   await page.getByRole('button', { name: /^reporter/ }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).click();
@@ -84,7 +84,7 @@ test('signing in again in the dialog after the session has ended sends the pendi
 test('a comment written after another user has signed in waits for its author', async () => {
   const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
   const as = async (login: string) =>
-    addSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+    setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await as('reporter');
@@ -196,8 +196,8 @@ test('a visitor sees all controls and can sign in from each', async () => {
 });
 
 /** Signs in as in the dialog, but without counting against the server's rate limit. */
-async function signInOver(page: Page, login: string): Promise<void> {
-  await addSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+async function signInWithDialog(page: Page, login: string): Promise<void> {
+  await setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
@@ -241,7 +241,7 @@ test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_w
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: 'Edit title' }).waitFor();
   await press(page);
-  await signInOver(page, 'triager');
+  await signInWithDialog(page, 'triager');
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
   await there(page).waitFor();
   // Resumed only once: a reload does not repeat it.
@@ -257,7 +257,7 @@ test('a pending action is dropped when the visitor closes the sign-in dialog', a
   await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await addSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
+  await setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
   await page.reload();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -284,7 +284,7 @@ test('a key pressed on a row is resumed at the row after sign-in', async () => {
   await page.keyboard.press('j');
   const title = await list.grid.locator('[role=row]:focus a[data-number]').textContent();
   await page.keyboard.press('p');
-  await signInOver(page, 'triager');
+  await signInWithDialog(page, 'triager');
   await page.getByRole('dialog', { name: 'Priority' }).waitFor();
   expect(await list.grid.locator('a[data-picking]').textContent()).toBe(title);
 });

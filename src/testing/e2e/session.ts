@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser';
-import { addSessionCookie, fromElsewhere, sessionCookie } from '../browser/signIn';
+import { setSessionCookie, randomClientAddress, sessionCookie } from '../browser/signIn';
 
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
 /** An open page and a record of its requests and errors. */
-export interface PageVisit {
+export interface OpenedPage {
   page: Page;
   /** Names of the sent GraphQL operations, in order. */
   operations: string[];
@@ -13,7 +13,7 @@ export interface PageVisit {
   problems: string[];
 }
 
-export type OpenPage = (path: string, options?: OpenOptions) => Promise<PageVisit>;
+export type OpenPage = (path: string, options?: OpenOptions) => Promise<OpenedPage>;
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Console errors that the test provokes. */
@@ -30,7 +30,7 @@ export interface OpenOptions extends BrowserContextOptions {
  */
 export function browserForTests(url: () => string): OpenPage {
   let browser: Browser;
-  let visits: { visit: PageVisit; expected: RegExp | undefined }[] = [];
+  let visits: { visit: OpenedPage; expected: RegExp | undefined }[] = [];
 
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -51,10 +51,10 @@ export function browserForTests(url: () => string): OpenPage {
 
   return async (path, { expected, as = 'maintainer', ...options } = {}) => {
     const context = await browser.newContext({
-      ...{ viewport: DESKTOP_VIEWPORT, reducedMotion: 'reduce', extraHTTPHeaders: fromElsewhere() },
+      ...{ viewport: DESKTOP_VIEWPORT, reducedMotion: 'reduce', extraHTTPHeaders: randomClientAddress() },
       ...options,
     });
-    if (as !== null) await addSessionCookie(context, url(), await sessionCookie(url(), as));
+    if (as !== null) await setSessionCookie(context, url(), await sessionCookie(url(), as));
     const visit = watchPage(await context.newPage());
     visits.push({ visit, expected });
     await visit.page.goto(new URL(path, url()).href);
@@ -63,14 +63,14 @@ export function browserForTests(url: () => string): OpenPage {
 }
 
 /** Pending requests by page. */
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 /** How long `waitUntilIdle` waits, in ms; after that the test's own expectation fails with a better message. */
 const IDLE_TIMEOUT = 5_000;
 
 /** Waits until the page has no pending request and has been idle for a while. */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  const requests = underWay.get(page)!;
+  const requests = pendingRequests.get(page)!;
   const end = performance.now() + IDLE_TIMEOUT;
   for (let looks = 0; looks < 5 && performance.now() < end; looks++) {
     await page.waitForTimeout(50);
@@ -83,11 +83,11 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 export const waitUntilSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
 
-function watchPage(page: Page): PageVisit {
-  const visit: PageVisit = { page, operations: [], problems: [] };
+function watchPage(page: Page): OpenedPage {
+  const visit: OpenedPage = { page, operations: [], problems: [] };
   page.setDefaultTimeout(30_000);
   const requests = new Set<Request>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (request) => {
     // Responses to the previous page's requests may never be reported.
     if (request.isNavigationRequest()) requests.clear();

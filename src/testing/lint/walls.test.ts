@@ -24,7 +24,7 @@ test.each([
   ['server/store/load.ts', "import '../search/list/Search';"],
   ['server/search/list/Search.ts', "import('../../domain/access/permissions');"],
   ['shared/limits.ts', "import '../server/config';"],
-  ['shared/limits.ts', "import '../client/routes';"],
+  ['shared/limits.ts', "import '../client/routing/routes';"],
   ['client/ui/Button.tsx', "import { graphql } from 'react-relay';"],
   ['client/ui/Button.tsx', "import '../components/Person';"],
   ['client/ui/Button.tsx', "import '../../../__generated__/Person_user.graphql';"],

@@ -33,7 +33,7 @@ const workflow = {
 const milestones = { nodes: [ACTIVE_MILESTONE] };
 const people = (...users: object[]) => ({ members: { nodes: users.map((user) => ({ user })) } });
 
-/** Opens the picker of a field by its button, and answers what it asks. */
+/** Opens the picker of a field with its button and responds to its query. */
 async function open(field: RegExp, query: string, project: object, issue: object = TEST_ISSUE) {
   const rendered = await renderIssue(
     (key) => (
@@ -43,7 +43,7 @@ async function open(field: RegExp, query: string, project: object, issue: object
     ),
     issue,
   );
-  /** The picker, with what it asks for; what the page has already it does not ask. */
+  /** Returns the open picker. Its query is sent only if the page has not loaded the data before. */
   const picker = async () => {
     await waitFor(() => rendered.isAsked(query) || screen.getByRole('dialog'));
     if (rendered.isAsked(query)) await rendered.answer(query, project);
@@ -52,7 +52,7 @@ async function open(field: RegExp, query: string, project: object, issue: object
   screen.getByRole('button', { name: field }).focus();
   await userEvent.keyboard('{Enter}');
   await picker();
-  /** Answers a mutation with a refusal; resolves with what is said of it in the picker, which opens again. */
+  /** Rejects a mutation and returns the error message shown in the picker, which opens again. */
   const refused = async (mutation: string, message: string) => {
     await rendered.refuse(mutation, message);
     const alert = await within(await picker()).findByRole('alert');
@@ -145,7 +145,7 @@ test('a scoped label found on the server replaces the label of the same scope', 
   const labels = { nodes: [CRASH, GPU, NET_LABEL] };
   const { inputOf, answer, refused } = await open(/^Change labels/, 'LabelsPickerQuery', { labels });
   expect(options()).toEqual(['area::net', 'crash', 'area::gpu']);
-  // At once: however slow the machine is, it is one question.
+  // Pasted, because typed keys could cause several requests on a slow machine.
   await userEvent.paste('gpu');
   await answer('LabelsPickerOptionsQuery', { labels: { nodes: [GPU] } });
   await waitFor(() => expect(options()).toEqual(['area::gpu']));

@@ -43,10 +43,10 @@ test('recognizes own changes up to the version that the mutation returned', () =
   live.recordOwnMutation({ data: { edit: { issue: { id: 'a', version: 4 }, errors: [] } } });
   expect(live.isOwn('a', 4)).toBe(true);
   expect(live.isOwn('a', 3)).toBe(true);
-  // Somebody else went on from there.
+  // A later version was written by another user.
   expect(live.isOwn('a', 5)).toBe(false);
   expect(live.isOwn('b', 4)).toBe(false);
-  // One that one filed is new to the list all the same.
+  // An issue created by the viewer still counts as new to the list.
   live.recordOwnMutation({ data: { createIssue: { issue: { id: 'c', version: 1 } } } });
   expect(live.isOwn('c', 1)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { Windows } from './Windows';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A server that answers when told, and says what it was asked and what was taken back. */
+/** Creates Windows with a network that records requested and aborted offsets and responds on demand. */
 function setUp() {
   const asked: number[] = [];
   const aborted: number[] = [];
@@ -53,7 +53,7 @@ function setUp() {
   return { windows, environment, asked, aborted, waiting, answerAll, collect };
 }
 
-/** Fifty rows with labels and people, as a tracker has them. */
+/** A page of fifty rows with labels and assignees, as in a real tracker. */
 function page(offset: number) {
   const nodes = Array.from({ length: 50 }, (_, i) => issue(offset + i));
   return { node: { __typename: 'Project', id: 'project', issues: { nodes, snapshot: 's' } } };

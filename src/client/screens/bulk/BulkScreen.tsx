@@ -66,7 +66,7 @@ function LoadedBulk({ queryRef, projectKey, number }: BulkData & { projectKey: s
       <BulkSummary operation={operation} projectKey={projectKey} />
       <BulkPanel
         operation={operation}
-        onBegun={(begun) =>
+        onStarted={(begun) =>
           begun.number !== number && void navigate(`/projects/${projectKey}/bulk/${begun.number}`)
         }
       />

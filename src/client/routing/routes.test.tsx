@@ -2,11 +2,11 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { App } from './App';
-import { createConnection } from './relay/network/connection';
-import { RequestError } from './errors/RequestError';
-import { createRoutes } from './routes';
-import { loadShellQuery } from './shell/shellQuery';
+import { App } from '../App';
+import { createConnection } from '../relay/network/connection';
+import { RequestError } from '../errors/RequestError';
+import { createRoutes } from './createRoutes';
+import { loadShellQuery } from '../shell/shellQuery';
 
 type Resolvers = MockPayloadGenerator.MockResolvers;
 
@@ -40,7 +40,7 @@ const RESOLVERS: Resolvers = {
   User: () => ({ login: 'mika', name: 'Mika Korhonen' }),
 };
 
-/** The whole application at an address; what it asks is answered by `answer`. */
+/** Renders the whole application at an address. Tests respond to its queries with `answer`. */
 function open(address: string, state?: unknown) {
   const environment = createMockEnvironment();
   const connection = createConnection(async () => true);
