@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** Milliseconds before the tooltip appears on hover. */
-const TOOLTIP_DELAY = 500;
+const SHOW_DELAY = 500;
 /** Distance between the element and its tooltip, in px. */
-const TOOLTIP_DISTANCE = 6;
+const TRIGGER_GAP = 6;
 /** Minimum distance to the edges of the window, in px. */
 const WINDOW_MARGIN = 8;
 
@@ -42,7 +42,7 @@ export function Tooltip({ text, keys, children }: Props) {
       ref={anchor}
       className={styles.anchor}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(show, TOOLTIP_DELAY);
+        if (event.pointerType === 'mouse') timer.current = setTimeout(show, SHOW_DELAY);
       }}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -66,7 +66,7 @@ export function Tooltip({ text, keys, children }: Props) {
 function positionUnder(element: Element | null | undefined): TooltipPosition | null {
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  return { left: box.left + box.width / 2, top: box.bottom + TOOLTIP_DISTANCE };
+  return { left: box.left + box.width / 2, top: box.bottom + TRIGGER_GAP };
 }
 
 /** Runs after the tooltip has rendered, when its width is known. */

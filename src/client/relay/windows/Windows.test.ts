@@ -68,6 +68,7 @@ function issue(number: number) {
     title: `Issue ${number}`,
     priority: 'HIGH',
     commentCount: 3,
+    viewerCan: [],
     updatedAt: '2026-01-01T00:00:00Z',
     state: { id: `s${number % 8}`, name: 'Backlog', category: 'BACKLOG' },
     fewLabels: { totalCount: 2, nodes: labels },

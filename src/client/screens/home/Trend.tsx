@@ -7,7 +7,7 @@ const WEEK_COUNT = 12;
 /** Height of each half of the chart, width of a bar and distance between bars, in px. */
 const HALF_HEIGHT = 22;
 const BAR_WIDTH = 9;
-const BAR_STEP = 12;
+const BAR_DISTANCE = 12;
 
 /** Bar chart of the issues opened (up) and closed (down) in each of the last 12 weeks. */
 export function Trend({ project }: { project: Trend_project$key }) {
@@ -28,20 +28,24 @@ export function Trend({ project }: { project: Trend_project$key }) {
     count === 0 ? 0 : Math.max(1, (count / highest) * (HALF_HEIGHT - 1));
   return (
     <figure className={styles.trend}>
-      <svg width={WEEK_COUNT * BAR_STEP - (BAR_STEP - BAR_WIDTH)} height={2 * HALF_HEIGHT} aria-hidden="true">
+      <svg
+        width={WEEK_COUNT * BAR_DISTANCE - (BAR_DISTANCE - BAR_WIDTH)}
+        height={2 * HALF_HEIGHT}
+        aria-hidden="true"
+      >
         <line className={styles.axis} x2="100%" y1={HALF_HEIGHT + 0.5} y2={HALF_HEIGHT + 0.5} />
         {trend.map(({ week, opened, closed }, index) => (
           <g key={week}>
             <rect
               className={styles.up}
-              x={index * BAR_STEP}
+              x={index * BAR_DISTANCE}
               y={HALF_HEIGHT - height(opened)}
               width={BAR_WIDTH}
               height={height(opened)}
             />
             <rect
               className={styles.down}
-              x={index * BAR_STEP}
+              x={index * BAR_DISTANCE}
               y={HALF_HEIGHT + 1}
               width={BAR_WIDTH}
               height={height(closed)}
