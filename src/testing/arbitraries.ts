@@ -7,7 +7,7 @@ import {
   GROUP_FIELDS,
   ORDER_FIELDS,
   type GroupBy,
-  type Order,
+  type RequestedOrder,
 } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
 import type { Tracker } from './evaluator';
@@ -268,7 +268,7 @@ function someOf(values: readonly string[]): fc.Arbitrary<string> {
     .map((chosen) => chosen.map(quoteValue).join(','));
 }
 
-export const orders: fc.Arbitrary<Order | null> = fc.option(
+export const orders: fc.Arbitrary<RequestedOrder | null> = fc.option(
   fc.record({
     field: fc.constantFrom(...ORDER_FIELDS),
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),

@@ -1,7 +1,7 @@
 /** Each HTTP route: the status of an anonymous request, and a request that changes data. */
 import { encodeId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
-import { hashOf, newSecret } from '../../server/domain/identity/secrets';
+import { hashSecret, newSecret } from '../../server/domain/identity/secrets';
 import { offerSetup } from '../../server/domain/people/setUp';
 import type { TestServer } from '../testServer';
 
@@ -49,7 +49,12 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     anonymousStatus: 404,
     changingRequest: async ({ store, tracker }) => {
       const token = newSecret();
-      const invitation = { secret_hash: hashOf(token), project_id: tracker.secId, role: 0, created_by: null };
+      const invitation = {
+        secret_hash: hashSecret(token),
+        project_id: tracker.secId,
+        role: 0,
+        created_by: null,
+      };
       await store.db
         .insertInto('invitation')
         .values({ ...invitation, expires_at: FAR })
@@ -61,7 +66,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     anonymousStatus: 404,
     changingRequest: async ({ store, tracker }) => {
       const token = newSecret();
-      const link = { secret_hash: hashOf(token), user_id: tracker.users.maintainer, expires_at: FAR };
+      const link = { secret_hash: hashSecret(token), user_id: tracker.users.maintainer, expires_at: FAR };
       await store.db.deleteFrom('password_link').execute();
       await store.db.insertInto('password_link').values(link).execute();
       return { payload: { token, password: PASSWORD } };
@@ -101,7 +106,7 @@ async function sessionOf({ store, tracker }: TestServer): Promise<Record<string,
   const session = { user_id: tracker.users.mika, address: null, user_agent: null };
   await store.db
     .insertInto('session')
-    .values({ secret_hash: hashOf(secret), ...session })
+    .values({ secret_hash: hashSecret(secret), ...session })
     .execute();
   return { cookie: `winnow_session=${secret}` };
 }
