@@ -148,20 +148,20 @@ function changeComment(
   request: WriteRequest,
   plan: (actor: Actor, comment: CommentRow) => CommentChange | null,
 ): Promise<WriteResult<CommentResult>> {
-  const notFoundError = notFoundError('id', 'Comment not found.');
+  const missingCommentError = notFoundError('id', 'Comment not found.');
   return executeWrite(context, request, async () => {
     const { projectId, id } = await decodeVisibleProjectId(
       context,
       globalId,
       'Comment',
       'id',
-      notFoundError.message,
+      missingCommentError.message,
     );
     const project = await requireProject(context, projectId);
     const actor = actorIn(context.viewer, project);
     return async (tx) => {
       const number = (await readComment(tx, projectId, id))?.issue_number;
-      if (number === undefined) throw new RejectedError(notFoundError);
+      if (number === undefined) throw new RejectedError(missingCommentError);
       const row = await lockIssue(tx, { project, actor, number });
       // Read again under the lock of its issue.
       const comment = (await readComment(tx, projectId, id))!;
