@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- [--issues N] [--only rates,server,search,access,browser,writes,edits,live,bulk] [--data DIR] [--out FILE]`
- * Measures the build in build/ on a demo tracker of N issues (made once and kept), prints a table and
- * writes the figures as JSON. `writes`, `edits`, `live` and `bulk` change
- * the tracker and are only run when they are asked for.
+ * `npm run bench -- [--issues N] [--only rates,server,search,access,browser,writes,edits,live,bulk] [--data
+ * DIR] [--out FILE]` Measures the build in build/ on a demo tracker of N issues (created once and kept),
+ * prints a table and writes the results as JSON. The parts `writes`, `edits`, `live` and `bulk` change the
+ * tracker and run only if named in --only.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { livePart } from './live/livePart';
 import type { Result } from './support/measure';
 import { ratesPart } from './rates/ratesPart';
 import { report, table, writeReport } from './support/report';
-import { inMemory } from './search/figures';
+import { waitUntilLoaded } from './search/figures';
 import { searchPart } from './search/searchPart';
 import { serverPart } from './server/serverPart';
 import { writesPart } from './writes/writesPart';
@@ -52,7 +52,7 @@ async function runPart(part: string, data: Dataset): Promise<Result[]> {
     if (part === 'search') return await searchPart(data, PROJECT);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
-      await inMemory(server.url);
+      await waitUntilLoaded(server.url);
       const access = await server.access();
       if (part === 'server') return await serverPart(new BenchClient(access, PROJECT));
       if (part === 'access') return await accessPart(access, PROJECT);

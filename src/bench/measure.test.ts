@@ -1,13 +1,13 @@
 import { percentile, seededRandom, summarize } from './support/measure';
 
-test('percentiles are of the nearest rank', () => {
+test('percentile returns the nearest-rank percentile', () => {
   const values = Array.from({ length: 100 }, (_, i) => 100 - i);
   expect(percentile(values, 0.5)).toBe(50);
   expect(percentile(values, 0.95)).toBe(95);
   expect(percentile([7], 0.95)).toBe(7);
 });
 
-test('a summary names the worst', () => {
+test('summarize names the worst sample', () => {
   const samples = [
     { value: 1, of: 'a' },
     { value: 9, of: 'b' },
@@ -21,7 +21,7 @@ test('a summary names the worst', () => {
   });
 });
 
-test('a seed gives the same numbers, in [0, 1)', () => {
+test('seededRandom returns the same numbers in [0, 1) for the same seed', () => {
   const [a, b] = [seededRandom(3), seededRandom(3)];
   for (let i = 0; i < 1000; i++) {
     const value = a();

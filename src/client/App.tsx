@@ -16,7 +16,7 @@ interface Props {
   routes: RouteObject[];
 }
 
-/** The application over what it needs: the browser's or a test's. */
+/** The application around the dependencies of a browser or a test. */
 export function App({ environment, connection, router, routes }: Props) {
   const preload = useMemo(() => createPreload(routes), [routes]);
   const loadRegistry = useMemo(

@@ -1,4 +1,4 @@
-/** Where the application starts in a browser. */
+/** The entry point of the browser bundle. */
 import './ui/tokens.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { createConnection, serverIsReady } from './relay/network/connection';
 import { loadChunk } from './relay/network/loadChunk';
 import { disposeOrphans } from './relay/disposeOrphans';
 import { createEnvironment } from './relay/environment';
-import { createRoutes } from './routes';
+import { createRoutes } from './routing/createRoutes';
 import { loadShellQuery } from './shell/shellQuery';
 
 const connection = createConnection(serverIsReady);
@@ -17,8 +17,8 @@ const routes = createRoutes({ environment, connection, shellQuery: loadShellQuer
 const router = createBrowserRouter(routes);
 disposeOrphans(router);
 
-/** Milliseconds after the start: a page that opens has its rows by then. */
-const LIVE_AFTER = 300;
+/** Delay before live updates start, in ms: by then an opening page has its rows. */
+const LIVE_UPDATES_DELAY = 300;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -26,7 +26,7 @@ createRoot(root).render(
   <App environment={environment} connection={connection} router={router} routes={routes} />,
 );
 
-// What happens from now on can wait until what is there is on screen.
+// Live updates are loaded after the page's own data is on screen.
 const startLive = async (): Promise<void> => {
   const live = await loadChunk(
     connection,
@@ -34,5 +34,5 @@ const startLive = async (): Promise<void> => {
   );
   live.startLive(environment, connection);
 };
-// Without it, the page is as it was when it was asked for.
-setTimeout(() => void startLive().catch(() => undefined), LIVE_AFTER);
+// When the chunk fails to load, the page works without live updates.
+setTimeout(() => void startLive().catch(() => undefined), LIVE_UPDATES_DELAY);

@@ -27,7 +27,7 @@ import { unlinkIssues } from './mutations/unlinkIssues';
 import { updateComment } from './screens/issue/timeline/updateComment';
 import { updateIssue } from './mutations/updateIssue';
 
-/** An issue with a comment, and what it has and may have. */
+/** Fills the store with an issue and a comment, their fields, and the viewer's permissions. */
 function fill(store: RecordSourceProxy): void {
   const issue = store.create('I1', 'Issue');
   const comment = store.create('C1', 'Comment');
@@ -65,19 +65,22 @@ function fill(store: RecordSourceProxy): void {
   for (const id of ['I1', 'I2', 'I3']) {
     const one = store.get(id) ?? store.create(id, 'Issue');
     one.setValue(id, 'id');
-    const connection = store.create(ConnectionHandler.getConnectionID(id, LINKS), 'IssueLinkConnection');
+    const connection = store.create(
+      ConnectionHandler.getConnectionID(id, LINKS_CONNECTION),
+      'IssueLinkConnection',
+    );
     connection.setLinkedRecords([], 'edges');
     connection.setValue(0, 'totalCount');
-    one.setLinkedRecord(connection, `__${LINKS}_connection`);
+    one.setLinkedRecord(connection, `__${LINKS_CONNECTION}_connection`);
   }
   addLink(store, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' });
 }
 
-const LINKS = 'IssueLinks_links';
+const LINKS_CONNECTION = 'IssueLinks_links';
 
-/** As `BLOCKS I2`, and how many there are said to be. */
+/** Returns the links of an issue, formatted as `BLOCKS I2`, and their total count. */
 function linksOf(store: RecordSourceProxy, id: string): unknown {
-  const links = ConnectionHandler.getConnection(store.get(id)!, LINKS);
+  const links = ConnectionHandler.getConnection(store.get(id)!, LINKS_CONNECTION);
   const nodes = links?.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node'));
   const words = nodes?.map((node) => {
     const to = node?.getLinkedRecord('to')?.getDataID();
@@ -98,7 +101,7 @@ const idsOf = (store: RecordSourceProxy, field: string, first: number): unknown 
 const linkOf = (store: RecordSourceProxy, field: string): unknown =>
   store.get('I1')?.getLinkedRecord(field)?.getDataID();
 
-/** A change of fields of the issue. */
+/** An `updateIssue` mutation of the issue I1. */
 const update = (change: Omit<MutationInput<updateIssueMutation>, 'id'>): QueuedMutation =>
   queuedMutation(updateIssue, { id: 'I1', ...change });
 
@@ -155,7 +158,7 @@ const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unk
     true,
   ],
   [
-    'what is said',
+    'new comment',
     queuedMutation(addComment, { ...ISSUE, body: 'Me too' }),
     (s) => {
       const edges =
@@ -167,7 +170,7 @@ const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unk
     [1, ['Me too']],
   ],
   [
-    'comment',
+    'edited comment',
     queuedMutation(updateComment, { id: 'C1', body: 'a < b' }),
     (s) => valueOf(s, 'C1', 'bodyHTML'),
     '<p>Old</p>',
@@ -182,7 +185,7 @@ const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unk
   ],
   ['parent', update({ parentId: 'I3' }), (s) => linkOf(s, 'parent'), 'I2', 'I3'],
   [
-    'due day',
+    'due date',
     queuedMutation(updateIssue, { id: 'I1', dueOn: '2026-03-04T00:00:00.000Z' }),
     (s) => valueOf(s, 'I1', 'dueOn'),
     null,
@@ -203,7 +206,7 @@ const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unk
     true,
   ],
   [
-    'relation, at both ends',
+    'relation, on both issues',
     queuedMutation(linkIssues, { fromId: 'I1', toId: 'I2', kind: 'BLOCKS' }),
     (s) => [linksOf(s, 'I1'), linksOf(s, 'I2')],
     [
@@ -216,7 +219,7 @@ const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unk
     ],
   ],
   [
-    'relation that is untied, at both ends',
+    'removed relation, on both issues',
     queuedMutation(unlinkIssues, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' }),
     (s) => [linksOf(s, 'I1'), linksOf(s, 'I3')],
     [

@@ -1,6 +1,6 @@
 /**
- * A script of its own that blocks the first paint for a moment, so that a dark page never flashes
- * light. (Inline it would be shorter, but the content security policy allows no inline script.)
+ * A separate script that runs before the first paint, so that a dark page does not flash white. (It is not
+ * inline, as the content security policy forbids inline scripts.)
  */
 import { applyTheme, followSystemTheme, storedTheme } from './ui/theme/theme';
 

@@ -5,7 +5,7 @@ import { ERROR_CODES } from '../shared/errors';
 import { type Access, createToken } from '../testing/Access';
 import { type FuzzRequest, fuzzRequest } from '../testing/fuzz/requests';
 import { useTemporaryFolder } from '../testing/temporaryFolder';
-import { endAll, runServer } from '../testing/sourceServer';
+import { killAllServers, runServer } from '../testing/sourceServer';
 
 /** Number of requests, ten times as many with `npm run test:long`. */
 const REQUEST_COUNT = process.env.WINNOW_LONG === '1' ? 20_000 : 2_000;
@@ -18,7 +18,7 @@ const COLLECT_GARBAGE = 'src/testing/fuzz/collectGarbage.js';
 const STATUSES_WITHOUT_CODE = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
 
 const folder = useTemporaryFolder();
-afterAll(endAll);
+afterAll(killAllServers);
 
 it(
   `responds to ${REQUEST_COUNT} random requests without internal errors or memory leaks`,

@@ -7,7 +7,7 @@ import { type Access, createToken } from '../testing/Access';
 import { eventually } from '../testing/eventually';
 import { postGraphQL as post } from '../testing/postGraphQL';
 import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
-import { endAll, type Run, runServer } from '../testing/sourceServer';
+import { killAllServers, type SourceServer, runServer } from '../testing/sourceServer';
 
 /** `npm run test:long` kills the server 50 times. */
 const KILLS = process.env.WINNOW_LONG === '1' ? 50 : 5;
@@ -18,7 +18,7 @@ interface Request {
   input: Record<string, unknown> & { idempotencyKey: string };
   /** Id of the created or changed object, or null while the write is not acknowledged. */
   id: string | null;
-  /** A unique text. */
+  /** Unique text of this request, to find its effect. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ describeEachProcess('a server that is killed during writes', (make) => {
     database = await make();
   });
   afterAll(async () => {
-    endAll();
+    killAllServers();
     await database.remove();
   });
 
@@ -74,7 +74,7 @@ describeEachProcess('a server that is killed during writes', (make) => {
 
 interface Targets {
   projectId: string;
-  /** One issue per writer. */
+  /** Issues that the writers change, one per writer. */
   issueIds: string[];
 }
 
@@ -89,7 +89,7 @@ async function findTargets(access: Access): Promise<Targets> {
 
 /** Sends requests from several concurrent writers until the server is killed. Returns all requests. */
 async function writeUntilKilled(
-  server: Run,
+  server: SourceServer,
   access: Access,
   targets: Targets,
   kill: number,

@@ -9,7 +9,7 @@ import { BULK_HEARTBEAT_TIMEOUT } from '../shared/limits';
 import { type Access, createToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
 import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
-import { endAll, type Run, runServer } from '../testing/sourceServer';
+import { killAllServers, type SourceServer, runServer } from '../testing/sourceServer';
 import type { Store } from './store/Store';
 
 /** `npm run test:long` kills the server 50 times. */
@@ -17,7 +17,7 @@ const KILLS = process.env.WINNOW_LONG === '1' ? 50 : 5;
 /** Enough issues for an operation to take several transactions. */
 const ISSUES = 3_000;
 /** Every fifth kill comes at a random time within this limit, in milliseconds. All others come during the operation. */
-const WITHIN = 900;
+const RANDOM_KILL_MAX = 900;
 
 describeEachProcess('a server that is killed during a bulk edit', (make) => {
   let database: ProcessDatabase;
@@ -25,7 +25,7 @@ describeEachProcess('a server that is killed during a bulk edit', (make) => {
     database = await make();
   });
   afterAll(async () => {
-    endAll();
+    killAllServers();
     await database.remove();
   });
 
@@ -97,7 +97,7 @@ async function findProject(access: Access): Promise<string> {
 
 /** @param until kill after this operation has changed some issues, or at a random time if null */
 async function killDuring(
-  server: Run,
+  server: SourceServer,
   access: Access,
   input: object,
   until: Pick<Operation, 'number'> | null,
@@ -106,7 +106,7 @@ async function killDuring(
   if (until) {
     const minChanged = Math.random() * ISSUES * 0.6;
     await waitFor(access, until, (operation) => Number(operation?.changed) > minChanged);
-  } else await setTimeout(Math.random() * WITHIN);
+  } else await setTimeout(Math.random() * RANDOM_KILL_MAX);
   server.child.kill('SIGKILL');
   await Promise.all([request, server.ended]);
 }

@@ -7,14 +7,14 @@ import { NO_PROGRESS } from '../shared/progress';
 import { createToken } from '../testing/Access';
 import { eventually } from '../testing/eventually';
 import { postGraphQL } from '../testing/postGraphQL';
-import { endAll, runServer as run } from '../testing/sourceServer';
+import { killAllServers, runServer as run } from '../testing/sourceServer';
 
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-main-'));
 });
 afterAll(async () => {
-  endAll();
+  killAllServers();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -10,7 +10,7 @@ import { NO_PROGRESS } from '../shared/progress';
 import { describeEachEngine } from '../testing/databases';
 import { eventually } from '../testing/eventually';
 import { openPeopleServer, type Person, type PeopleServer, type Payload } from '../testing/peopleServer';
-import { type Change, randomChange, type World } from '../testing/storm/changes';
+import { type RandomMutation, randomMutation, type ExistingObjects } from '../testing/storm/changes';
 import { Random } from './demo/project/Random';
 import { compareSearches } from './search/check/compareSearches';
 import { createSearch, type RunningSearch } from './search/createSearch';
@@ -21,9 +21,9 @@ const LONG = process.env.WINNOW_LONG === '1';
 /** `npm run test:long` runs ten times as many rounds. */
 const ROUNDS = LONG ? 30 : 3;
 /** Mutations per round. The data is checked after each round. */
-const CHANGES = 120;
+const MUTATIONS_PER_ROUND = 120;
 /** Number of concurrent mutations. */
-const WIDTH = 4;
+const CONCURRENCY = 4;
 
 describeEachEngine('concurrent random mutations', (open) => {
   let folder = '';
@@ -72,7 +72,8 @@ describeEachEngine('concurrent random mutations', (open) => {
       return running.length === 0;
     });
 
-  const send = ({ mutation, input }: Change, user: Person): Promise<Payload> => user.mutate(mutation, input);
+  const send = ({ mutation, input }: RandomMutation, user: Person): Promise<Payload> =>
+    user.mutate(mutation, input);
 
   it(
     'leave the stored data and the search index consistent',
@@ -80,12 +81,15 @@ describeEachEngine('concurrent random mutations', (open) => {
       const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
       const random = new Random(seed);
       // The administrator is never disabled, so that other users can be enabled again.
-      const world: World = { tracker: server.tracker, people: people.slice(1).map(({ userId }) => userId) };
+      const world: ExistingObjects = {
+        tracker: server.tracker,
+        people: people.slice(1).map(({ userId }) => userId),
+      };
       const problems: unknown[] = [];
       let n = 0;
       let succeeded = 0;
       const sendOne = async (): Promise<void> => {
-        const change = randomChange(random, world, ++n);
+        const change = randomMutation(random, world, ++n);
         const user = random.chance(0.4) ? people[0]! : random.pick(people);
         const isSentTwice = random.chance(0.2);
         const input = { ...change.input, idempotencyKey: `storm ${n}` };
@@ -108,11 +112,11 @@ describeEachEngine('concurrent random mutations', (open) => {
         }
       };
       for (let round = 1; round <= ROUNDS; round++) {
-        let left = CHANGES;
+        let left = MUTATIONS_PER_ROUND;
         const sendAll = async (): Promise<void> => {
           while (left-- > 0) await sendOne();
         };
-        await Promise.all(Array.from({ length: WIDTH }, sendAll));
+        await Promise.all(Array.from({ length: CONCURRENCY }, sendAll));
         await whenBulkOperationsEnded();
         const { signal } = new AbortController();
         const { differences } = await checkStore(server.store, NO_PROGRESS, signal);
@@ -135,7 +139,7 @@ describeEachEngine('concurrent random mutations', (open) => {
         .having(({ fn }) => fn.countAll(), '>', 1)
         .execute();
       expect(duplicates).toEqual([]);
-      expect(succeeded).toBeGreaterThan((ROUNDS * CHANGES) / 10);
+      expect(succeeded).toBeGreaterThan((ROUNDS * MUTATIONS_PER_ROUND) / 10);
     },
     LONG ? 3_600_000 : 300_000,
   );

@@ -80,7 +80,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
 }
 
 /** Replaces all issues of the project by those of a tracker. */
-export async function fill(store: Store, { projectId, issues }: Tracker): Promise<void> {
+export async function fillProject(store: Store, { projectId, issues }: Tracker): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     for (const table of [
       'issue',

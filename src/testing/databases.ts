@@ -6,7 +6,10 @@ import { openStore, type StoreOptions } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
 import { templateDatabase } from './templateDatabase';
 
-/** Environment variable with the name of the empty, migrated template database on the server (jest/nodeSetup.ts). */
+/**
+ * Environment variable that contains the name of the server's empty, migrated template database
+ * (jest/nodeSetup.ts).
+ */
 const TEMPLATE = 'WINNOW_TEST_TEMPLATE';
 
 export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;

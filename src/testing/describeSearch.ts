@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { facetFields, groupings, NOW, orders, queries, type TrackerNames, trackers } from './arbitraries';
-import { fill, makeProject } from './arbitrariesStore';
+import { fillProject, makeProject } from './arbitrariesStore';
 import { describeEachEngine } from './databases';
-import { type Asked, evaluate, evaluateFacet, evaluateGroups, type Tracker } from './evaluator';
+import { type EvaluatedRequest, evaluate, evaluateFacet, evaluateGroups, type Tracker } from './evaluator';
 import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
 import type { FacetField, IssueList, IssuePage, PageArguments, Search } from '../server/search/list/Search';
@@ -13,9 +13,9 @@ import type { FacetField, IssueList, IssuePage, PageArguments, Search } from '..
 const RUNS = process.env.WINNOW_LONG === '1' ? 250 : 25;
 const QUERIES_EACH = 8;
 /** Timeout of a test on a busy machine, in milliseconds. */
-const PATIENCE = 300_000;
+const TEST_TIMEOUT = 300_000;
 
-const asked = (names: TrackerNames) =>
+const listRequests = (names: TrackerNames) =>
   fc.record({
     query: queries(names),
     order: orders,
@@ -67,14 +67,14 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
     });
 
     const each = (
-      check: (tracker: Tracker, ask: Asked, list: () => IssueList) => Promise<void>,
+      check: (tracker: Tracker, ask: EvaluatedRequest, list: () => IssueList) => Promise<void>,
     ): Promise<void> =>
       fc.assert(
         fc.asyncProperty(
           trackers(names),
-          fc.array(asked(names), { minLength: QUERIES_EACH, maxLength: QUERIES_EACH }),
+          fc.array(listRequests(names), { minLength: QUERIES_EACH, maxLength: QUERIES_EACH }),
           async (tracker, asks) => {
-            await fill(store, tracker);
+            await fillProject(store, tracker);
             for (const ask of asks) {
               const request = { ...ask, projectId: names.projectId, snapshot: null };
               await check(tracker, ask, () => search.list(request));
@@ -103,7 +103,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
             expect(numbersOf(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
           }
         }),
-      PATIENCE,
+      TEST_TIMEOUT,
     );
 
     it('answers queries with the maximum number of words, combined by OR and by AND', async () => {
@@ -153,7 +153,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
             );
           }
         }),
-      PATIENCE,
+      TEST_TIMEOUT,
     );
 
     it(
@@ -178,9 +178,9 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
           expect((await pinned().problems()).some(({ message }) => message.includes('has expired'))).toBe(
             false,
           );
-          await fill(store, tracker);
+          await fillProject(store, tracker);
         }),
-      PATIENCE,
+      TEST_TIMEOUT,
     );
   });
 }

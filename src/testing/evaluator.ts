@@ -20,7 +20,7 @@ export interface Tracker {
   issues: NewIssue[];
 }
 
-export interface Asked {
+export interface EvaluatedRequest {
   query: string;
   order: RequestedOrder | null;
   groupBy: GroupBy | null;
@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 /** The issues of a list, in order. */
-export function evaluate(tracker: Tracker, asked: Asked): NewIssue[] {
+export function evaluate(tracker: Tracker, asked: EvaluatedRequest): NewIssue[] {
   const { root } = parseQuery(asked.query, asked.now);
   const words = queryWords(root);
   const order = asked.order ?? { field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
@@ -60,7 +60,11 @@ export function evaluate(tracker: Tracker, asked: Asked): NewIssue[] {
 }
 
 /** The number of issues per value name of a field. Issues without a value are counted under null. */
-export function evaluateFacet(tracker: Tracker, asked: Asked, field: FacetField): Map<string | null, number> {
+export function evaluateFacet(
+  tracker: Tracker,
+  asked: EvaluatedRequest,
+  field: FacetField,
+): Map<string | null, number> {
   const { root } = parseQuery(asked.query, asked.now);
   const own = field.toLowerCase();
   const children = root.children.filter((node) => {
@@ -76,7 +80,10 @@ export function evaluateFacet(tracker: Tracker, asked: Asked, field: FacetField)
 }
 
 /** The groups that have issues, in display order. Null: issues without a group. */
-export function evaluateGroups(tracker: Tracker, asked: Asked): { label: string | null; count: number }[] {
+export function evaluateGroups(
+  tracker: Tracker,
+  asked: EvaluatedRequest,
+): { label: string | null; count: number }[] {
   const { root } = parseQuery(asked.query, asked.now);
   const order = asked.order ?? {
     field: queryWords(root).length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
@@ -95,11 +102,11 @@ export function evaluateGroups(tracker: Tracker, asked: Asked): { label: string 
 
 const MANY_VALUED: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
 
-function matching(tracker: Tracker, asked: Asked, root: QueryNode): NewIssue[] {
+function matching(tracker: Tracker, asked: EvaluatedRequest, root: QueryNode): NewIssue[] {
   return tracker.issues.filter((issue) => matches(tracker, asked, root, issue));
 }
 
-function matches(tracker: Tracker, asked: Asked, node: QueryNode, issue: NewIssue): boolean {
+function matches(tracker: Tracker, asked: EvaluatedRequest, node: QueryNode, issue: NewIssue): boolean {
   switch (node.kind) {
     case 'and':
       return node.children.every((child) => matches(tracker, asked, child, issue));
@@ -137,7 +144,7 @@ function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
 
 function matchesFilter(
   tracker: Tracker,
-  asked: Asked,
+  asked: EvaluatedRequest,
   { field, value }: FilterNode,
   issue: NewIssue,
 ): boolean {
@@ -163,7 +170,13 @@ function matchesFilter(
   return value.names.some(({ name }) => matchesName(tracker, asked, field, name.toLowerCase(), issue));
 }
 
-function matchesName(tracker: Tracker, asked: Asked, field: string, name: string, issue: NewIssue): boolean {
+function matchesName(
+  tracker: Tracker,
+  asked: EvaluatedRequest,
+  field: string,
+  name: string,
+  issue: NewIssue,
+): boolean {
   const category = STATE_CATEGORIES[stateOf(tracker, issue).category]!;
   const isPerson = (id: number | null): boolean =>
     id !== null &&

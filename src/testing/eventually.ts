@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Time limit in ms, long enough for a machine that is busy with other tests. */
-const PATIENCE = 60_000;
+const TIME_LIMIT = 60_000;
 
 /**
  * Resolves once `holds` returns true.
  * @throws if it does not within a minute
  */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + PATIENCE; ;) {
+  for (const end = performance.now() + TIME_LIMIT; ;) {
     if (await holds()) return;
     if (performance.now() > end) throw new Error(`It never came to hold: ${holds.toString()}`);
     await setTimeout(10);

@@ -24,7 +24,7 @@ declare module 'relay-test-utils' {
   }): Environment & { mock: MockFunctions };
 
   export namespace MockPayloadGenerator {
-    /** Values of a type, by its name; what is not said gets a made-up value. */
+    /** Mock values by type name. Missing values are generated. */
     type MockResolvers = Record<string, () => unknown>;
     function generate(operation: OperationDescriptor, resolvers?: MockResolvers): GraphQLSingularResponse;
   }

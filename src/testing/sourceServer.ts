@@ -3,7 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-export interface Run {
+export interface SourceServer {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Resolves with the server's URL once it is ready; rejects if it exits before. */
   ready: Promise<string>;
@@ -12,10 +12,10 @@ export interface Run {
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-const running = new Set<Run['child']>();
+const running = new Set<SourceServer['child']>();
 
 /** Kills all servers that are still running. Call it after the tests. */
-export function endAll(): void {
+export function killAllServers(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
@@ -23,7 +23,10 @@ export function endAll(): void {
  * Starts the server on a free port. Without WINNOW_DEMO in the environment there is no demo.
  * @param nodeOptions command-line options of Node itself
  */
-export function runServer(environment: Record<string, string>, nodeOptions: readonly string[] = []): Run {
+export function runServer(
+  environment: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): SourceServer {
   const child = spawn(
     process.execPath,
     [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],

@@ -11,10 +11,11 @@ import type { SmallTracker } from './smallTracker';
 import { openTestServer, type TestServer } from './testServer';
 
 /** The union of all fields that test queries select. Only the selected ones are present. */
-export interface QueryResult extends Record<One, QueryResult>, Record<Text, string>, Record<Numeral, number> {
+export interface QueryResult
+  extends Record<ObjectField, QueryResult>, Record<TextField, string>, Record<NumberField, number> {
   nodes: QueryResult[];
 }
-type One =
+type ObjectField =
   | 'node'
   | 'timelineEdge'
   | 'project'
@@ -25,9 +26,9 @@ type One =
   | 'other'
   | 'label'
   | 'milestone'
-  | Parts;
-type Parts = 'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
-type Text =
+  | ListField;
+type ListField = 'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
+type TextField =
   | 'removedAt'
   | 'viewerCan'
   | 'deletedIssueId'
@@ -42,7 +43,7 @@ type Text =
   | 'createdAt'
   | 'updatedAt'
   | 'closedAt';
-type Numeral = 'replaced' | 'number' | 'version';
+type NumberField = 'replaced' | 'number' | 'version';
 
 export type Payload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
 

@@ -11,7 +11,7 @@ const WARM = 20;
 
 type Headers = Record<string, string>;
 
-interface Page {
+interface MeasuredOperation {
   name: string;
   operation: string;
   variables: (random: () => number) => Record<string, unknown>;
@@ -20,7 +20,7 @@ interface Page {
 /** Sends the same operations as the application. */
 export async function accessPart(access: Access, project: string): Promise<Result[]> {
   const key = { key: project };
-  const pages: Page[] = [
+  const pages: MeasuredOperation[] = [
     {
       ...{ name: 'first page of the list', operation: 'IssuesRowsQuery' },
       variables: () => ({ ...key, query: '', byState: false, byLabel: false, first: 50 }),
@@ -31,24 +31,28 @@ export async function accessPart(access: Access, project: string): Promise<Resul
     },
   ];
   const { authorization = '' } = headersOf(access);
-  const askers: Record<string, Headers> = {
+  const callers: Record<string, Headers> = {
     'nobody signed in': {},
     'a session': { cookie: await sessionCookie(access.url) },
     'a token': { authorization },
   };
   const results: Result[] = [];
-  for (const page of pages) results.push(...(await measure(access.url, page, askers)));
+  for (const page of pages) results.push(...(await measure(access.url, page, callers)));
   return results;
 }
 
 /** Alternates between the callers, so that other load on the machine affects all of them equally. */
-async function measure(url: string, page: Page, askers: Record<string, Headers>): Promise<Result[]> {
+async function measure(
+  url: string,
+  page: MeasuredOperation,
+  callers: Record<string, Headers>,
+): Promise<Result[]> {
   const random = seededRandom(1);
-  const samples = new Map<string, Sample[]>(Object.keys(askers).map((who) => [who, []]));
+  const samples = new Map<string, Sample[]>(Object.keys(callers).map((who) => [who, []]));
   for (let round = -WARM; round < ROUNDS; round++) {
     const variables = page.variables(random);
-    for (const [who, headers] of Object.entries(askers)) {
-      const { ms } = await timed(() => ask(url, page.operation, variables, headers));
+    for (const [who, headers] of Object.entries(callers)) {
+      const { ms } = await timed(() => sendOperation(url, page.operation, variables, headers));
       if (round >= 0) samples.get(who)!.push({ value: ms });
     }
   }
@@ -62,7 +66,12 @@ const IDS = new Map(
   ]),
 );
 
-async function ask(url: string, operation: string, variables: object, headers: Headers): Promise<void> {
+async function sendOperation(
+  url: string,
+  operation: string,
+  variables: object,
+  headers: Headers,
+): Promise<void> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

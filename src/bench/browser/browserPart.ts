@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import type { Result } from '../support/measure';
 import { fling } from './fling';
-import { jump, releasedThumb } from './jump';
+import { jump, thumbRelease } from './jump';
 import { memory } from './memory';
 import { coldLoad, filterChange, openIssue } from './navigate';
 import { openList } from './openList';
@@ -24,7 +24,7 @@ export async function browserPart(url: string, project: string): Promise<Result[
     for (const step of [
       async () => void results.push(...(await coldLoad(browser, url, project))),
       () => onList(async (page) => [await jump(page)]),
-      () => onList(async (page) => [await releasedThumb(page)]),
+      () => onList(async (page) => [await thumbRelease(page)]),
       () => onList(fling),
       () => onList(async (page) => [await filterChange(page)]),
       async () => void results.push(await openIssue(browser, url, project, false)),

@@ -54,7 +54,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Records frame times and long tasks. */
 function watchFrames(forMs: number): void {
   const longTasks: number[] = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((one) => one.duration))).observe({

@@ -31,7 +31,7 @@ export async function jump(page: Page): Promise<Result> {
  * Drags the scrollbar's thumb to a random position in steps. Measures the time from its release until the
  * rows are painted.
  */
-export async function releasedThumb(page: Page): Promise<Result> {
+export async function thumbRelease(page: Page): Promise<Result> {
   const random = seededRandom(8);
   const samples: Sample[] = [];
   for (let i = 0; i < 30; i++) {

@@ -9,7 +9,7 @@ const ROWS = 100_000;
  */
 export async function memory(page: Page): Promise<Result[]> {
   const session = await page.context().newCDPSession(page);
-  const before = await heap(session);
+  const before = await heapSize(session);
   await page.getByRole('grid', { name: 'Issues' }).hover();
   for (let passed = 0; passed < ROWS; passed += 50) {
     await page.mouse.wheel(0, 50 * 36);
@@ -20,12 +20,12 @@ export async function memory(page: Page): Promise<Result[]> {
   const note = `after ${ROWS.toLocaleString('en')} rows`;
   return [
     single('browser', 'JavaScript heap before scrolling', 'MB', before),
-    single('browser', 'JavaScript heap', 'MB', await heap(session), note),
+    single('browser', 'JavaScript heap', 'MB', await heapSize(session), note),
     single('browser', 'Relay records', 'records', await relayRecords(session), note),
   ];
 }
 
-async function heap(session: CDPSession): Promise<number> {
+async function heapSize(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { carry, sessionCookie } from '../../testing/browser/signIn';
+import { setSessionCookie, sessionCookie } from '../../testing/browser/signIn';
 import { installPageBench } from './pageScript';
 
 export const VIEWPORT = { width: 1440, height: 900 };
@@ -10,7 +10,7 @@ export const VIEWPORT = { width: 1440, height: 900 };
  */
 export async function openList(browser: Browser, url: string, project: string, query = ''): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEWPORT });
-  await carry(context, url, await sessionCookie(url));
+  await setSessionCookie(context, url, await sessionCookie(url));
   const page = await context.newPage();
   await page.addInitScript(installPageBench);
   const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;

@@ -14,16 +14,16 @@ export interface PageBench {
   /** Text of the facets, once they belong to the list's current query. */
   facetsShown(): string;
   /** Text and icon names of an element, or null if it does not exist. */
-  said(selector: string): string | null;
+  textOf(selector: string): string | null;
   /**
    * Resolves with the milliseconds from the next key event's timestamp until the frame that shows its effect
    * is drawn.
    */
-  answerToKey(sign: Sign): Promise<number>;
+  keyLatency(effect: KeyEffect): Promise<number>;
 }
 
 /** The visible effect of a key. */
-export interface Sign {
+export interface KeyEffect {
   /** CSS selector of the observed element. */
   selector: string;
   /** `there`: the element appears; `changed`: its text differs from before the key. */
@@ -77,18 +77,18 @@ export function installPageBench(): void {
     const facets = document.querySelector('aside[aria-label=Filters]');
     return facets?.querySelector('[aria-busy=true]') ? '' : (facets?.textContent ?? '');
   };
-  const said = (selector: string) => {
+  const textOf = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element) return null;
     const pictures = [...element.querySelectorAll('[aria-label], [title]')];
     const names = pictures.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title'));
     return [element.textContent, ...names].join(' ');
   };
-  const answerToKey = ({ selector, shows }: Sign) =>
+  const keyLatency = ({ selector, shows }: KeyEffect) =>
     new Promise<number>((resolve, reject) => {
-      const before = said(selector);
+      const before = textOf(selector);
       const isShown = () => {
-        const now = said(selector);
+        const now = textOf(selector);
         return now !== null && (shows === 'there' || now !== before);
       };
       const follow = ({ timeStamp }: KeyboardEvent) => {
@@ -100,7 +100,7 @@ export function installPageBench(): void {
             port1.onmessage = () => resolve(performance.now() - timeStamp);
             port2.postMessage(null);
           } else if (performance.now() - timeStamp > 10_000) {
-            reject(new Error(`The key was not answered: ${selector} says ${said(selector)}.`));
+            reject(new Error(`The key had no effect: ${selector} shows ${textOf(selector)}.`));
           } else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -114,7 +114,7 @@ export function installPageBench(): void {
     firstVisibleIndex,
     rowsShown,
     facetsShown,
-    said,
-    answerToKey,
+    textOf,
+    keyLatency,
   };
 }

@@ -4,7 +4,7 @@ import type { Access } from '../../testing/Access';
 import { BenchClient } from '../support/client';
 import { type Result, type Sample, single, summarize } from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
-import { metric } from '../search/figures';
+import { readMetric } from '../search/figures';
 import { PAGE } from '../server/operations';
 
 /** Number of issues, and whether a client reads pages concurrently. */
@@ -14,9 +14,9 @@ const RUNS = [
   { size: 100_000, isRead: true },
 ];
 /** Pause of the concurrent reader between two pages, in ms. */
-const READ_EVERY = 50;
+const READ_PAUSE = 50;
 /** Pause between two checks whether the operation is finished, in ms. */
-const ASK_EVERY = 50;
+const POLL_INTERVAL = 50;
 
 interface Operation {
   id: string;
@@ -59,12 +59,12 @@ async function measured(
   const reader = async (): Promise<void> => {
     for (let i = 0; reading; i++) {
       const query = FILTER_QUERIES[i % FILTER_QUERIES.length]!;
-      await client.ask(PAGE, { query }).then(
+      await client.send(PAGE, { query }).then(
         ({ ms }) => pages.push({ value: ms, of: query }),
         (error: Error) => refused.push(error.message),
       );
       if (i % 10 === 0) memory.push({ value: await residentMegabytes(url) });
-      await setTimeout(READ_EVERY);
+      await setTimeout(READ_PAUSE);
     }
   };
   const readers = reader();
@@ -88,7 +88,7 @@ async function measured(
 
 async function begin(client: BenchClient, size: number): Promise<Operation> {
   const asked = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
-  const { data } = await client.ask<{ project: BenchProject }>(asked);
+  const { data } = await client.send<{ project: BenchProject }>(asked);
   const { id, labels } = data.project;
   const change = { priority: 'URGENT', addLabelIds: [labels.nodes[0]!.id] };
   const input = { projectId: id, query: `number:1..${size}`, change };
@@ -106,7 +106,7 @@ const undone = (client: BenchClient, { id }: Operation): Promise<Operation> =>
 async function control(client: BenchClient, name: string, type: string, input: object): Promise<Operation> {
   const mutation = `mutation ($input: ${type}!) {
     ${name}(input: $input) { operation { id number state changed } errors { message } } }`;
-  const { data } = await client.ask<Payload>(mutation, { input });
+  const { data } = await client.send<Payload>(mutation, { input });
   const { operation, errors } = data[name]!;
   if (!operation) throw new Error(errors.map(({ message }) => message).join(' '));
   return operation;
@@ -116,13 +116,13 @@ async function finished(client: BenchClient, { number }: Operation): Promise<Ope
   const asked = `query ($project: String!, $number: Int!) {
     project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
   for (;;) {
-    const { data } = await client.ask<{ project: { bulkOperation: Operation } }>(asked, { number });
+    const { data } = await client.send<{ project: { bulkOperation: Operation } }>(asked, { number });
     const operation = data.project.bulkOperation;
     if (operation.state !== 'RUNNING') return operation;
-    await setTimeout(ASK_EVERY);
+    await setTimeout(POLL_INTERVAL);
   }
 }
 
 async function residentMegabytes(url: string): Promise<number> {
-  return ((await metric(url, 'process_resident_memory_bytes')).get('') ?? NaN) / 2 ** 20;
+  return ((await readMetric(url, 'process_resident_memory_bytes')).get('') ?? NaN) / 2 ** 20;
 }

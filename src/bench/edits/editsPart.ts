@@ -6,16 +6,16 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
 import { openList } from '../browser/openList';
-import type { Sign } from '../browser/pageScript';
+import type { KeyEffect } from '../browser/pageScript';
 import { type Result, type Sample, summarize } from '../support/measure';
 import { pressKey } from './pressKey';
 
 /** Edits per field and place. They change the data: run them on a copy. */
 const ROUNDS = 40;
 /** Pause between two keys in ms, as an experienced user makes it. */
-const REST = 120;
+const KEY_PAUSE = 120;
 
-interface Kind {
+interface MeasuredField {
   what: string;
   /** Key that opens the picker. */
   key: string;
@@ -24,23 +24,23 @@ interface Kind {
   stays?: boolean;
 }
 
-const PRIORITY: Kind = { what: 'priority', key: 'p', picker: 'Priority' };
-const STATE: Kind = { what: 'state', key: 'e', picker: 'State' };
-const ASSIGNEE: Kind = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
-const LABEL: Kind = { what: 'label', key: 'l', picker: 'Labels', stays: true };
-const MILESTONE: Kind = { what: 'milestone', key: 'm', picker: 'Milestone' };
-const DUPLICATE: Kind = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
+const PRIORITY: MeasuredField = { what: 'priority', key: 'p', picker: 'Priority' };
+const STATE: MeasuredField = { what: 'state', key: 'e', picker: 'State' };
+const ASSIGNEE: MeasuredField = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
+const LABEL: MeasuredField = { what: 'label', key: 'l', picker: 'Labels', stays: true };
+const MILESTONE: MeasuredField = { what: 'milestone', key: 'm', picker: 'Milestone' };
+const DUPLICATE: MeasuredField = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
 
-interface Place {
+interface MeasuredScreen {
   name: string;
-  kinds: readonly Kind[];
-  /** Moves to another issue. */
+  kinds: readonly MeasuredField[];
+  /** Moves the focus to another issue. */
   next: (page: Page) => Promise<void>;
   /** CSS selector of the element that shows the issue's fields. */
   shown: string;
 }
 
-const PLACES: readonly Place[] = [
+const MEASURED_SCREENS: readonly MeasuredScreen[] = [
   {
     name: 'list',
     kinds: [PRIORITY, STATE, ASSIGNEE, LABEL, DUPLICATE],
@@ -52,7 +52,7 @@ const PLACES: readonly Place[] = [
     kinds: [PRIORITY, STATE, LABEL, MILESTONE],
     next: async (page) => {
       await page.keyboard.press('j');
-      await page.waitForTimeout(REST);
+      await page.waitForTimeout(KEY_PAUSE);
       if (!(await page.getByRole('complementary', { name: 'Peek' }).isVisible()))
         await page.keyboard.press(' ');
     },
@@ -66,7 +66,7 @@ const PLACES: readonly Place[] = [
       const isElsewhere = () => page.url() !== wasOn;
       // The links to the neighbouring issues load shortly after the issue.
       while (!isElsewhere()) {
-        await page.waitForTimeout(REST);
+        await page.waitForTimeout(KEY_PAUSE);
         await page.keyboard.press(wasOn.includes('/issues/') ? 'j' : 'Enter');
         await eventually(isElsewhere).catch(() => undefined);
       }
@@ -79,14 +79,19 @@ export async function editsPart(url: string, project: string): Promise<Result[]>
   const browser = await launchBrowser();
   try {
     const results: Result[] = [];
-    for (const place of PLACES) results.push(...(await editsAt(place, browser, url, project)));
+    for (const place of MEASURED_SCREENS) results.push(...(await editsAt(place, browser, url, project)));
     return results;
   } finally {
     await browser.close();
   }
 }
 
-async function editsAt(place: Place, browser: Browser, url: string, project: string): Promise<Result[]> {
+async function editsAt(
+  place: MeasuredScreen,
+  browser: Browser,
+  url: string,
+  project: string,
+): Promise<Result[]> {
   // Untriaged issues: every transition is allowed, and their rows have room for a label.
   const page = await openList(browser, url, project, 'state:Untriaged');
   await page.keyboard.press('j');
@@ -95,24 +100,24 @@ async function editsAt(place: Place, browser: Browser, url: string, project: str
   for (const kind of place.kinds) {
     for (let round = 0; round < ROUNDS / place.kinds.length; round++) {
       await place.next(page);
-      await page.waitForTimeout(4 * REST);
+      await page.waitForTimeout(4 * KEY_PAUSE);
       await page.evaluate(markRow);
       const of = `${kind.what}, the ${round + 1}. time`;
-      const press = async (key: string, sign: Sign) => {
+      const press = async (key: string, sign: KeyEffect) => {
         const value = await pressKey(page, key, sign).catch((cause: unknown) => {
           throw new Error(`${key} at the ${place.name}, ${of}`, { cause });
         });
-        await page.waitForTimeout(REST);
+        await page.waitForTimeout(KEY_PAUSE);
         return { value, of };
       };
-      const changed: Sign = { selector: place.shown, shows: 'changed' };
+      const changed: KeyEffect = { selector: place.shown, shows: 'changed' };
       const option = `[role=dialog][aria-label="${kind.picker}"] [role=option]`;
       keys.opening.push(await press(kind.key, { selector: option, shows: 'there' }));
-      await toAnotherValue(page);
+      await focusUnselectedOption(page);
       keys.choosing.push(await press('Enter', changed));
       if (kind.stays) await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.waitForTimeout(REST);
+      await page.waitForTimeout(KEY_PAUSE);
       keys.undoing.push(await press('u', changed));
     }
   }
@@ -125,12 +130,12 @@ async function editsAt(place: Place, browser: Browser, url: string, project: str
 }
 
 /** Moves down to the first option that is not selected. */
-async function toAnotherValue(page: Page): Promise<void> {
+async function focusUnselectedOption(page: Page): Promise<void> {
   const isOther = () =>
     document.querySelector('[role=option][data-focused]')?.getAttribute('aria-selected') === 'false';
   do {
     await page.keyboard.press('ArrowDown');
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(KEY_PAUSE);
   } while (!(await page.evaluate(isOther)));
 }
 

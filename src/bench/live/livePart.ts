@@ -1,4 +1,7 @@
-/** From a change in one browser until another one has painted it, with more and more who listen. */
+/**
+ * Measures the time from a change in one browser until another one has painted it, with a growing number of
+ * subscribers.
+ */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
 import { type Access, headersOf } from '../../testing/Access';
@@ -7,17 +10,17 @@ import { eventually } from '../../testing/eventually';
 import { openEventStream, type EventStreamClient } from '../../testing/eventStreamClient';
 import { openList } from '../browser/openList';
 import { BenchClient } from '../support/client';
-import { metric } from '../search/figures';
+import { readMetric } from '../search/figures';
 import { type Result, type Sample, single, summarize } from '../support/measure';
 
-/** How many listen besides the two browsers. */
-const FOLLOWERS = [1, 50, 200];
+/** Number of subscribers in addition to the two browsers. */
+const SUBSCRIBER_COUNTS = [1, 50, 200];
 const CHANGES = 40;
-/** Between two changes, in ms. */
-const REST = 150;
+/** Pause between two changes, in ms. */
+const CHANGE_PAUSE = 150;
 const WATCHED_ROW = 10;
 
-interface Found {
+interface FindResult {
   project: { id: string; version: string; issue: { id: string } };
 }
 
@@ -33,8 +36,8 @@ export async function livePart(access: Access, project: string): Promise<Result[
     await watching.waitForTimeout(2_000);
     const client = new BenchClient(access, project);
     const results: Result[] = [];
-    for (const followers of FOLLOWERS) {
-      results.push(...(await withFollowers(followers, access, client, watching, changing)));
+    for (const subscribers of SUBSCRIBER_COUNTS) {
+      results.push(...(await measureWithSubscribers(subscribers, access, client, watching, changing)));
     }
     return results;
   } finally {
@@ -42,8 +45,8 @@ export async function livePart(access: Access, project: string): Promise<Result[
   }
 }
 
-async function withFollowers(
-  followers: number,
+async function measureWithSubscribers(
+  subscribers: number,
   access: Access,
   client: BenchClient,
   watching: Page,
@@ -51,33 +54,33 @@ async function withFollowers(
 ): Promise<Result[]> {
   const links = watching.locator('a[data-number]');
   const number = Number(await links.nth(WATCHED_ROW).getAttribute('data-number'));
-  const { data } = await client.ask<Found>(FIND, { number });
+  const { data } = await client.send<FindResult>(FIND, { number });
   const { id: projectId, version, issue } = data.project;
-  const heardAt: number[][] = Array.from({ length: followers }, () => []);
-  const many = await Promise.all(heardAt.map((at) => follow(access, projectId, version, at)));
+  const receivedAt: number[][] = Array.from({ length: subscribers }, () => []);
+  const streams = await Promise.all(receivedAt.map((at) => subscribe(access, projectId, version, at)));
   try {
-    await eventually(() => many.every(({ events }) => events.length > 0));
+    await eventually(() => streams.every(({ events }) => events.length > 0));
     const cpuBefore = await cpuSeconds(access.url);
     const begun = performance.now();
     const painted: Sample[] = [];
-    const heard: Sample[] = [];
+    const received: Sample[] = [];
     for (let i = 0; i < CHANGES; i++) {
-      const title = `Changed the ${i + 1}. time, with ${followers} who listen`;
+      const title = `Changed the ${i + 1}. time, with ${subscribers} subscribers`;
       const seen = paintedAt(watching, number, title);
-      const from = await change(changing, headersOf(access), issue.id, title);
+      const from = await changeTitle(changing, headersOf(access), issue.id, title);
       painted.push({ value: (await seen) - from });
-      await eventually(() => heardAt.every((at) => at.length > 0));
-      for (const at of heardAt) heard.push({ value: at.splice(0)[0]! - from });
-      await watching.waitForTimeout(REST);
+      await eventually(() => receivedAt.every((at) => at.length > 0));
+      for (const at of receivedAt) received.push({ value: at.splice(0)[0]! - from });
+      await watching.waitForTimeout(CHANGE_PAUSE);
     }
     const seconds = (performance.now() - begun) / 1_000;
     const cpu = (await cpuSeconds(access.url)) - cpuBefore;
-    const told = new Set(many.map((one) => one.events.at(-1)!.data));
-    if (told.size > 1) throw new Error('Not all who listen were told the same.');
-    const what = (of: string) => `${of}, ${followers} listening`;
+    const messages = new Set(streams.map((one) => one.events.at(-1)!.data));
+    if (messages.size > 1) throw new Error('Not all subscribers received the same message.');
+    const what = (of: string) => `${of}, ${subscribers} subscribed`;
     return [
       summarize('live', what('change until painted elsewhere'), 'ms', painted),
-      summarize('live', what('change until each is told'), 'ms', heard),
+      summarize('live', what('change until each subscriber received it'), 'ms', received),
       single(
         'live',
         what('server, of one core'),
@@ -87,16 +90,19 @@ async function withFollowers(
       ),
     ];
   } finally {
-    for (const one of many) one.close();
+    for (const one of streams) one.close();
   }
 }
 
-/** As the application listens. @param heardAt gets the time of each message but the first, by Date.now() */
-function follow(
+/**
+ * Subscribes like the application. @param receivedAt gets the time of each message except the first, in epoch
+ * milliseconds
+ */
+function subscribe(
   access: Access,
   projectId: string,
   since: string,
-  heardAt: number[],
+  receivedAt: number[],
 ): Promise<EventStreamClient> {
   const [documentId] = Object.entries(operations).find(([, text]) =>
     text.startsWith('subscription startLiveSubscription'),
@@ -104,14 +110,14 @@ function follow(
   const body = { documentId, variables: { of: [{ projectId, since }] } };
   let isFirst = true;
   return openEventStream(access, body, () => {
-    if (!isFirst) heardAt.push(preciseNow());
+    if (!isFirst) receivedAt.push(preciseNow());
     isFirst = false;
   });
 }
 
 const preciseNow = (): number => performance.timeOrigin + performance.now();
 
-/** When the row of an issue was painted with a title. */
+/** Returns the epoch time in ms at which the row of an issue was painted with a title. */
 function paintedAt(page: Page, number: number, title: string): Promise<number> {
   return page.evaluate(
     async ([row, text]) => {
@@ -123,8 +129,15 @@ function paintedAt(page: Page, number: number, title: string): Promise<number> {
   );
 }
 
-/** Renames an issue from within a page. @returns when it was sent off */
-function change(page: Page, headers: Record<string, string>, id: string, title: string): Promise<number> {
+/**
+ * Changes an issue's title from within a page. @returns the epoch time in ms at which the request was sent
+ */
+function changeTitle(
+  page: Page,
+  headers: Record<string, string>,
+  id: string,
+  title: string,
+): Promise<number> {
   return page.evaluate(
     async ([sent, issueId, text]) => {
       const from = performance.timeOrigin + performance.now();
@@ -144,4 +157,4 @@ function change(page: Page, headers: Record<string, string>, id: string, title: 
 }
 
 const cpuSeconds = async (url: string): Promise<number> =>
-  (await metric(url, 'process_cpu_seconds_total')).get('') ?? NaN;
+  (await readMetric(url, 'process_cpu_seconds_total')).get('') ?? NaN;

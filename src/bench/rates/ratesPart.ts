@@ -8,7 +8,7 @@ import { type Result, type Sample, single, summarize } from '../support/measure'
 import { writeGithubFile } from './githubFile';
 
 const STARTS = 5;
-const IMPORTED_MOST = 50_000;
+const IMPORTED_ISSUES_MAX = 50_000;
 
 /** Measures the demo generator, the import and the server's start. */
 export async function ratesPart(data: Dataset): Promise<Result[]> {
@@ -16,8 +16,8 @@ export async function ratesPart(data: Dataset): Promise<Result[]> {
   return [
     single('rates', 'demo tracker made in', 's', seconds, `${data.issues.toLocaleString('en')} issues`),
     single('rates', 'demo', 'issues/s', data.issues / seconds),
-    ...(await importRate(Math.min(data.issues, IMPORTED_MOST))),
-    ...(await importMemory(Math.min(data.issues, IMPORTED_MOST))),
+    ...(await importRate(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
+    ...(await importMemory(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
     await startTimes(data.dataDir, 'SIGTERM'),
     await startTimes(data.dataDir, 'SIGKILL'),
   ];

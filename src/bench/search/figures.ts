@@ -2,23 +2,23 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Maximum time to load a project into memory and index its words, in milliseconds. */
-const PATIENCE = 600_000;
+const LOAD_TIMEOUT = 600_000;
 
 /** The values of a metric by label set. */
-export async function metric(url: string, name: string): Promise<Map<string, number>> {
+export async function readMetric(url: string, name: string): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const lines = text.matchAll(new RegExp(`^${name}(\\{[^}]*\\})? (\\S+)$`, 'gm'));
   return new Map([...lines].map(([, labels = '', value]) => [labels, Number(value)]));
 }
 
 /** Waits until the search has loaded all projects. Returns the time waited, in milliseconds. */
-export async function inMemory(url: string): Promise<number> {
+export async function waitUntilLoaded(url: string): Promise<number> {
   const start = performance.now();
   for (;;) {
-    const told = await metric(url, 'winnow_search_in_memory');
-    const loading = await metric(url, 'winnow_search_loading');
+    const told = await readMetric(url, 'winnow_search_in_memory');
+    const loading = await readMetric(url, 'winnow_search_loading');
     if (told.size > 0 && loading.get('') === 0) return performance.now() - start;
-    if (performance.now() - start > PATIENCE) throw new Error('The search index was not loaded in time.');
+    if (performance.now() - start > LOAD_TIMEOUT) throw new Error('The search index was not loaded in time.');
     await setTimeout(20);
   }
 }

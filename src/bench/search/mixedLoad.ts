@@ -3,10 +3,10 @@ import { type BenchClient } from '../support/client';
 import { type Result, type Sample, seededRandom, single, summarize } from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
 import { COUNT, FACETS, PAGE, SECTIONS } from '../server/operations';
-import { metric } from './figures';
+import { readMetric } from './figures';
 
 const READERS = 8;
-/** Milliseconds. */
+/** Duration of the measurement, in milliseconds. */
 const DURATION = 10_000;
 
 /** Reads mostly pages, sometimes counts and facets, and measures the server's event loop delay. */
@@ -18,12 +18,12 @@ export async function mixedLoad(url: string, client: BenchClient): Promise<Resul
     while (performance.now() < end) {
       const query = FILTER_QUERIES[Math.floor(random() * FILTER_QUERIES.length)]!;
       const operation = [PAGE, PAGE, PAGE, COUNT, FACETS, SECTIONS][Math.floor(random() * 6)]!;
-      const { ms } = await client.ask(operation, { query });
+      const { ms } = await client.send(operation, { query });
       samples.push({ value: ms, of: query });
     }
   };
   await Promise.all(Array.from({ length: READERS }, (_, i) => reader(i + 1)));
-  const lag = (await metric(url, 'nodejs_eventloop_lag_p99_seconds')).get('') ?? NaN;
+  const lag = (await readMetric(url, 'nodejs_eventloop_lag_p99_seconds')).get('') ?? NaN;
   return [
     single('search', `index: ${READERS} readers at once`, 'answers/s', samples.length / (DURATION / 1_000)),
     summarize('search', `index: an answer among ${READERS} readers`, 'ms', samples),

@@ -4,9 +4,9 @@ import { BenchClient } from '../support/client';
 import type { Dataset } from '../support/dataset';
 import { type Result, type Sample, seededRandom, single, summarize } from '../support/measure';
 import { FILTER_QUERIES, WORD_QUERIES } from '../support/queries';
-import { type ListAnswer, WHOLE } from '../server/operations';
+import { type ListResponse, LIST_SCREEN } from '../server/operations';
 import { applyCosts } from './applyCosts';
-import { inMemory, metric } from './figures';
+import { waitUntilLoaded, readMetric } from './figures';
 import { mixedLoad } from './mixedLoad';
 
 /** Repetitions per query. SQL takes seconds for some queries. */
@@ -15,17 +15,17 @@ const ROUNDS = { index: 5, sql: 1 };
 export async function searchPart({ dataDir }: Dataset, project: string): Promise<Result[]> {
   return [
     ...(await withServer(dataDir, 'index', async (server) => {
-      const loaded = await inMemory(server.url);
+      const loaded = await waitUntilLoaded(server.url);
       const client = new BenchClient(await server.access(), project);
       return [
         single('search', 'index: in memory after the server is ready', 'ms', loaded),
-        ...(await wholeAnswers(client, 'index')),
+        ...(await measureListScreen(client, 'index')),
         ...(await memory(server)),
         ...(await mixedLoad(server.url, client)),
       ];
     })),
     ...(await withServer(dataDir, 'sql', async (server) =>
-      wholeAnswers(new BenchClient(await server.access(), project), 'sql'),
+      measureListScreen(new BenchClient(await server.access(), project), 'sql'),
     )),
     ...(await applyCosts(dataDir, project)),
   ];
@@ -45,7 +45,7 @@ async function withServer(
 }
 
 /** Count, eight facets, sections and the page at a random rank. The first response is included. */
-async function wholeAnswers(client: BenchClient, mode: 'index' | 'sql'): Promise<Result[]> {
+async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Promise<Result[]> {
   const results: Result[] = [];
   for (const [what, queries] of [
     ['filters', FILTER_QUERIES],
@@ -58,7 +58,10 @@ async function wholeAnswers(client: BenchClient, mode: 'index' | 'sql'): Promise
       for (const query of queries) {
         // In the first round the total is unknown, so the rank is among the first 50 rows.
         const offset = Math.floor(random() * (totals.get(query) ?? 50));
-        const { ms, data } = await client.ask<ListAnswer<{ totalCount: number }>>(WHOLE, { query, offset });
+        const { ms, data } = await client.send<ListResponse<{ totalCount: number }>>(LIST_SCREEN, {
+          query,
+          offset,
+        });
         totals.set(query, data.project.issues.totalCount);
         samples.push({ value: ms, of: query === '' ? 'no query' : query });
       }
@@ -71,8 +74,8 @@ async function wholeAnswers(client: BenchClient, mode: 'index' | 'sql'): Promise
 }
 
 async function memory(server: RunningServer): Promise<Result[]> {
-  const projects = await metric(server.url, 'winnow_search_memory_bytes');
-  const lists = await metric(server.url, 'winnow_search_lists_bytes');
+  const projects = await readMetric(server.url, 'winnow_search_memory_bytes');
+  const lists = await readMetric(server.url, 'winnow_search_lists_bytes');
   const bytes = [...projects.values(), ...lists.values()];
   return [
     single(

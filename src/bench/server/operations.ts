@@ -28,7 +28,7 @@ const ALL_FACETS =
 export const FACETS = part(ALL_FACETS);
 
 /** All data of the issue list's screen in one request. */
-export const WHOLE = `query (${VARIABLES}, $offset: Int) {
+export const LIST_SCREEN = `query (${VARIABLES}, $offset: Int) {
   project(key: $project) {
     issues(${LIST}, first: 50, offset: $offset) {
       totalCount sections { key label count } ${ALL_FACETS}
@@ -37,7 +37,7 @@ export const WHOLE = `query (${VARIABLES}, $offset: Int) {
   }
 }`;
 
-export interface ListAnswer<Part> {
+export interface ListResponse<Part> {
   project: { issues: Part };
 }
 

@@ -1,7 +1,7 @@
 import type { BenchClient, Variables } from '../support/client';
 import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
 import { QUERIES } from '../support/queries';
-import { COUNT, FACETS, type ListAnswer, PAGE, SECTIONS, SNAPSHOT } from './operations';
+import { COUNT, FACETS, type ListResponse, PAGE, SECTIONS, SNAPSHOT } from './operations';
 
 const RANKS = [0, 0.5, 0.999];
 const REPEATS = 40;
@@ -16,7 +16,7 @@ export async function serverPart(client: BenchClient): Promise<Result[]> {
 }
 
 async function pagesAtRanks(client: BenchClient, query: string, name: string): Promise<Result[]> {
-  const { data } = await client.ask<ListAnswer<{ totalCount: number }>>(COUNT, { query });
+  const { data } = await client.send<ListResponse<{ totalCount: number }>>(COUNT, { query });
   const total = data.project.issues.totalCount;
   const variables: Variables =
     query === '' ? { query } : { query, snapshot: await snapshotOf(client, query) };
@@ -28,7 +28,7 @@ async function pagesAtRanks(client: BenchClient, query: string, name: string): P
       // Random offsets near the rank, so that the same page is not requested repeatedly.
       const near = Math.floor(rank * total + random() * 0.0005 * total);
       const offset = Math.max(0, Math.min(near, total - 50));
-      const { ms } = await client.ask(PAGE, { ...variables, offset });
+      const { ms } = await client.send(PAGE, { ...variables, offset });
       if (i >= 0) samples.push({ value: ms, of: `row ${offset}` });
     }
     results.push(summarize('server', `page at ${rank * 100}%, ${name}`, 'ms', samples));
@@ -37,7 +37,7 @@ async function pagesAtRanks(client: BenchClient, query: string, name: string): P
 }
 
 async function snapshotOf(client: BenchClient, query: string): Promise<string> {
-  const { data } = await client.ask<ListAnswer<{ snapshot: string }>>(SNAPSHOT, { query });
+  const { data } = await client.send<ListResponse<{ snapshot: string }>>(SNAPSHOT, { query });
   return data.project.issues.snapshot;
 }
 
@@ -49,7 +49,7 @@ async function queryMix(client: BenchClient): Promise<Result[]> {
     const samples: Sample[] = [];
     for (let round = 0; round < 3; round++) {
       for (const query of QUERIES) {
-        const { ms } = await client.ask(operation, { query });
+        const { ms } = await client.send(operation, { query });
         samples.push({ value: ms, of: query === '' ? 'no query' : query });
       }
     }

@@ -16,7 +16,7 @@ export class BenchClient {
   /**
    * @returns the response's data, and the milliseconds from sending the request until its response was parsed
    */
-  async ask<Data>(query: string, variables: Variables = {}): Promise<{ ms: number; data: Data }> {
+  async send<Data>(query: string, variables: Variables = {}): Promise<{ ms: number; data: Data }> {
     const { ms, value } = await timed(async () => {
       const response = await fetch(`${this.#access.url}/graphql`, {
         method: 'POST',

@@ -15,11 +15,11 @@ const PEAK = /peak (\d+) KiB\s*$/;
 export async function peakMemory(dataDir: string, ...args: string[]): Promise<number> {
   const cli = JSON.stringify(CLI);
   // The process reports its own peak at its end, because sampling from outside could miss it.
-  const tell = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + ' KiB'))`;
-  const script = `process.argv.splice(1, 0, ${cli}); ${tell}; require(${cli})`;
+  const reportPeak = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + ' KiB'))`;
+  const script = `process.argv.splice(1, 0, ${cli}); ${reportPeak}; require(${cli})`;
   const { stderr } = await run(process.execPath, ['-e', script, '--', ...args], options(dataDir));
   const found = PEAK.exec(stderr);
-  if (!found) throw new Error(`The command did not tell its memory: ${stderr}`);
+  if (!found) throw new Error(`The command did not report its memory: ${stderr}`);
   return Number(found[1]) / 1024;
 }
 

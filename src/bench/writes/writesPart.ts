@@ -58,17 +58,17 @@ async function timeEdits(
   edit: (typeof EDITS_OF)[string],
 ): Promise<Result> {
   const random = seededRandom(what.length);
-  const first = await client.ask<Tracker>(ISSUES, { offset: 0 });
+  const first = await client.send<Tracker>(ISSUES, { offset: 0 });
   const { totalCount } = first.data.project.issues;
   const samples: Sample[] = [];
   for (let n = -WARM; n < EDITS; n++) {
     // A random position in the tracker, so that the issue is in no cache.
     const offset = Math.floor(random() * Math.max(1, totalCount - 200));
-    const { data } = await client.ask<Tracker>(ISSUES, { offset });
+    const { data } = await client.send<Tracker>(ISSUES, { offset });
     const { nodes } = data.project.issues;
     const [name, input] = edit(nodes[Math.abs(n) % nodes.length]!.id, data.project, n + WARM);
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-    const { ms, data: answer } = await client.ask<{ done: { errors: { message: string }[] } }>(
+    const { ms, data: answer } = await client.send<{ done: { errors: { message: string }[] } }>(
       `mutation ($input: ${type}) { done: ${name}(input: $input) { ${ROW} } }`,
       { input: { ...input, idempotencyKey: randomUUID() } },
     );

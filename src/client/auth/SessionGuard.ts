@@ -1,141 +1,137 @@
-/** Who this page is for, and signing in over it when the server asks for somebody. */
+/** The user that this page was loaded for, and the sign-in dialog over the page. */
 import type { IEnvironment } from 'relay-runtime';
+import { Emitter } from '../../shared/Emitter';
 import { clearPendingAction, storePendingAction } from './pendingAction';
 
-/** Of one environment: see `doorOf`. */
+/** One per Relay environment: see `sessionGuardOf`. */
 export class SessionGuard {
-  private readonly listeners = new Set<() => void>();
-  private readonly onEntered = new Set<() => void>();
-  private person: string | null = null;
-  private question: { answer: Promise<boolean>; end: (entered: boolean) => void } | null = null;
-  private declined = false;
-  private isNew = false;
-  private another = false;
+  private readonly changes = new Emitter();
+  private readonly signIns = new Emitter();
+  private viewerId: string | null = null;
+  private signInRequest: { result: Promise<boolean>; resolve: (isSignedIn: boolean) => void } | null = null;
+  private isDeclined = false;
+  private wasAnonymous = false;
+  private hasOtherUser = false;
 
-  /** Whom the page is for, by id; empty: nobody who has signed in; null: not known yet. */
+  /** Id of the user that the page was loaded for; empty: anonymous; null: not known yet. */
   get viewer(): string | null {
-    return this.person;
+    return this.viewerId;
   }
 
   /**
-   * Whether an answer was not for whom the page is: their session has ended. A page that was for one person
-   * is never shown to another: it is loaded anew, once they have been told of what it could not write.
+   * Whether a response was produced for another user than the page: the session has ended. A page of one user
+   * is never shown to another. It is reloaded, after a mutation that could not be sent has been persisted.
    *
-   * @param id of the answer's header (shared/viewerHeader.ts); null: it does not say
-   * @param wrote it was asked for a change
+   * @param id value of the response's viewer header (shared/viewerHeader.ts); null: no header
+   * @param wrote the request was a mutation
    */
   isSessionOver(id: string | null, wrote = false): boolean {
-    if (id === null || id === this.person) return false;
-    if (this.person === null) {
-      this.person = id;
-      this.tell(this.listeners);
+    if (id === null || id === this.viewerId) return false;
+    if (this.viewerId === null) {
+      this.viewerId = id;
+      this.changes.emit();
       return false;
     }
     if (id === '') return true;
-    if (!wrote && !this.question) {
+    if (!wrote && !this.signInRequest) {
       window.location.reload();
       return false;
     }
-    this.another = this.person !== '';
+    this.hasOtherUser = this.viewerId !== '';
     return true;
   }
 
-  /** Whether somebody else has signed in in this browser than whom the page is for. */
-  readonly isOtherUser = (): boolean => this.another;
+  /** Whether another user than the page's has signed in in this browser. */
+  readonly isOtherUser = (): boolean => this.hasOtherUser;
 
-  /** Whether it is known that nobody has signed in. */
-  readonly isAnonymous = (): boolean => this.person === '';
+  /** Whether the page is known to be anonymous. */
+  readonly isAnonymous = (): boolean => this.viewerId === '';
 
   /**
-   * Asks whoever sits there to sign in. Resolves to whether they did, as whom the page is for.
+   * Opens the sign-in dialog. Resolves to true when the page's user has signed in, false when the dialog was
+   * dismissed.
    *
-   * @param quietly it was not their doing: who has just said no is not asked again
+   * @param quietly the request was not a user action: after a dismissal, the dialog does not open again
    */
   requestSignIn(quietly = false): Promise<boolean> {
-    if (this.question) return this.question.answer;
-    if (quietly && this.declined) return Promise.resolve(false);
-    let end: (entered: boolean) => void = () => undefined;
-    const answer = new Promise<boolean>((resolve) => (end = resolve));
-    this.question = { answer, end };
-    this.tell(this.listeners);
-    return answer;
+    if (this.signInRequest) return this.signInRequest.result;
+    if (quietly && this.isDeclined) return Promise.resolve(false);
+    let resolve: (isSignedIn: boolean) => void = () => undefined;
+    const result = new Promise<boolean>((settle) => (resolve = settle));
+    this.signInRequest = { result, resolve };
+    this.changes.emit();
+    return result;
   }
 
-  readonly isSignInRequested = (): boolean => this.question !== null;
+  readonly isSignInRequested = (): boolean => this.signInRequest !== null;
 
   /**
-   * Somebody has signed in, over this page.
+   * Called when somebody has signed in in the dialog.
    *
-   * @param as the one whom it is for, the first one on it, or somebody else
+   * @param as the page's user, the first user of an anonymous page, or another user
    */
   readonly completeSignIn = (as: 'same' | 'first' | 'other'): void => {
     if (as === 'other') {
-      this.another = true;
+      this.hasOtherUser = true;
       return this.declineSignIn();
     }
-    this.isNew = as === 'first';
-    if (this.isNew) this.person = null;
-    this.declined = false;
-    this.another = false;
-    this.close(true);
-    this.tell(this.onEntered);
+    this.wasAnonymous = as === 'first';
+    if (this.wasAnonymous) this.viewerId = null;
+    this.isDeclined = false;
+    this.hasOtherUser = false;
+    this.closeSignIn(true);
+    this.signIns.emit();
   };
 
-  /** What waited for the question has been done: a page that was nobody's comes anew with what they may see. */
+  /**
+   * Reloads a page that was anonymous before the sign-in, after the request that opened the dialog: the user
+   * may see more.
+   */
   reloadIfUserChanged(): void {
-    if (this.isNew) window.location.reload();
+    if (this.wasAnonymous) window.location.reload();
   }
 
   /**
-   * For what only somebody may do: who signs in has the page anew, with what they may.
+   * Asks an anonymous visitor to sign in for an action that needs an account, then reloads the page.
    *
-   * @param wish what they wanted, as the control calls it that goes on with it: see components/useWish.ts
+   * @param action name of the action, which the reloaded page resumes: see components/useResumeAction.ts
    */
-  async signInFor(wish = ''): Promise<void> {
-    storePendingAction(wish);
+  async signInFor(action = ''): Promise<void> {
+    storePendingAction(action);
     if (await this.requestSignIn()) this.reloadIfUserChanged();
     else clearPendingAction();
   }
 
   readonly declineSignIn = (): void => {
-    // What it could not write is first kept for whose it is: see network.ts.
-    if (this.another) setTimeout(() => window.location.reload());
-    this.declined = true;
-    this.close(false);
+    // Mutations that could not be sent are persisted for their user before the page reloads: see
+    // createFetch.ts.
+    if (this.hasOtherUser) setTimeout(() => window.location.reload());
+    this.isDeclined = true;
+    this.closeSignIn(false);
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
-  /** Called when the page goes on with a new session. */
-  subscribeToSignIn(listener: () => void): () => void {
-    this.onEntered.add(listener);
-    return () => this.onEntered.delete(listener);
-  }
+  /** Calls the listener when a sign-in in the dialog has started a new session. */
+  readonly subscribeToSignIn = this.signIns.subscribe;
 
-  private close(entered: boolean): void {
-    const { question } = this;
-    this.question = null;
-    question?.end(entered);
-    this.tell(this.listeners);
-  }
-
-  private tell(listeners: Set<() => void>): void {
-    for (const listener of [...listeners]) listener();
+  private closeSignIn(isSignedIn: boolean): void {
+    const { signInRequest } = this;
+    this.signInRequest = null;
+    signInRequest?.resolve(isSignedIn);
+    this.changes.emit();
   }
 }
 
-const ofEnvironment = new WeakMap<IEnvironment, SessionGuard>();
+const guards = new WeakMap<IEnvironment, SessionGuard>();
 
-export function setSessionGuard(environment: IEnvironment, door: SessionGuard): void {
-  ofEnvironment.set(environment, door);
+export function setSessionGuard(environment: IEnvironment, guard: SessionGuard): void {
+  guards.set(environment, guard);
 }
 
-/** That of an environment. One without a network, as tests have, asks only when it is told to. */
+/** The session guard of an environment; created on first use in tests, which have no network. */
 export function sessionGuardOf(environment: IEnvironment): SessionGuard {
-  const door = ofEnvironment.get(environment) ?? new SessionGuard();
-  ofEnvironment.set(environment, door);
-  return door;
+  const guard = guards.get(environment) ?? new SessionGuard();
+  guards.set(environment, guard);
+  return guard;
 }

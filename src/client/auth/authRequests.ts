@@ -1,12 +1,11 @@
-/** Signing in and out, and what makes one somebody here: plain requests beside GraphQL's. */
+/** Requests that start or end a session or create an account: plain HTTP, not GraphQL. */
 import type { UserError } from '../errors/UserError';
 import { asErrorCode } from '../errors/RequestError';
 
-/** Who has signed in. */
 export interface SignedInUser {
   login: string;
   name: string;
-  /** Of the project that one has joined or made. */
+  /** Key of the project that the user has just joined or created. */
   projectKey?: string | null;
 }
 
@@ -15,7 +14,7 @@ export type AuthResult =
   | {
       status: 'refused';
       errors: readonly UserError[];
-      /** Milliseconds after which it may be tried again, where it was tried too often. */
+      /** Delay before another attempt is allowed, in ms; null unless rate-limited. */
       retryAfter: number | null;
     };
 
@@ -26,27 +25,29 @@ export interface Credentials {
 
 export const signIn = (credentials: Credentials): Promise<AuthResult> => post('/session', credentials);
 
-/** The one-time link's token makes the first administrator, and where they want one a first project. */
+/**
+ * Creates the first administrator, and optionally a first project, with the token of the one-time setup link.
+ */
 export const setUp = (
   input: { token: string; name: string; projectKey?: string; projectName?: string } & Credentials,
 ): Promise<AuthResult> => post('/setup', input);
 
-/** Makes an account for whoever was invited, who is then a member. */
+/** Creates an account for an invited person and adds it to the project. */
 export const joinByInvitation = (input: { token: string; name: string } & Credentials): Promise<AuthResult> =>
   post('/invitation', input);
 
 export const choosePassword = (input: { token: string; password: string }): Promise<AuthResult> =>
   post('/password', input);
 
-/** Ends this browser's session. Rejects where the server cannot be reached. */
+/** Ends this browser's session. Rejects when the server is unreachable. */
 export async function signOut(): Promise<void> {
   await fetch('/session', { method: 'DELETE' });
 }
 
-/** Where OpenID Connect is begun, to come back to a path of ours. */
+/** URL that starts an OpenID Connect sign-in, which returns to the path `next`. */
 export const oidcUrl = (next: string): string => `/session/oidc?next=${encodeURIComponent(next)}`;
 
-interface Refusal {
+interface ErrorResponse {
   code?: unknown;
   message?: string;
   path?: readonly string[];
@@ -59,20 +60,20 @@ async function post(path: string, body: object): Promise<AuthResult> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer = (await response.json()) as SignedInUser | Refusal;
-    if (response.ok) return { status: 'done', person: answer as SignedInUser };
+    const result = (await response.json()) as SignedInUser | ErrorResponse;
+    if (response.ok) return { status: 'done', person: result as SignedInUser };
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     const retryAfter = response.status === 429 && seconds > 0 ? seconds * 1_000 : null;
-    return refused(answer as Refusal, retryAfter);
+    return rejected(result as ErrorResponse, retryAfter);
   } catch {
-    return refused({ code: 'UNAVAILABLE', message: 'Winnow cannot be reached. Try again in a moment.' });
+    return rejected({ code: 'UNAVAILABLE', message: 'The server cannot be reached. Try again in a moment.' });
   }
 }
 
-function refused({ code, message, path }: Refusal, retryAfter: number | null = null): AuthResult {
+function rejected({ code, message, path }: ErrorResponse, retryAfter: number | null = null): AuthResult {
   const error = {
     code: asErrorCode(code),
-    message: message ?? 'This did not work.',
+    message: message ?? 'The request failed.',
     path: path ?? [],
     current: null,
   };

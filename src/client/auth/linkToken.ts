@@ -1,11 +1,14 @@
 /**
- * The secret of a link such as `/invite#SECRET`. It leaves the address at once, so that nobody reads or
- * copies it from there, and stays with this tab: it survives a reload, and signing in on the way.
+ * The token of a link such as `/invite#TOKEN`. It is removed from the address at once, so that it does not
+ * leak from there, and kept in sessionStorage, where it survives a reload and a sign-in.
  */
 
 const PREFIX = 'winnow.link.';
 
-/** What the link that one has followed to this page holds; null: nothing. */
+/**
+ * Moves the token of the link that opened this page from the address to sessionStorage; null: there is no
+ * token.
+ */
 export function takeLinkToken(page: 'setup' | 'invite' | 'password'): string | null {
   const { hash, pathname, search } = window.location;
   const token = decodeURIComponent(hash.slice(1));
@@ -15,10 +18,9 @@ export function takeLinkToken(page: 'setup' | 'invite' | 'password'): string | n
   return token;
 }
 
-/** It has done what it is for. */
+/** Removes a token that has been used. */
 export const clearLinkToken = (page: 'setup' | 'invite' | 'password'): void =>
   window.sessionStorage.removeItem(PREFIX + page);
 
-/** Such a link, to be given to somebody. */
 export const linkUrl = (page: 'invite' | 'password', token: string): string =>
   `${window.location.origin}/${page}#${token}`;

@@ -1,29 +1,30 @@
 /**
- * What a visitor was about to do when they were asked to sign in: it stays with this tab, as signing in
- * brings another page, perhaps by way of another site. What is typed stays in its draft.
+ * The action that a visitor had started when they were asked to sign in, resumed afterwards. Stored in
+ * sessionStorage, as signing in loads another page, possibly via another site. Typed text is not part of it:
+ * that is in its draft.
  */
 
 const KEY = 'winnow.wish';
 
-/** It was kept by this page: the one that comes goes on with it. */
+/** Stored by this page: only the page after the sign-in resumes it. */
 let isOurs = false;
 
-/** @param name of what is wanted here, as the control calls it that goes on with it; empty: nothing goes on */
+/** @param name identifies the action for the control that resumes it; empty: no action is resumed */
 export function storePendingAction(name: string): void {
   isOurs = true;
   window.sessionStorage.setItem(KEY, here() + name);
 }
 
 /**
- * Takes what is wanted on this page, once; null: that is not.
+ * Returns the pending action of this page once and removes it; null: there is none of this name.
  *
- * @param name one that ends with a dot stands for all that begin so: what comes after it is answered
+ * @param name a name that ends with a dot is a prefix; the rest of the stored name is returned
  */
 export function takePendingAction(name: string): string | null {
-  const wish = window.sessionStorage.getItem(KEY);
-  const beginning = here() + name;
-  if (isOurs || !wish?.startsWith(beginning)) return null;
-  const rest = wish.slice(beginning.length);
+  const stored = window.sessionStorage.getItem(KEY);
+  const prefix = here() + name;
+  if (isOurs || !stored?.startsWith(prefix)) return null;
+  const rest = stored.slice(prefix.length);
   if (rest !== '' && !name.endsWith('.')) return null;
   clearPendingAction();
   return rest;
@@ -31,5 +32,5 @@ export function takePendingAction(name: string): string | null {
 
 export const clearPendingAction = (): void => window.sessionStorage.removeItem(KEY);
 
-/** No address has a space in it. */
+/** The space separates address and name: addresses contain no spaces. */
 const here = (): string => `${window.location.pathname}${window.location.search} `;

@@ -48,7 +48,7 @@ test('strips the scope from the name of a label group', () => {
   expect(groupName('milestone', 'a::b')).toBe('a::b');
 });
 
-test('words are looked for by relevance, a filter by time', () => {
+test('the default order is relevance for words and last update for filters', () => {
   expect(defaultSort('is:open')).toBe('updated-desc');
   expect(defaultSort('is:open pool')).toBe('relevance-desc');
 });

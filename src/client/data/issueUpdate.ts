@@ -1,9 +1,8 @@
 /**
- * The shared selections of changed issues, projects and bulk operations, for mutations and live updates alike.
- *
- * This file spreads the fragments of all components that show an issue. It is the only file outside of their
- * folders that may do so (src/testing/lint/walls.js): with masked fragments, somebody has to list the components,
- * and mutations must not depend on screens.
+ * The shared selections of changed issues, projects and bulk operations, for mutations and live updates
+ * alike. This file spreads the fragments of all components that show an issue. It is the only file outside of
+ * their folders that may do so (see src/testing/lint): with masked fragments, one file has to list the
+ * components, and mutations must not depend on screens.
  */
 import { graphql } from 'react-relay';
 

@@ -52,12 +52,12 @@ function remove(store: RecordSourceProxy, at: string, toId: string, kind: LinkKi
 }
 
 /** Key of the connection of relations, as declared in IssueLinks. */
-export const LINKS = 'IssueLinks_links';
+export const LINKS_CONNECTION = 'IssueLinks_links';
 
 /** The relations of an issue; null unless they are on screen. */
 function linksOf(store: RecordSourceProxy, id: string): RecordProxy | null {
   const issue = store.get(id);
-  return (issue && ConnectionHandler.getConnection(issue, LINKS)) ?? null;
+  return (issue && ConnectionHandler.getConnection(issue, LINKS_CONNECTION)) ?? null;
 }
 
 const edgesOf = (links: RecordProxy): RecordProxy[] =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LINKS } from './optimisticLinks';
+import { LINKS_CONNECTION } from './optimisticLinks';
 import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES, NEW_TIMELINE_ITEMS } from './pageSizes';
 import { TIMELINE_TAIL } from './timelineTail';
 
@@ -58,6 +58,6 @@ test('the timeline updater reads the page that mutations select', () => {
   expect([...sizes]).toEqual([NEW_TIMELINE_ITEMS]);
 });
 
-test.each([TIMELINE_TAIL, LINKS])('a component declares the connection %s', (key) => {
+test.each([TIMELINE_TAIL, LINKS_CONNECTION])('a component declares the connection %s', (key) => {
   expect(sources.some(({ source }) => source.includes(`"${key}"`))).toBe(true);
 });

@@ -1,29 +1,29 @@
-/** Texts that are being written, kept in this browser by person and place until the server has them. */
+/** Drafts of unsent texts, stored in localStorage by user and place until the server has saved them. */
 
 const PREFIX = 'winnow.draft.';
 
-const keyOf = (person: string, place: string): string => `${PREFIX}${person}.${place}`;
+const keyOf = (userId: string, place: string): string => `${PREFIX}${userId}.${place}`;
 
-/** What was left there; null: nothing. */
-export function readDraft(person: string, place: string): string | null {
+/** The draft of a place; null: there is none. */
+export function readDraft(userId: string, place: string): string | null {
   try {
-    return window.localStorage.getItem(keyOf(person, place));
+    return window.localStorage.getItem(keyOf(userId, place));
   } catch {
     return null;
   }
 }
 
-/** Keeps a text at each key that is pressed, so that not even a crash takes it. */
-export function writeDraft(person: string, place: string, text: string | null): void {
+/** Stores a draft; called on every input, so that even a crash loses nothing. */
+export function writeDraft(userId: string, place: string, text: string | null): void {
   try {
-    if (text === null) window.localStorage.removeItem(keyOf(person, place));
-    else window.localStorage.setItem(keyOf(person, place), text);
+    if (text === null) window.localStorage.removeItem(keyOf(userId, place));
+    else window.localStorage.setItem(keyOf(userId, place), text);
   } catch {
-    // Without storage, or with a full one, the text lives as long as the page.
+    // Storage is blocked or full: the text is kept only while the page is open.
   }
 }
 
-/** Where drafts are. */
+/** The places of drafts, as parts of their storage keys. */
 export const draftOf = {
   comment: (issueId: string): string => `comment.${issueId}`,
   commentEdit: (commentId: string): string => `edit.${commentId}`,

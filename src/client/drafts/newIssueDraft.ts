@@ -1,11 +1,11 @@
-/** An issue that is not filed yet, as its form keeps it in the browser. */
+/** The draft of the new-issue form. */
 import type { IssueType, Priority } from '../../../__generated__/createIssueMutation.graphql';
 
-/** A value that was chosen: what it is called goes with it, so that it can be shown after a reload. */
+/** A chosen option. Stored with its name, so that the form can show it after a reload. */
 export interface Chosen {
   id: string;
   name: string;
-  /** Of a label. */
+  /** Color of a label. */
   color?: string;
 }
 
@@ -29,7 +29,7 @@ const BLANK: NewIssue = {
   milestone: null,
 };
 
-/** What a draft holds; of one that cannot be read, nothing. */
+/** Parses a draft; an unreadable one gives an empty form. */
 export function readNewIssue(draft: string): NewIssue {
   try {
     return { ...BLANK, ...(JSON.parse(draft) as Partial<NewIssue>) };
@@ -38,7 +38,7 @@ export function readNewIssue(draft: string): NewIssue {
   }
 }
 
-/** The draft of an issue; empty where nothing was written or chosen. */
+/** Serializes the form; empty when nothing has been entered. */
 export function newIssueDraft(issue: Partial<NewIssue>): string {
   const draft = JSON.stringify({ ...BLANK, ...issue });
   return draft === JSON.stringify(BLANK) ? '' : draft;

@@ -1,43 +1,43 @@
 import { createContext, use, useState } from 'react';
 import { readDraft, writeDraft } from './drafts';
 
-/** Who writes here: the viewer's id. */
+/** Id of the viewer, who owns the drafts. */
 export const DraftOwnerContext = createContext('nobody');
 
 interface Draft {
   text: string;
-  /** Whether it differs from what it began as. */
+  /** Whether the text differs from the initial one. */
   changed: boolean;
   write: (text: string) => void;
-  /** The server has it, or nobody wants it: it starts anew. */
+  /** Removes the draft and resets the text, after it was saved or discarded. */
   clear: () => void;
 }
 
 /**
- * A text that survives reload and crash.
+ * A text that survives reloads and crashes.
  *
- * @param place of `draftOf`
- * @param initial what it begins as, where no draft was left
+ * @param place from `draftOf`
+ * @param initial the text when there is no draft
  */
 export function useDraft(place: string, initial = ''): Draft {
-  const person = use(DraftOwnerContext);
-  const [text, setText] = useState(() => readDraft(person, place) ?? initial);
+  const userId = use(DraftOwnerContext);
+  const [text, setText] = useState(() => readDraft(userId, place) ?? initial);
   return {
     text,
     changed: text !== initial,
     write: (next) => {
       setText(next);
-      writeDraft(person, place, next === initial ? null : next);
+      writeDraft(userId, place, next === initial ? null : next);
     },
     clear: () => {
       setText(initial);
-      writeDraft(person, place, null);
+      writeDraft(userId, place, null);
     },
   };
 }
 
-/** Whether something was left there. */
+/** Whether a place has a draft. */
 export function useHasDraft(place: string): boolean {
-  const person = use(DraftOwnerContext);
-  return readDraft(person, place) !== null;
+  const userId = use(DraftOwnerContext);
+  return readDraft(userId, place) !== null;
 }

@@ -1,8 +1,8 @@
 import { type ErrorCode, ERROR_CODES, WinnowError } from '../../shared/errors';
 
-/** A request that the server refused or that did not reach it. The message is meant for people. */
+/** A request that the server rejected or did not answer. The message can be shown to users. */
 export class RequestError extends WinnowError {
-  /** Milliseconds after which the server would like to hear it again, if it said so. */
+  /** Delay before the request may be repeated, in ms; null: the server named none. */
   readonly retryAfter: number | null;
 
   constructor(code: ErrorCode, message: string, retryAfter: number | null = null) {
@@ -12,16 +12,16 @@ export class RequestError extends WinnowError {
   }
 }
 
-/** The code of whatever was thrown; INTERNAL for what is not of the catalogue. */
+/** The error code of a thrown value; INTERNAL for unknown codes and other values. */
 export function errorCode(error: unknown): ErrorCode {
   return error instanceof WinnowError ? error.code : 'INTERNAL';
 }
 
-/** A code of the catalogue, or INTERNAL for anything else. */
+/** The value if it is a known error code, otherwise INTERNAL. */
 export function asErrorCode(value: unknown): ErrorCode {
   return ERROR_CODES.find((code) => code === value) ?? 'INTERNAL';
 }
 
-/** Whatever was thrown, as an error. */
+/** The thrown value as an Error. */
 export const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -4,7 +4,7 @@ import type { MutationDefinition } from './queue/MutationDefinition';
 import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
 import { addLink } from '../data/optimisticLinks';
 
-/** Ties two issues to each other. */
+/** Links two issues. */
 export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
   name: 'linkIssues',
   delivery: 'queued',

@@ -4,7 +4,7 @@ import type { MutationDefinition } from './queue/MutationDefinition';
 import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
 import { changeLink } from '../data/optimisticIssue';
 
-/** Moves an issue along its workflow. */
+/** Moves an issue to another state of its workflow. */
 export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> = {
   name: 'setIssueState',
   delivery: 'queued',

@@ -4,7 +4,7 @@ import type { MutationDefinition } from './queue/MutationDefinition';
 import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
 import { removeLink } from '../data/optimisticLinks';
 
-/** Unties two issues. */
+/** Removes the relation between two issues. */
 export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = {
   name: 'unlinkIssues',
   delivery: 'queued',

@@ -6,7 +6,7 @@ import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
 import { plainHtml } from '../data/plainHtml';
 import { changeAssignees, changeLabels, changeLink } from '../data/optimisticIssue';
 
-/** Changes fields of an issue. Those that are absent stay as they are. */
+/** Changes fields of an issue. Absent fields stay unchanged. */
 export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   name: 'updateIssue',
   delivery: 'queued',

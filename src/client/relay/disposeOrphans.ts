@@ -1,10 +1,10 @@
-/** Disposes queries that a loader started for a screen that never came to be. */
+/** Disposes queries that a route loader started for a screen that was never mounted. */
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 
 type QueryRef = PreloadedQuery<OperationType>;
 
-/** The part of a React Router data router that is watched. */
+/** The part of a React Router data router that `disposeOrphans` needs. */
 interface RouterLike {
   state: { loaderData: Record<string, unknown> };
   subscribe(listener: (state: { loaderData: Record<string, unknown> }) => void): () => void;
@@ -12,14 +12,14 @@ interface RouterLike {
 
 const adopted = new WeakSet<object>();
 
-/** A mounted screen took this query over: it is the screen's to dispose. */
+/** Marks a query as owned by a mounted screen, which disposes it. */
 export function markAdopted(reference: object): void {
   adopted.add(reference);
 }
 
 /**
- * A second navigation can replace the loaders' data before React has shown the first one's screen:
- * then no abort and no unmount ever disposes the first one's queries, so this does.
+ * When a second navigation replaces the loader data before React has shown the first screen, neither an abort
+ * nor an unmount disposes the first screen's queries. This function does.
  */
 export function disposeOrphans(router: RouterLike): () => void {
   let current = queriesOf(router.state.loaderData);
@@ -32,7 +32,7 @@ export function disposeOrphans(router: RouterLike): () => void {
   });
 }
 
-/** Loaders answer with a query, or with an object of them. */
+/** The queries in the loader data: a loader returns one query or an object of queries. */
 function queriesOf(loaderData: Record<string, unknown>): Set<QueryRef> {
   const found = new Set<QueryRef>();
   for (const data of Object.values(loaderData)) {

@@ -1,4 +1,3 @@
-/** The one Relay environment of a page. */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { Connection } from './network/connection';
 import { SessionGuard, setSessionGuard } from '../auth/SessionGuard';
@@ -7,7 +6,10 @@ import { LiveEvents, setLiveEvents } from './events/LiveEvents';
 import { missingFieldHandlers } from './missingFieldHandlers';
 import { createFetch } from './network/createFetch';
 
-/** The release buffer is 0: windows and preloads retain what is worth keeping themselves. */
+/**
+ * Creates the page's Relay environment. Its release buffer is 0, as windows and preloads retain what is worth
+ * keeping.
+ */
 export function createEnvironment(connection: Connection): Environment {
   const live = new LiveEvents();
   const sessionGuard = new SessionGuard();

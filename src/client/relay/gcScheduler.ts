@@ -1,6 +1,7 @@
 /**
- * Runs the steps of Relay's collector all in one idle callback. Left to one step a callback, a run
- * never finishes while pages keep arriving (each write restarts it), and the store only grows.
+ * Timeout of the idle callback that runs Relay's garbage collection, in ms. All steps run in one callback:
+ * with one step per callback, a run never finishes while pages keep arriving, as each write restarts it, and
+ * the store only grows.
  */
 const TIMEOUT = 400;
 
@@ -12,7 +13,10 @@ const whenIdle: (run: () => void) => void =
     ? (run) => requestIdleCallback(run, { timeout: TIMEOUT })
     : (run) => setTimeout(run, 1);
 
-/** For the Store's `gcScheduler` option. A run takes about 3 ms at 6,000 records. */
+/**
+ * Schedules a step of garbage collection, for the Store's `gcScheduler` option. A run takes about 3 ms at
+ * 6,000 records.
+ */
 export function gcScheduler(step: () => void): void {
   queue.push(step);
   if (scheduled) return;
@@ -21,7 +25,7 @@ export function gcScheduler(step: () => void): void {
 }
 
 function drain(): void {
-  // A step queues the next one while it runs: go on until none is left.
+  // A step queues the next one while it runs.
   while (queue.length > 0) {
     const steps = queue;
     queue = [];

@@ -1,6 +1,6 @@
 /**
- * What `react-relay` is in the browser's bundle: its hooks one by one. The package's own index is
- * CommonJS, so that each page would load all of them; from here, webpack takes what a chunk uses.
+ * Replaces `react-relay` in the browser bundle. The package's index is CommonJS, which webpack cannot
+ * tree-shake: every page would load all hooks.
  */
 export { fetchQuery, graphql, readInlineData } from 'relay-runtime';
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery';

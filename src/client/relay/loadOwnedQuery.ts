@@ -1,18 +1,18 @@
-/** A query that a route's loader starts, and that its screen comes to own. */
+/** A query that a route loader starts and its screen then owns. */
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
 
 /**
- * A navigation waits this long, in milliseconds, for its data before it shows a skeleton: React
- * keeps a fallback that was shown for 300 ms, so a quick answer is faster without one.
+ * How long a navigation waits for its data before it shows a skeleton, in ms. React keeps a fallback on
+ * screen for at least 300 ms, so a quick response is faster without one.
  */
-const GRACE = 120;
+const SKELETON_DELAY = 120;
 
 /**
- * Starts the query at once, with the code of its screen still on the way. Disposed when the
- * navigation (or preload) is aborted; after that the screen owns it, through `useOwnedQuery`.
+ * Starts a screen's query while the screen's code is still loading. The query is disposed when the navigation
+ * (or preload) is aborted; after that, the screen owns it through `useOwnedQuery`.
  *
- * @param fetchPolicy `store-and-network` for counts that live updates do not tell: what is known shows
+ * @param fetchPolicy `store-and-network` for counts that live updates do not include: cached values are shown
  *   until the server has answered
  */
 export function loadOwnedQuery<TQuery extends OperationType>(
@@ -28,10 +28,10 @@ export function loadOwnedQuery<TQuery extends OperationType>(
   return reference;
 }
 
-/** Resolves when the query was answered or failed, or when the grace is over; never rejects. */
+/** Resolves when the query has been answered or has failed, or after `SKELETON_DELAY`; never rejects. */
 export function settleSoon(reference: PreloadedQuery<OperationType>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, GRACE);
+    const timer = setTimeout(resolve, SKELETON_DELAY);
     const done = (): void => {
       clearTimeout(timer);
       resolve();

@@ -1,4 +1,4 @@
-/** What a screen's route is made of where its address alone says what it asks for. */
+/** Builds the loader of a route whose query depends only on the address. */
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
@@ -12,8 +12,10 @@ export interface ScreenData<TQuery extends OperationType> {
 type Params = LoaderFunctionArgs['params'];
 
 /**
- * The `createLoader` of a route.
- * @param variablesOf of the address's parts; what it throws is shown in place of the screen
+ * Returns the `createLoader` of a route.
+ *
+ * @param variablesOf the query's variables from the route parameters; an error that it throws is shown in
+ *   place of the screen
  */
 export const screenLoader =
   <TQuery extends OperationType>(
@@ -29,11 +31,15 @@ export const screenLoader =
     return { queryRef };
   };
 
-/** The variables of a project's page. */
-export const keyIn = ({ key = '' }: Params): { key: string } => ({ key });
+/** The query variables of a project page. */
+export const projectVariables = ({ key = '' }: Params): { key: string } => ({ key });
 
-/** The variables of a page of something that has a number. @throws RequestError for what cannot be one */
-export function numberIn({ key = '', number = '' }: Params): { key: string; number: number } {
-  if (!/^[1-9]\d{0,8}$/.test(number)) throw new RequestError('NOT_FOUND', 'There is no such page.');
+/**
+ * The query variables of a page with a number in its address.
+ *
+ * @throws {RequestError} NOT_FOUND when the number is invalid
+ */
+export function numberVariables({ key = '', number = '' }: Params): { key: string; number: number } {
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
   return { key, number: Number(number) };
 }

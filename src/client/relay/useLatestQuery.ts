@@ -4,34 +4,34 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import { settleSoon } from './loadOwnedQuery';
 
 interface LatestQuery<TQuery extends OperationType> {
-  /** The one asked last; in a transition, the one before it until that has come. */
+  /** The latest query; during a transition, the previous one until the latest has been answered. */
   queryRef: PreloadedQuery<TQuery> | null;
   load: (variables: VariablesOf<TQuery>) => void;
-  /** The same for what opens with its answer: one that comes soon is spared its skeleton. */
+  /** Like `load`, for a popover that opens with the response: a quick response needs no skeleton. */
   open: (variables: VariablesOf<TQuery>) => void;
   dispose: () => void;
 }
 
 /**
- * As useQueryLoader, for what is asked anew with every key: one that was never shown is aborted when
- * the next is asked, where Relay's own lets it go on until that is on screen.
+ * Like `useQueryLoader`, for a query that is replaced on every key press. A query that was never shown is
+ * aborted when it is replaced; Relay's hook would let it run until its successor is on screen.
  */
 export function useLatestQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): LatestQuery<TQuery> {
   const environment = useRelayEnvironment();
   const [queryRef, setQueryRef] = useState<PreloadedQuery<TQuery> | null>(null);
-  const asked = useRef<PreloadedQuery<TQuery> | null>(null);
+  const latest = useRef<PreloadedQuery<TQuery> | null>(null);
   const shown = useRef<PreloadedQuery<TQuery> | null>(null);
 
   const supersede = useCallback((next: PreloadedQuery<TQuery> | null) => {
-    if (asked.current !== shown.current) asked.current?.dispose();
-    asked.current = next;
+    if (latest.current !== shown.current) latest.current?.dispose();
+    latest.current = next;
   }, []);
 
   useEffect(() => {
     shown.current = queryRef;
     return () => queryRef?.dispose();
   }, [queryRef]);
-  useEffect(() => () => asked.current?.dispose(), []);
+  useEffect(() => () => latest.current?.dispose(), []);
 
   const start = useCallback(
     (variables: VariablesOf<TQuery>) => {
@@ -45,7 +45,7 @@ export function useLatestQuery<TQuery extends OperationType>(query: GraphQLTagge
   const open = useCallback(
     (variables: VariablesOf<TQuery>) => {
       const next = start(variables);
-      void settleSoon(next).then(() => asked.current === next && setQueryRef(next));
+      void settleSoon(next).then(() => latest.current === next && setQueryRef(next));
     },
     [start],
   );

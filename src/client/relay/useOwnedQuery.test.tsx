@@ -19,9 +19,9 @@ import { useOwnedQuery } from './useOwnedQuery';
 type Ref = PreloadedQuery<HomeScreenQuery>;
 
 let environment: Environment;
-/** What the store keeps for somebody: a query that leaks is one too many. */
+/** Queries retained in the store; after all screens have unmounted, any remaining one is a leak. */
 let retained: Set<object>;
-/** Requests that are under way. */
+/** Pending requests. */
 let waiting: { next: (answer: GraphQLResponse) => void; complete: () => void }[];
 
 class CountingStore extends Store {
@@ -91,7 +91,7 @@ const answer = () =>
     }
   });
 
-test('a query that was shown is let go with its screen', async () => {
+test('releases the query when its screen unmounts', async () => {
   const view = render(page(load()));
   expect(retained.size).toBeGreaterThan(0);
   await answer();
@@ -100,7 +100,7 @@ test('a query that was shown is let go with its screen', async () => {
   expect(retained.size).toBe(0);
 });
 
-test('the next query of the same screen replaces the one before', async () => {
+test('the next query of the same screen replaces the previous one', async () => {
   const first = load();
   const view = render(page(first));
   await answer();
@@ -112,7 +112,7 @@ test('the next query of the same screen replaces the one before', async () => {
   expect(retained.size).toBe(0);
 });
 
-test('what is still under way is aborted when the screen goes', () => {
+test('aborts a pending request when its screen unmounts', () => {
   const view = render(page(load()));
   expect(waiting).toHaveLength(1);
   view.unmount();
@@ -120,7 +120,7 @@ test('what is still under way is aborted when the screen goes', () => {
   expect(retained.size).toBe(0);
 });
 
-test('reloading asks again and leaks nothing', async () => {
+test('reloading fetches the query again and leaks nothing', async () => {
   const view = render(page(load()));
   await answer();
   act(() => screen.getByText('reload').click());
@@ -129,7 +129,7 @@ test('reloading asks again and leaks nothing', async () => {
   expect(retained.size).toBe(0);
 });
 
-test('an aborted navigation lets its query go, also one aborted before it began', () => {
+test('an aborted navigation releases its query, also when aborted before it began', () => {
   const controller = new AbortController();
   load(controller.signal);
   expect(retained.size).toBe(1);
@@ -139,7 +139,7 @@ test('an aborted navigation lets its query go, also one aborted before it began'
   expect(retained.size).toBe(0);
 });
 
-test('a navigation that another one overtakes before its screen shows leaves nothing', () => {
+test('releases the query of a navigation that was replaced before its screen was shown', () => {
   const orphan = load();
   const next = load();
   let tell = (_state: { loaderData: Record<string, unknown> }): void => {};

@@ -5,14 +5,13 @@ import { markAdopted } from './disposeOrphans';
 
 interface OwnedQuery<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
-  /** Asks the server anew, with the same variables. */
+  /** Refetches with the same variables. */
   reload: () => void;
 }
 
 /**
- * Makes this screen the owner of a query that its route's loader started: it lives as long as the
- * screen shows it, and what is still under way when the screen goes is aborted. (A reference that
- * nobody adopts keeps its records for ever.)
+ * Makes this screen the owner of the query that its route loader started: it is disposed, and its request
+ * aborted, when the screen unmounts. (The records of a query without an owner are never collected.)
  */
 export function useOwnedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

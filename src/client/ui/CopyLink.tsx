@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import { announce } from './announce';
 import { IconButton } from './IconButton';
 
-/** How long "copied" shows, in milliseconds. */
-const SHOWN = 1_500;
+/** How long “copied” is shown, in ms. */
+const COPIED_DURATION = 1_500;
 
 interface Props {
-  /** An address of ours; this page's own without it. */
+  /** Address of the link; absent: the current page. */
   href?: string;
   label?: string;
   bordered?: boolean;
   className?: string | undefined;
 }
 
-/** Puts a link into the clipboard. */
+/** Button that copies a link to the clipboard. */
 export function CopyLink({ href, label = 'Copy link', bordered = true, className }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN);
+    const timer = setTimeout(() => setCopied(false), COPIED_DURATION);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** Milliseconds before the tooltip appears on hover. */
-const DELAY = 500;
+const SHOW_DELAY = 500;
 /** Distance between the element and its tooltip, in px. */
-const GAP = 6;
+const TRIGGER_GAP = 6;
 /** Minimum distance to the edges of the window, in px. */
-const EDGE = 8;
+const WINDOW_MARGIN = 8;
 
 interface TooltipPosition {
   left: number;
@@ -42,7 +42,7 @@ export function Tooltip({ text, keys, children }: Props) {
       ref={anchor}
       className={styles.anchor}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(show, DELAY);
+        if (event.pointerType === 'mouse') timer.current = setTimeout(show, SHOW_DELAY);
       }}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -66,13 +66,13 @@ export function Tooltip({ text, keys, children }: Props) {
 function positionUnder(element: Element | null | undefined): TooltipPosition | null {
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  return { left: box.left + box.width / 2, top: box.bottom + GAP };
+  return { left: box.left + box.width / 2, top: box.bottom + TRIGGER_GAP };
 }
 
 /** Runs after the tooltip has rendered, when its width is known. */
 function moveIntoWindow(tip: HTMLElement | null): void {
   if (!tip) return;
-  const half = tip.offsetWidth / 2 + EDGE;
+  const half = tip.offsetWidth / 2 + WINDOW_MARGIN;
   const center = parseFloat(tip.style.left);
   tip.style.left = `${Math.min(Math.max(center, half), window.innerWidth - half)}px`;
 }

@@ -18,7 +18,7 @@ test.each([
   expect(shortTime(1e12 - past, 1e12)).toBe(short);
 });
 
-test('formats counts, compact counts and counts with a noun', () => {
+test('formats counts, compact counts, and counts with a noun', () => {
   expect([compactCount(8_411), compactCount(96_210), compactCount(1_048_211)]).toEqual([
     '8,411',
     '96k',

@@ -1,17 +1,17 @@
 /** Numbers and dates as text. */
 
-const WHOLE = new Intl.NumberFormat('en');
+const INTEGER = new Intl.NumberFormat('en');
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `1,048,211`. */
-export const formatCount = (count: number): string => WHOLE.format(count);
+export const formatCount = (count: number): string => INTEGER.format(count);
 
 /** `8,411`, `96k`, `1M`: at most five characters. */
 export const compactCount = (count: number): string =>
-  count < 10_000 ? WHOLE.format(count) : COMPACT.format(count).replace('K', 'k');
+  count < 10_000 ? INTEGER.format(count) : COMPACT.format(count).replace('K', 'k');
 
 /** The count and its noun: `1 comment`, `31 comments`. */
 export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>

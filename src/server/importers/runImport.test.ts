@@ -152,7 +152,7 @@ describeEachEngine('an import of several batches', (open) => {
   test('an issue may occur again in the batch after its first occurrence', async () => {
     const again = (line: number, number: number) => incoming(line, { number, title: 'Again' });
     const issues = [1, 2, 3].map((line) => incoming(line));
-    // The second batch begins where 1 comes again, the third where 3 does.
+    // Issue 1 occurs again at the start of the second batch, and issue 3 at the start of the third.
     const report = await run([issues[0]!, issues[1]!, again(4, 1), issues[2]!, again(5, 3)]);
     expect(report.counts.issues).toMatchObject({ kept: 3, changed: 2, dropped: 0 });
   });

@@ -68,7 +68,7 @@ describeEachEngine('hostile arguments', (open) => {
   });
   afterAll(() => test.close());
 
-  it('members by logins that are none', async () => {
+  it('setMember returns NOT_FOUND for invalid logins', async () => {
     const projectId = encodeId('Project', test.tracker.netId);
     const query = `mutation ($login: String!) {
       setMember(input: { projectId: "${projectId}", login: $login, role: READER }) { errors { code } } }`;
@@ -78,7 +78,7 @@ describeEachEngine('hostile arguments', (open) => {
     }
   });
 
-  it.each(QUERIES)('%s', async (query) => {
+  it.each(QUERIES)('random texts as arguments cause no internal error in: %s', async (query) => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const { body } = await test.post({ query, variables: { text } });

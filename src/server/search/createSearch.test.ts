@@ -19,7 +19,7 @@ import { createSqlSearch } from './sql/createSqlSearch';
 
 const ALL = { first: 200, after: null, last: null, before: null, offset: null };
 
-async function answerOf(list: IssueList) {
+async function resultsOf(list: IssueList) {
   const [page, total, version] = await Promise.all([list.page(ALL), list.totalCount(), list.version()]);
   return { numbers: page.rows.map(({ number }) => number), total, version };
 }
@@ -37,12 +37,17 @@ async function whenUpToDate(search: RunningSearch, store: Store, projectId: numb
   });
 }
 
-async function expectAlike(ours: Search, oracle: Search, names: TrackerNames, seed: number): Promise<void> {
+async function expectEqualResults(
+  ours: Search,
+  oracle: Search,
+  names: TrackerNames,
+  seed: number,
+): Promise<void> {
   const { projectId } = names;
   const asks = fc.sample(fc.record({ query: queries(names), order: orders }), { numRuns: 12, seed });
   for (const ask of [...asks, { query: 'crash', order: null }]) {
     const request: ListRequest = { ...ask, projectId, groupBy: null, snapshot: null, viewerId: null };
-    expect(await answerOf(ours.list(request))).toEqual(await answerOf(oracle.list(request)));
+    expect(await resultsOf(ours.list(request))).toEqual(await resultsOf(oracle.list(request)));
   }
 }
 
@@ -88,7 +93,7 @@ describeEachEngine('the indexes of the writing process', (open) => {
     await write(store, names, 1);
     await whenUpToDate(search, store, names.projectId);
     statements.length = 0;
-    await expectAlike(search, createSqlSearch(store), names, 2);
+    await expectEqualResults(search, createSqlSearch(store), names, 2);
     expect(statements.filter(readsChanges)).toEqual([]);
   });
 
@@ -146,13 +151,13 @@ describeOnServer('the indexes of another process', (open) => {
     await write(here, names, 5);
     await whenUpToDate(search, here, projectId);
     statements.length = 0;
-    await expectAlike(search, createSqlSearch(here), names, 6);
+    await expectEqualResults(search, createSqlSearch(here), names, 6);
     expect(statements.filter(readsChanges)).toEqual([]);
 
     await withListenersDisconnected(here, () => loadIssues(here, projectId, [newIssue({ number: 900 })]));
     await whenUpToDate(search, here, projectId);
     statements.length = 0;
-    await expectAlike(search, createSqlSearch(here), names, 7);
+    await expectEqualResults(search, createSqlSearch(here), names, 7);
     expect(statements.filter(readsChanges)).toEqual([]);
   });
 });

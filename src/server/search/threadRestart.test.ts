@@ -1,7 +1,7 @@
-/** The search while its worker threads are killed: lists keep their answers, and the threads come back. */
+/** Searches while the worker threads are killed: lists stay correct, and the threads are restarted. */
 import fc from 'fast-check';
 import { TRACKER_NAMES, type TrackerNames, trackers } from '../../testing/arbitraries';
-import { fill, makeProject } from '../../testing/arbitrariesStore';
+import { fillProject, makeProject } from '../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../testing/databases';
 import { eventually } from '../../testing/eventually';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
@@ -18,7 +18,7 @@ const RESTART_TIME = 5_000;
 const MEASURE_TIME = 2_000;
 const CONCURRENT_READERS = 8;
 
-async function answerOf(list: IssueList) {
+async function resultsOf(list: IssueList) {
   const [page, total, sections, facets, version] = await Promise.all([
     list.page({ first: 20, after: null, last: null, before: null, offset: null }),
     list.totalCount(),
@@ -45,7 +45,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     snapshot: null,
     viewerId: null,
   });
-  const answers = (from: Search) => Promise.all(QUERIES.map((query) => answerOf(from.list(request(query)))));
+  const answers = (from: Search) => Promise.all(QUERIES.map((query) => resultsOf(from.list(request(query)))));
   const isReady = (index: IndexLag['index']) => search.lags().some((lag) => lag.index === index);
 
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
         seed: 11,
       },
     );
-    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    await fillProject(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
     threads = { columns: [], words: [] };
     events = { columns: [], words: [] };
     search = createSearch({
@@ -77,7 +77,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
   afterEach(() => search.close());
 
   it.each(['columns', 'words'] as const)(
-    'answers all lists under load while the %s thread is down, and has it back within 5 s',
+    'returns all lists under load while the %s thread is down, and restarts it within 5 s',
     async (index) => {
       const expected = await answers(createSqlSearch(store));
       let isDone = false;
@@ -135,7 +135,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     expect(events.columns).toEqual(['ready', 'failed', 'ready', 'failed', 'ready']);
   });
 
-  it('takes in the changes that are made while the threads are down', async () => {
+  it('applies changes that were made while the threads were down', async () => {
     await Promise.all([threads.columns[0]!.stop(), threads.words[0]!.stop()]);
     const [tracker] = fc.sample(
       trackers(names).filter(({ issues }) => issues.length > 10),
@@ -144,7 +144,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
         seed: 12,
       },
     );
-    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    await fillProject(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
     const expected = await answers(createSqlSearch(store));
     expect(await answers(search)).toEqual(expected);
     await eventually(() => isReady('columns') && isReady('words'));

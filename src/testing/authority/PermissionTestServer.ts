@@ -90,7 +90,7 @@ export class PermissionTestServer {
     return encodeId('Project', this.projects[projectName]);
   }
 
-  /** Global id of an object in a project. */
+  /** Returns the global id of an object in a project. */
   idOf(type: string, projectName: TestProject, number: number): string {
     return encodeId(type, this.projects[projectName], number);
   }

@@ -32,7 +32,7 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
     'type priority state reason labels addedLabels removedLabels replacesLabels assignees addedAssignees removedAssignees replacesAssignees milestone clearsMilestone',
   BulkItem: 'number outcome code message issue',
   BulkReason: 'outcome code message count',
-  // Events of timelines.
+  // Types of timeline events.
   Assigned: 'id actor createdAt bulkOperation assignee',
   Unassigned: 'id actor createdAt bulkOperation assignee',
   BodyEdited: 'id actor createdAt bulkOperation before after',
@@ -51,11 +51,11 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Referenced: 'id actor createdAt bulkOperation commit url title',
   StateChanged: 'id actor createdAt bulkOperation from to reason',
   Transferred: 'id actor createdAt bulkOperation source',
-  // The viewer's own account.
+  // Types that describe the viewer's own account.
   Account: 'id user email hasPassword sessions tokens',
   Session: 'id current createdAt usedAt address userAgent',
   ApiToken: 'id name scope createdAt usedAt expiresAt',
-  // Site administration.
+  // Types that only administrators can read.
   AuditEntry: 'id createdAt actor action subject details address userAgent',
   AuditDetail: 'name value',
   SystemHealth:
@@ -64,10 +64,10 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Job: 'operation project',
   Invitation: 'id role createdBy createdAt expiresAt accepted',
   InvitationOffer: 'projectKey projectName role viewerRole createdBy expiresAt',
-  // Public information.
+  // Information that anyone can read.
   Site: 'demo demoLogins oidc needsSetup',
   DemoLogin: 'login name role administrator',
-  // Errors of mutations.
+  // Types of mutation errors.
   FieldError: 'code message path',
   AccessError: 'code message path requires',
   LimitError: 'code message path limit',
@@ -81,7 +81,7 @@ export const GUARDED: Readonly<Record<string, string>> = {
   Subscription: 'projectChanged projectsChanged',
   Project: 'invitations',
   User: 'email lastSeenAt canSignIn',
-  // Issues of other projects.
+  // Fields that lead to issues, possibly of other projects.
   Issue: 'parent',
   IssueLink: 'to',
   Linked: 'to',

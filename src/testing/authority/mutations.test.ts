@@ -29,12 +29,12 @@ describeEachEngine('permissions of mutations', (open) => {
     await rule.after?.(target);
     const payload = data?.['payload'] as { errors: { code: string }[] } | undefined;
     const code = errors[0]?.extensions.code ?? payload?.errors[0]?.code;
-    // Rejected for another reason, so permitted.
+    // A rejection for another reason than permissions counts as permitted.
     return (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const).find((known) => known === code) ?? 'yes';
   };
 
   test.each(MUTATIONS.map((rule) => [nameOf(rule), rule] as const))(
-    '%s is allowed for the expected actors only',
+    'mutation %s is allowed for the expected actors only',
     async (_name, rule) => {
       const projectNames = rule.isSiteWide ? (['open'] as const) : TEST_PROJECTS;
       const [found, expected]: Record<string, ExpectedResult>[] = [{}, {}];

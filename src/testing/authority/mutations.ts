@@ -190,7 +190,7 @@ const BULK_MUTATIONS: MutationRule[] = [
       dryRun: true,
     }),
   },
-  // Only the creator of a preview can run it.
+  // Only the user who created a preview can run it.
   {
     mutation: 'runBulkOperation',
     needs: 'BULK',
@@ -241,7 +241,8 @@ const PROJECT_MUTATIONS: MutationRule[] = [
     input: (target) => ({ projectId: project(target), login: 'guest', role: 'READER' }),
   },
   { mutation: 'removeMember', needs: 'MAINTAIN', input: guestMembership },
-  // Leaving a project. Removing the last maintainer is rejected for another reason than permissions.
+  // Members can leave a project. Removing the last maintainer is rejected for another reason than
+  // permissions.
   {
     mutation: 'removeMember',
     form: 'oneself',

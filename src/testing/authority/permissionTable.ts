@@ -30,7 +30,7 @@ const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as co
 type Role = (typeof ROLES)[number];
 
 /** Lowest role that has a permission. */
-const LEAST: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', Role> = {
+const LEAST_ROLE: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', Role> = {
   VOTE: 'reader',
   FILE: 'reporter',
   TRIAGE: 'triager',
@@ -78,5 +78,5 @@ function may(actor: Actor, need: RequiredPermission, role: Role | 'anyone' | nul
   if (need === 'SELF') return actor !== 'tokenOfScopeWrite';
   if (need === 'ADMINISTER') return actor === 'administrator';
   const rank = role === null || role === 'anyone' ? -1 : ROLES.indexOf(role);
-  return rank >= ROLES.indexOf(own ? 'reporter' : LEAST[need]);
+  return rank >= ROLES.indexOf(own ? 'reporter' : LEAST_ROLE[need]);
 }

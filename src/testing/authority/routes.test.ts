@@ -72,7 +72,7 @@ describeEachEngine('HTTP routes', (open) => {
       headers: { host: 'localhost:4000', ...options.headers },
     });
   };
-  /** Digests of all tables. */
+  /** Returns a digest of every table, to detect changes. */
   const databaseDigest = async (): Promise<unknown> => {
     const { rows: tables } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.tables
@@ -87,14 +87,14 @@ describeEachEngine('HTTP routes', (open) => {
   };
   const isReading = (route: string): boolean => /^(GET|HEAD) /.test(route);
 
-  it('all have a rule, and all rules have a route', () => {
+  it('all routes have an access rule, and all rules have a route', () => {
     // Fastify adds a HEAD route for each GET route.
     const heads = [...found].filter((route) => route.startsWith('HEAD '));
     for (const route of heads) expect(found).toContain(route.replace('HEAD', 'GET'));
     expect([...found].filter((route) => !heads.includes(route)).sort()).toEqual(Object.keys(rules).sort());
   });
 
-  it('are fewer without a built client and OpenID provider', async () => {
+  it('routes for static files and OpenID Connect exist only if configured', async () => {
     const { routes, end } = collectRoutes();
     const bare = await openTestServer(open);
     await bare.server.ready();
@@ -157,7 +157,7 @@ describeEachEngine('HTTP routes', (open) => {
     },
   );
 
-  it('of static files allow only GET and HEAD', async () => {
+  it('routes of static files allow only GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const answer = await send(`${method} /assets/main.1.js`);
       expect(answer.statusCode).toBeGreaterThanOrEqual(404);
@@ -165,7 +165,7 @@ describeEachEngine('HTTP routes', (open) => {
     }
   });
 
-  it('do not serve source maps of the build', async () => {
+  it('source maps of the build are not served', async () => {
     for (const url of ['/assets/main.1.js.map', '/assets/main.1.js%2emap', '/assets/main.1.js.MAP']) {
       const answer = await send(`GET ${url}`);
       expect([answer.statusCode, answer.body.includes('sources')]).toEqual([404, false]);

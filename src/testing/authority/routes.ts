@@ -24,7 +24,7 @@ const PASSWORD = 'a fish on a bicycle';
 const NEWCOMER = { login: 'newcomer', name: 'New', password: PASSWORD };
 const FAR = new Date(Date.now() + 3_600_000);
 
-/** Rules by `METHOD path`. */
+/** Access rules by `METHOD path`. */
 export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { anonymousStatus: 200 },
   'GET /readyz': { anonymousStatus: 200 },

@@ -8,10 +8,10 @@ const PASSWORD = 'winnow-demo';
 const cookies = new Map<string, Promise<string>>();
 
 /**
- * A forwarding header with a random client address. Each browser uses its own, because sign-in attempts are
- * limited per address. The servers that tests start trust the header (startServer.ts).
+ * Returns a forwarding header with a random client address. Each browser uses its own, because sign-in
+ * attempts are limited per address. The servers that tests start trust the header (startServer.ts).
  */
-export function fromElsewhere(): Record<string, string> {
+export function randomClientAddress(): Record<string, string> {
   const [a, b, c] = randomBytes(3);
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
 }
@@ -28,7 +28,7 @@ export function sessionCookie(url: string, login = 'maintainer'): Promise<string
 }
 
 /** @param cookie as returned by sessionCookie */
-export async function carry(context: BrowserContext, url: string, cookie: string): Promise<void> {
+export async function setSessionCookie(context: BrowserContext, url: string, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
 }
@@ -36,7 +36,7 @@ export async function carry(context: BrowserContext, url: string, cookie: string
 async function newSessionCookie(url: string, login: string): Promise<string> {
   const response = await fetch(`${url}/session`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...fromElsewhere() },
+    headers: { 'content-type': 'application/json', ...randomClientAddress() },
     body: JSON.stringify({ login, password: PASSWORD }),
   });
   const [cookie] = response.headers.getSetCookie();

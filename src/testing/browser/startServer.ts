@@ -46,7 +46,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
       DATABASE_URL: '',
       WINNOW_DEMO: String(demo),
       LOG_LEVEL: 'warn',
-      // Trusts the client addresses that fromElsewhere (signIn.ts) sends.
+      // Trusts the client addresses that randomClientAddress (signIn.ts) sends.
       TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     },
@@ -64,7 +64,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The server left with code ${code}:\n${output}`)));
   });
-  leaveNoOrphan(child);
+  killOnExit(child);
   return {
     url: url.replace(/\/$/, ''),
     port: Number(new URL(url).port),
@@ -84,7 +84,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
 }
 
 /** Kills the server when this process exits, so that an aborted test leaves none behind. */
-function leaveNoOrphan(child: ChildProcess): void {
+function killOnExit(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe';
-import { quiet } from './session';
+import { waitUntilIdle } from './session';
 import { heading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
@@ -88,7 +88,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     const { page } = await open('/', { colorScheme });
     await heading(page).waitFor();
     await SCREENS[name]!(page);
-    await quiet(page);
+    await waitUntilIdle(page);
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -99,7 +99,7 @@ test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'se
     const address = ADDRESSES[name] ?? (name.startsWith('/') ? name : projectAddress(name));
     const { page } = await open(address, { viewport: { width: 360, height: 740 } });
     await page.getByRole('main').locator('a, form').first().waitFor();
-    await quiet(page);
+    await waitUntilIdle(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
     expect(await violations(page)).toEqual([]);
@@ -135,7 +135,7 @@ test('the product can be used with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/issues\/\d+/);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
-  await quiet(page);
+  await waitUntilIdle(page);
   await page.keyboard.press('Escape');
   await page.waitForURL(/q=is%3Aopen/);
   await list.settled();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
-import { saved } from './session';
+import { waitUntilSaved } from './session';
 import { heading, issueAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
@@ -116,7 +116,7 @@ test('two users who change an issue at the same time end up with the same values
 
   // For the same field, the last change received by the server wins.
   await Promise.all([pick(mine, 'priority', 'High'), pick(theirs, 'priority', 'Low')]);
-  for (const page of pages) await saved(page);
+  for (const page of pages) await waitUntilSaved(page);
   const { page: third } = await open(issueAddress(29));
   const now = await said(third);
   expect(now[0]).toMatch(/High|Low/);

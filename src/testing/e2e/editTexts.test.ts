@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
-import { quiet, saved } from './session';
+import { waitUntilIdle, waitUntilSaved } from './session';
 import { issueAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
@@ -105,8 +105,8 @@ test('voting for and watching an issue are saved', async () => {
     const toggle = page.getByRole('button', { name });
     const before = await toggle.getAttribute('aria-pressed');
     await toggle.click();
-    await quiet(page);
-    await saved(page);
+    await waitUntilIdle(page);
+    await waitUntilSaved(page);
     await page.reload();
     await composer(page).waitFor();
     expect(await toggle.getAttribute('aria-pressed')).not.toBe(before);
@@ -125,7 +125,7 @@ test('edits made offline survive a reload and are sent once each', async () => {
   await page.context().setOffline(false);
   await page.reload();
   await comment(page, 'And once more').waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await comment(page, 'And once more').waitFor();
   const said = await page.locator(COMMENTS).allInnerTexts();
@@ -147,7 +147,7 @@ test('a mutation whose response was lost is repeated with the same key and appli
   await composer(page).fill('Said into the dark');
   await composer(page).press('ControlOrMeta+Enter');
   await eventually(() => keys.length > 1);
-  await saved(page);
+  await waitUntilSaved(page);
   await eventually(async () => (await comment(page, 'Said into the dark').count()) === 1);
   await page.reload();
   await comment(page, 'Said into the dark').waitFor();

@@ -1,6 +1,6 @@
 import { eventually } from '../eventually';
 import type { ListPage } from './listPage';
-import { quiet } from './session';
+import { waitUntilIdle } from './session';
 import { sharedServer } from './shared';
 
 const { openList } = sharedServer();
@@ -70,7 +70,7 @@ test('rows, counts and facets follow typing; the address changes when the field 
   // An incomplete name does not empty the list.
   // Filled in at once, because typing slowly would search for the first letters.
   await page.keyboard.insertText(' label:zz');
-  await quiet(page);
+  await waitUntilIdle(page);
   expect(await list.total()).toBe(bugs);
   for (let i = 0; i < ' label:zz'.length; i += 1) await page.keyboard.press('Backspace');
   await expectTotal(list, (total) => total === bugs);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { quoteValue } from '../../shared/query/quote';
 import { eventually } from '../eventually';
 import { ListPage } from './listPage';
-import { quiet } from './session';
+import { waitUntilIdle } from './session';
 import { heading, listAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
@@ -162,7 +162,7 @@ test('when Back collapses the group of the focused row, its header gets the focu
   await page.keyboard.press('j');
   await focusIsOn(page, 3);
   // The peek panel has followed the focus.
-  await quiet(page);
+  await waitUntilIdle(page);
   await page.goBack();
   await page.waitForURL(/collapsed=urgent/);
   await header(page, 'Urgent').and(page.locator('[aria-expanded=false]')).waitFor();
@@ -197,7 +197,7 @@ test('an issue opened from a grouped list has its rank and neighbours, and going
 test('grouping requests rows and counts once; collapsing a group requests nothing', async () => {
   const { page, list, operations } = await openGrouped('type');
   await eventually(() => operations.includes('IssuesCountsQuery'));
-  await quiet(page);
+  await waitUntilIdle(page);
   expect(operations.splice(0).sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery']);
   await headers(page).first().click();
   await page.waitForURL(/collapsed=bug/);

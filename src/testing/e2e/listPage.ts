@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { quiet } from './session';
+import { waitUntilIdle } from './session';
 
 /** Page object of the issue list; finds elements by roles and labels. */
 export class ListPage {
@@ -98,7 +98,7 @@ export class ListPage {
   /** Waits until scrolling has stopped and all visible rows have their content. */
   async atRest(): Promise<void> {
     await this.restingThumb();
-    await quiet(this.page);
+    await waitUntilIdle(this.page);
     await this.settled();
   }
 
@@ -115,7 +115,7 @@ export class ListPage {
     await this.page.mouse.down();
     await this.page.mouse.move(x, await target(), { steps: 12 });
     // The bar may have moved, because elements above the list have appeared.
-    await quiet(this.page);
+    await waitUntilIdle(this.page);
     await this.page.mouse.move(x, await target());
     await this.page.mouse.up();
     await this.settled();

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../browser/startServer';
 import { eventually } from '../eventually';
 import { postGraphQL } from '../postGraphQL';
 import { ListPage } from './listPage';
-import { browserForTests, quiet, saved } from './session';
+import { browserForTests, waitUntilIdle, waitUntilSaved } from './session';
 
 const NETWORK =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/;
@@ -61,11 +61,11 @@ const rowText = (page: Page, number: number): Promise<string | null> =>
   page.locator(`[role=row]:has(a[data-number="${number}"])`).textContent();
 
 /** Waits until the page receives live events. */
-async function isLive(page: Page): Promise<void> {
+async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     navigator.locks.query().then(({ held }) => held!.some(({ name }) => name!.startsWith('winnow '))),
   );
-  await quiet(page);
+  await waitUntilIdle(page);
 }
 
 const refreshButton = (page: Page) => page.getByRole('button', { name: /: refresh$/ });
@@ -83,7 +83,7 @@ async function newTab(context: BrowserContext): Promise<Page> {
 test('a changed row is updated in place, and the list is reordered only by a refresh', async () => {
   const { page } = await open(LIST);
   const list = await ListPage.of(page);
-  await isLive(page);
+  await waitUntilLive(page);
   const number = await numberOf(page, 7);
   const before = await list.titles();
   await change(number, { title: 'Seen from afar' });
@@ -103,11 +103,11 @@ test('a changed row is updated in place, and the list is reordered only by a ref
 test('a change that does not concern the list shows no refresh button', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('title-that-nobody-has OR number:3')}`);
   await ListPage.of(page);
-  await isLive(page);
+  await waitUntilLive(page);
   const checked = page.waitForResponse((response) => isStalenessCheck(response.request()));
   await change(9, { priority: 'URGENT' });
   await checked;
-  await quiet(page);
+  await waitUntilIdle(page);
   expect(await refreshButton(page).count()).toBe(0);
   await change(3, { priority: 'URGENT' });
   await refreshButton(page).waitFor();
@@ -116,7 +116,7 @@ test('a change that does not concern the list shows no refresh button', async ()
 test('the user’s own change shows no refresh button, another user’s change does', async () => {
   const { page } = await open(LIST);
   const list = await ListPage.of(page);
-  await isLive(page);
+  await waitUntilLive(page);
   const checks: string[] = [];
   page.on('request', (request) => {
     if (isStalenessCheck(request)) checks.push(request.postData() ?? '');
@@ -128,7 +128,7 @@ test('the user’s own change shows no refresh button, another user’s change d
   await page.keyboard.type('medium');
   await page.keyboard.press('Enter');
   await row.getByRole('img', { name: 'Priority: Medium' }).waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   expect(await refreshButton(page).count()).toBe(0);
   const number = await numberOf(page, 4);
   await change(number, { priority: 'URGENT' });
@@ -140,7 +140,7 @@ test('the user’s own change shows no refresh button, another user’s change d
 test('the refresh button shows the exact number of new issues, also for an empty list', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('label-to-come in:title')}`);
   await page.getByText('No matching issues').waitFor();
-  await isLive(page);
+  await waitUntilLive(page);
   await change(11, { title: 'One label-to-come' });
   await page.getByRole('button', { name: '1 new issue: refresh' }).waitFor();
   await change(12, { title: 'Two label-to-come' });
@@ -159,7 +159,7 @@ test('eight tabs share one event stream, also after the tab that holds it is clo
   await ListPage.of(page);
   const tabs = [page];
   while (tabs.length < 8) tabs.push(await newTab(context));
-  await isLive(page);
+  await waitUntilLive(page);
   const number = await numberOf(page, 3);
   const shown = (title: string) =>
     Promise.all(
@@ -182,7 +182,7 @@ test('eight tabs share one event stream, also after the tab that holds it is clo
 test('an open issue shows changes by other users', async () => {
   const { page } = await open(`${LIST}/20`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await isLive(page);
+  await waitUntilLive(page);
   await change(20, { title: 'Renamed by another', priority: 'LOW' });
   await page.getByRole('heading', { level: 1, name: 'Renamed by another' }).waitFor();
   const timeline = page.getByRole('region', { name: 'Comments and events' });
@@ -194,7 +194,7 @@ test('the peek panel shows changes by other users', async () => {
   const { page } = await open(`${LIST}?peek=21`);
   const peek = page.getByRole('complementary', { name: 'Peek' });
   await peek.getByRole('heading').waitFor();
-  await isLive(page);
+  await waitUntilLive(page);
   await change(21, { body: 'Written by another', priority: 'URGENT' });
   await peek.getByText('Written by another').waitFor();
   await peek.getByText('Urgent').waitFor();
@@ -203,7 +203,7 @@ test('the peek panel shows changes by other users', async () => {
 test('after being offline, the list shows the changes that were missed', async () => {
   const { page } = await open(LIST, { expected: NETWORK });
   await ListPage.of(page);
-  await isLive(page);
+  await waitUntilLive(page);
   const numbers = [await numberOf(page, 1), await numberOf(page, 2)];
   await page.context().setOffline(true);
   for (const number of numbers) await change(number, { title: `While away ${number}` });
@@ -221,7 +221,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const { page } = await open(LIST, { expected: NETWORK });
     await ListPage.of(page);
     const other = await newTab(page.context());
-    await isLive(page);
+    await waitUntilLive(page);
     const number = await numberOf(page, 5);
     const { port } = server;
     const started = performance.now();

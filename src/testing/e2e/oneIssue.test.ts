@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { violations } from './axe';
 import { ListPage } from './listPage';
-import { browserForTests, saved } from './session';
+import { browserForTests, waitUntilSaved } from './session';
 import { heading } from './shared';
 
 let server: RunningServer;
@@ -55,7 +55,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
   await tie('Blocked by', '31');
   const tied = relations(page).getByRole('listitem').filter({ hasText: /-31$/ });
   await tied.waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   const other = await openIssue(31);
   await relations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
   await other.getByText('marked this as blocking').waitFor();
@@ -65,7 +65,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
   await tied.waitFor({ state: 'detached' });
   await page.keyboard.press('u');
   await tied.waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await tied.waitFor();
 });
@@ -84,7 +84,7 @@ test('a cycle of duplicates is refused in the relation picker', async () => {
   };
   await duplicateOf(first, '41');
   await relations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
-  await saved(first);
+  await waitUntilSaved(first);
   const second = await openIssue(41);
   await duplicateOf(second, '40');
   const asked = second.getByRole('dialog', { name: 'Relation' });
@@ -100,14 +100,14 @@ test('a due date is set by keys, shown as overdue, and undone', async () => {
   const page = await openIssue(50);
   const before = await field(page, 'due').innerText();
   await field(page, 'due').click();
-  await page.getByRole('application', { name: /^Due day/ }).waitFor();
+  await page.getByRole('application', { name: /^Due date/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Due day' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Due date' }).waitFor({ state: 'detached' });
   const state = await field(page, 'state').innerText();
   if (/Untriaged|Backlog|In/.test(state)) await field(page, 'due').getByText('overdue').waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.getByText('set the due date to').last().waitFor();
   await page.keyboard.press('u');
   await page.waitForFunction(
@@ -125,7 +125,7 @@ test('undo restores a state that no transition leads to', async () => {
     await page.keyboard.press('Enter');
     await field(page, 'state').getByText(name).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await saved(page);
+    await waitUntilSaved(page);
   };
   if (!/Backlog/.test(await field(page, 'state').innerText())) await to('Backlog');
   await to('In progress');
@@ -134,7 +134,7 @@ test('undo restores a state that no transition leads to', async () => {
   await field(page, 'state').getByText('In progress').waitFor();
   await page.keyboard.press('u');
   await field(page, 'state').getByText('Backlog').waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await field(page, 'state').getByText('Backlog').waitFor();
 });
@@ -159,7 +159,7 @@ test('a comment is hidden as spam and shown again', async () => {
   await comment.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Hide as spam' }).click();
   await comment.getByText('Hidden as spam').waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await comment.getByText('Hidden as spam').waitFor();
   await comment.hover();
@@ -219,7 +219,7 @@ test('purging removes a text from the page, the search results and the server', 
   await page.getByRole('textbox', { name: 'Description' }).fill(`Also here: ${secret}.`);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`Also here: ${secret}`).waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await act(page, /^Purge/);
   const asked = page.getByRole('alertdialog');
   const text = asked.getByRole('textbox');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { violations } from './axe';
-import { carry, sessionCookie } from '../browser/signIn';
+import { setSessionCookie, sessionCookie } from '../browser/signIn';
 import { heading, issueAddress, listAddress, projectAddress, sharedAccess, sharedServer } from './shared';
-import { quiet, saved } from './session';
+import { waitUntilIdle, waitUntilSaved } from './session';
 
 const { open, openList } = sharedServer();
 
@@ -19,7 +19,7 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('signing in to the demo expectRequirement one click; signing out works', async () => {
+test('signing in to the demo takes one click; signing out works', async () => {
   const { page } = await open('/', { as: null });
   await page.getByRole('button', { name: /^reporter/ }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).click();
@@ -69,14 +69,15 @@ test('signing in again in the dialog after the session has ended sends the pendi
   await dialog.getByRole('button', { name: /^developer/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('article').getByText(text).waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await page.getByRole('article').getByText(text).waitFor();
 });
 
 test('a comment written after another user has signed in waits for its author', async () => {
   const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
-  const as = async (login: string) => carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+  const as = async (login: string) =>
+    setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await as('reporter');
@@ -98,7 +99,7 @@ test('a comment written after another user has signed in waits for its author', 
     .getByText(text)
     .waitFor();
   expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('');
-  await saved(page);
+  await waitUntilSaved(page);
 });
 
 test('a new user joins by an invitation link in their own browser', async () => {
@@ -188,8 +189,8 @@ test('a visitor sees all controls and can sign in from each', async () => {
 });
 
 /** Signs in as in the dialog, but without counting against the server's rate limit. */
-async function signInOver(page: Page, login: string): Promise<void> {
-  await carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+async function signInWithDialog(page: Page, login: string): Promise<void> {
+  await setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
@@ -233,7 +234,7 @@ test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_w
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: 'Edit title' }).waitFor();
   await press(page);
-  await signInOver(page, 'triager');
+  await signInWithDialog(page, 'triager');
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
   await there(page).waitFor();
   // Resumed only once: a reload does not repeat it.
@@ -249,7 +250,7 @@ test('a pending action is dropped when the visitor closes the sign-in dialog', a
   await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await carry(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
+  await setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
   await page.reload();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -276,7 +277,7 @@ test('a key pressed on a row is resumed at the row after sign-in', async () => {
   await page.keyboard.press('j');
   const title = await list.grid.locator('[role=row]:focus a[data-number]').textContent();
   await page.keyboard.press('p');
-  await signInOver(page, 'triager');
+  await signInWithDialog(page, 'triager');
   await page.getByRole('dialog', { name: 'Priority' }).waitFor();
   expect(await list.grid.locator('a[data-picking]').textContent()).toBe(title);
 });
@@ -349,7 +350,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       const { page } = await open(at, { as, colorScheme, viewport });
       await heading(page).waitFor();
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-      await quiet(page);
+      await waitUntilIdle(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe';
 import { ListPage } from './listPage';
-import { quiet, saved } from './session';
+import { waitUntilIdle, waitUntilSaved } from './session';
 import { heading, projectAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
@@ -99,8 +99,8 @@ test('a project, a label and a milestone are created and used', async () => {
   await goTo(page, 'settings of zoo');
   await page.getByRole('textbox', { name: 'Description' }).fill('Who feeds whom');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await quiet(page);
-  await saved(page);
+  await waitUntilIdle(page);
+  await waitUntilSaved(page);
   await page.reload();
   await page.getByText('Who feeds whom').waitFor();
 });

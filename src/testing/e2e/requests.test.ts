@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventually } from '../eventually';
-import { quiet, type Visit } from './session';
+import { waitUntilIdle, type OpenedPage } from './session';
 import { heading, issueAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
 /** Queries that live events cause: other test files change the same data at the same time. */
-const HEARD = new Set([
+const LIVE_QUERIES = new Set([
   'ListStalenessQuery',
   'useIssueRefreshQuery',
   'LabelListPageQuery',
@@ -16,13 +16,13 @@ const HEARD = new Set([
 ]);
 
 /** Expects exactly these operations since the last call, ignoring those caused by live events. */
-async function expectAsked({ page, operations }: Visit, ...expected: string[]): Promise<void> {
+async function expectRequests({ page, operations }: OpenedPage, ...expected: string[]): Promise<void> {
   await eventually(() => expected.every((name) => operations.includes(name)));
-  await quiet(page);
+  await waitUntilIdle(page);
   expect(
     operations
       .splice(0)
-      .filter((name) => !HEARD.has(name))
+      .filter((name) => !LIVE_QUERIES.has(name))
       .sort(),
   ).toEqual(expected.sort());
 }
@@ -31,44 +31,44 @@ test('each navigation requests its data once', async () => {
   const visit = await openList();
   const { page, list } = visit;
   // The shell's query, the rows, and one query for counts and facets.
-  await expectAsked(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
+  await expectRequests(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
 
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=/);
   await list.settled();
-  await expectAsked(visit, 'IssuesCountsQuery', 'IssuesRowsQuery');
+  await expectRequests(visit, 'IssuesCountsQuery', 'IssuesRowsQuery');
 
   const [title] = await list.titles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
   await heading(page).getByText(title!).waitFor();
-  await expectAsked(visit, 'IssueScreenQuery');
+  await expectRequests(visit, 'IssueScreenQuery');
 
   await page.goBack();
   await list.settled();
-  await expectAsked(visit);
+  await expectRequests(visit);
 });
 
 test('hovering over a link requests the data of its screen', async () => {
   const visit = await openList();
   const { page, list } = visit;
-  await expectAsked(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
+  await expectRequests(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
   const link = list.grid.getByRole('link').first();
   const title = (await link.textContent())!;
   await link.hover();
-  await expectAsked(visit, 'IssueScreenQuery');
+  await expectRequests(visit, 'IssueScreenQuery');
   await link.click();
   await heading(page).getByText(title).waitFor();
-  await expectAsked(visit);
+  await expectRequests(visit);
 });
 
 test('the home screen and an issue request their data once', async () => {
   const home = await open('/');
   await heading(home.page).waitFor();
-  await expectAsked(home, 'HomeScreenQuery', 'ShellQuery');
+  await expectRequests(home, 'HomeScreenQuery', 'ShellQuery');
   const issue = await open(issueAddress(1));
   await heading(issue.page).waitFor();
-  await expectAsked(issue, 'IssueScreenQuery', 'ShellQuery');
+  await expectRequests(issue, 'IssueScreenQuery', 'ShellQuery');
 });
 
 test.each([
@@ -81,12 +81,12 @@ test.each([
 ])('the %s screen requests its data once', async (screen, query) => {
   const visit = await open(projectAddress(screen));
   await heading(visit.page).waitFor();
-  await expectAsked(visit, query, 'ShellQuery');
+  await expectRequests(visit, query, 'ShellQuery');
 });
 
 test('the list loads less than 200 KB of JavaScript', async () => {
   const { page } = await openList();
-  await quiet(page);
+  await waitUntilIdle(page);
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
@@ -131,7 +131,7 @@ test('the page loads without layout shifts', async () => {
           : '/';
     await page.goto(new URL(target, list.url()).href);
     await page.waitForTimeout(1500);
-    await quiet(page);
+    await waitUntilIdle(page);
     const total = await page.evaluate(
       () => (window as unknown as { shifts: { total: number } }).shifts.total,
     );

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser';
-import { carry, fromElsewhere, sessionCookie } from '../browser/signIn';
+import { setSessionCookie, randomClientAddress, sessionCookie } from '../browser/signIn';
 
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** An open page and a record of its requests and errors. */
-export interface Visit {
+export interface OpenedPage {
   page: Page;
   /** Names of the sent GraphQL operations, in order. */
   operations: string[];
@@ -13,7 +13,7 @@ export interface Visit {
   problems: string[];
 }
 
-export type Open = (path: string, options?: OpenOptions) => Promise<Visit>;
+export type Open = (path: string, options?: OpenOptions) => Promise<OpenedPage>;
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Console errors that the test provokes. */
@@ -30,7 +30,7 @@ export interface OpenOptions extends BrowserContextOptions {
  */
 export function browserForTests(url: () => string): Open {
   let browser: Browser;
-  let visits: { visit: Visit; expected: RegExp | undefined }[] = [];
+  let visits: { visit: OpenedPage; expected: RegExp | undefined }[] = [];
 
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -51,10 +51,10 @@ export function browserForTests(url: () => string): Open {
 
   return async (path, { expected, as = 'maintainer', ...options } = {}) => {
     const context = await browser.newContext({
-      ...{ viewport: DESKTOP, reducedMotion: 'reduce', extraHTTPHeaders: fromElsewhere() },
+      ...{ viewport: DESKTOP, reducedMotion: 'reduce', extraHTTPHeaders: randomClientAddress() },
       ...options,
     });
-    if (as !== null) await carry(context, url(), await sessionCookie(url(), as));
+    if (as !== null) await setSessionCookie(context, url(), await sessionCookie(url(), as));
     const visit = watch(await context.newPage());
     visits.push({ visit, expected });
     await visit.page.goto(new URL(path, url()).href);
@@ -63,15 +63,15 @@ export function browserForTests(url: () => string): Open {
 }
 
 /** Pending requests by page. */
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** How long `quiet` waits, in ms; after that the test's own expectation fails with a better message. */
-const RESTLESS = 5_000;
+/** How long `waitUntilIdle` waits, in ms; after that the test's own expectation fails with a better message. */
+const IDLE_TIMEOUT = 5_000;
 
 /** Waits until the page has no pending request and has been idle for a while. */
-export async function quiet(page: Page): Promise<void> {
-  const requests = underWay.get(page)!;
-  const end = performance.now() + RESTLESS;
+export async function waitUntilIdle(page: Page): Promise<void> {
+  const requests = pendingRequests.get(page)!;
+  const end = performance.now() + IDLE_TIMEOUT;
   for (let looks = 0; looks < 5 && performance.now() < end; looks++) {
     await page.waitForTimeout(50);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
@@ -80,14 +80,14 @@ export async function quiet(page: Page): Promise<void> {
 }
 
 /** Waits until the server has received all edits of the page. */
-export const saved = (page: Page) =>
+export const waitUntilSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
 
-function watch(page: Page): Visit {
-  const visit: Visit = { page, operations: [], problems: [] };
+function watch(page: Page): OpenedPage {
+  const visit: OpenedPage = { page, operations: [], problems: [] };
   page.setDefaultTimeout(30_000);
   const requests = new Set<Request>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (request) => {
     // Responses to the previous page's requests may never be reported.
     if (request.isNavigationRequest()) requests.clear();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Access } from '../Access';
 import { ListPage } from './listPage';
-import { browserForTests, type OpenOptions, type Visit } from './session';
+import { browserForTests, type OpenOptions, type OpenedPage } from './session';
 
 const servers = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as Access[];
 
@@ -13,7 +13,7 @@ export function sharedServer() {
   const open = browserForTests(() => sharedAccess.url);
   return {
     open,
-    async openList(query = '', options?: OpenOptions): Promise<Visit & { list: ListPage }> {
+    async openList(query = '', options?: OpenOptions): Promise<OpenedPage & { list: ListPage }> {
       const visit = await open(listAddress(query), options);
       return { ...visit, list: await ListPage.of(visit.page) };
     },

@@ -13,14 +13,14 @@ interface Issue {
 }
 
 /** Number of items that the issue screen first shows from the start of the timeline. */
-const SHOWN = 15;
+const ITEMS_SHOWN_FIRST = 15;
 
 /** Finds issues that together have an event of each of these types. */
 export async function issuesWithEach(types: readonly string[]): Promise<number[]> {
   const wanted = new Set(types);
   const numbers: number[] = [];
   for (let offset = 0; wanted.size > 0; offset += 100) {
-    const issues = await ask('', `first: 100, offset: ${offset}`, SHOWN);
+    const issues = await ask('', `first: 100, offset: ${offset}`, ITEMS_SHOWN_FIRST);
     if (issues.length === 0) throw new Error(`No issue of the demo has ${[...wanted].join(', ')}.`);
     for (const { number, timeline } of issues) {
       const found = timeline.nodes.filter(({ __typename }) => wanted.delete(__typename));

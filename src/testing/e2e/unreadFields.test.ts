@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { commentHref } from '../../client/screens/issue/timeline/linkedItem';
 import { ListPage } from './listPage';
-import { quiet } from './session';
+import { waitUntilIdle } from './session';
 import { heading, issueAddress, listAddress, sharedServer } from './shared';
 import { commentInTheMiddle, issuesWithEach } from './timelines';
 
@@ -19,7 +19,7 @@ test('every component reads all fields that it selects', async () => {
   const { page } = await open('/nowhere');
   await serveRecordingBuild(page);
   const unread = new Map<string, Set<string>>();
-  for (const tour of [home, list, grouped, narrow, issues, writing, alongTheList, timelines, visitor]) {
+  for (const tour of [home, list, grouped, narrow, issues, writing, visitNeighbours, timelines, visitor]) {
     await tour(page, () => mergeUnread(page, unread));
   }
   const left = [...unread].flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`));
@@ -31,7 +31,7 @@ test('every component reads all fields that it selects', async () => {
 }, 180_000);
 
 /** Must be called before a page is left, because its records are lost with it. */
-type Leave = () => Promise<void>;
+type BeforeLeave = () => Promise<void>;
 
 /** Serves the recording build's code with the server's data. */
 async function serveRecordingBuild(page: Page): Promise<void> {
@@ -44,36 +44,36 @@ async function serveRecordingBuild(page: Page): Promise<void> {
   });
 }
 
-async function home(page: Page, left: Leave): Promise<void> {
+async function home(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').waitFor();
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
 }
 
-async function list(page: Page, left: Leave): Promise<void> {
+async function list(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL(`${listAddress('is:open asignee:x')}&peek=1`, page.url()).href);
   const view = await ListPage.of(page);
   await view.queryBar.fill('label:');
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
   // An issue that has everything a peek can show.
   await page.goto(new URL(listAddress(WITH_EVERYTHING), page.url()).href);
   await (await ListPage.of(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
   await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
 }
 
-async function grouped(page: Page, left: Leave): Promise<void> {
+async function grouped(page: Page, left: BeforeLeave): Promise<void> {
   for (const group of ['state', 'label:component']) {
     await page.goto(new URL(`${listAddress()}?group=${encodeURIComponent(group)}`, page.url()).href);
     const view = await ListPage.of(page);
@@ -85,7 +85,7 @@ async function grouped(page: Page, left: Leave): Promise<void> {
 }
 
 /** Goes past the issue numbers that the list handed over, so that the issue screen fetches more. */
-async function alongTheList(page: Page, left: Leave): Promise<void> {
+async function visitNeighbours(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   const view = await ListPage.of(page);
   await view.grid.getByRole('link').nth(10).click();
@@ -96,11 +96,11 @@ async function alongTheList(page: Page, left: Leave): Promise<void> {
     await page.keyboard.press('j');
     await page.waitForTimeout(100);
   }
-  await quiet(page);
+  await waitUntilIdle(page);
   await left();
 }
 
-async function narrow(page: Page, left: Leave): Promise<void> {
+async function narrow(page: Page, left: BeforeLeave): Promise<void> {
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto(new URL(listAddress('is:closed'), page.url()).href);
   await ListPage.of(page);
@@ -109,7 +109,7 @@ async function narrow(page: Page, left: Leave): Promise<void> {
 }
 
 /** Opens enough issues to show every kind of field and relation. */
-async function issues(page: Page, left: Leave): Promise<void> {
+async function issues(page: Page, left: BeforeLeave): Promise<void> {
   const base = page.url();
   for (const query of [
     WITH_EVERYTHING,
@@ -131,7 +131,7 @@ async function issues(page: Page, left: Leave): Promise<void> {
       continue;
     await link.click();
     await heading(page).waitFor();
-    await quiet(page);
+    await waitUntilIdle(page);
     await left();
   }
   await page.goto(new URL(issueAddress(1), base).href);
@@ -140,7 +140,7 @@ async function issues(page: Page, left: Leave): Promise<void> {
 }
 
 /** Reads the fields that only editing needs. */
-async function writing(page: Page, left: Leave): Promise<void> {
+async function writing(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL(listAddress('comments:>2'), page.url()).href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
   await heading(page).waitFor();
@@ -172,7 +172,7 @@ const EVENTS = [
   'Unlabeled',
 ];
 
-async function timelines(page: Page, left: Leave): Promise<void> {
+async function timelines(page: Page, left: BeforeLeave): Promise<void> {
   const base = page.url();
   const visit = async (address: string): Promise<void> => {
     await page.goto(new URL(address, base).href);
@@ -185,7 +185,7 @@ async function timelines(page: Page, left: Leave): Promise<void> {
 }
 
 /** Reads the fields that only visitors see. */
-async function visitor(page: Page, left: Leave): Promise<void> {
+async function visitor(page: Page, left: BeforeLeave): Promise<void> {
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('heading', { name: 'Try the demo' }).waitFor();

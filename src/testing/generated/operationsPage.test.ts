@@ -9,7 +9,7 @@ const sources = [
   { path: 'src/client/shell/shellQuery.ts', text: 'query shellQuery {' },
 ];
 
-test('a row an operation: kind, variables, and the screen that makes the call', () => {
+test('docs/operations.md has one row per operation with kind, variables and screen', () => {
   const page = operationsPage(
     {
       a: 'query shellQuery { viewer { id } }',
@@ -25,7 +25,7 @@ test('a row an operation: kind, variables, and the screen that makes the call', 
   ]);
 });
 
-test('an entry that no source defines is stale', () => {
+test('reports an operation that no source file defines as stale', () => {
   expect(() => operationsPage({ a: 'query GoneQuery { viewer { id } }' }, sources)).toThrow(
     /GoneQuery.*stale/,
   );

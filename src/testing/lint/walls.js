@@ -7,7 +7,7 @@ const path = require('node:path');
 
 const src = path.resolve(__dirname, '../..');
 
-/** What components, the shell and screens may import, apart from each other. */
+/** Areas that components, the shell and screens may all import. */
 const BELOW_COMPONENTS = [
   'client/auth',
   'client/data',
@@ -41,7 +41,7 @@ const MAY_IMPORT = {
   'client/components': [...BELOW_COMPONENTS, 'shared', '__generated__'],
   'client/shell': ['client/components', ...BELOW_COMPONENTS, 'shared', '__generated__'],
   'client/screens': ['client/components', ...BELOW_COMPONENTS, 'shared', '__generated__'],
-  // main.tsx and its siblings, which assemble the application.
+  // main.tsx and the files beside it, which assemble the application.
   client: ['client/*', 'shared', '__generated__'],
   'server/store': ['shared'],
   'server/search': ['server/store', 'shared'],
@@ -66,7 +66,7 @@ const MAY_IMPORT = {
     'shared',
   ],
   'server/config': ['shared'],
-  // main.ts and its siblings, which assemble the server.
+  // main.ts and the files beside it, which assemble the server.
   server: ['server/*', 'cli', 'shared', '__generated__', 'package.json'],
   cli: ['server', 'server/*', 'shared'],
 };

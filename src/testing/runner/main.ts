@@ -5,9 +5,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { stopWithThisProcess } from './command';
-import { CHECKS, type Outcome, type Part, TESTS } from './parts';
+import { CHECKS, type PartResult, type Part, TESTS } from './parts';
 
-interface Finished extends Outcome {
+interface Finished extends PartResult {
   name: string;
   seconds: number;
 }

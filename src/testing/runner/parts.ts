@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { runCommand } from './command';
 
-export interface Outcome {
+export interface PartResult {
   passed: number;
   failed: number;
   skipped: number;
@@ -13,7 +13,7 @@ export interface Outcome {
 
 export interface Part {
   name: string;
-  run(): Promise<Outcome>;
+  run(): Promise<PartResult>;
 }
 
 const TYPESCRIPT = ['-r', './src/testing/register.js'];

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { indexedPng } from './indexedPng';
 
-test('a picture of few colors comes back exactly', () => {
+test('an image with at most 256 colors is encoded without loss', () => {
   const pixels = Uint8Array.from([255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255]);
   const png = indexedPng(2, 2, pixels);
   const palette = chunk(png, 'PLTE');
@@ -15,7 +15,7 @@ test('a picture of few colors comes back exactly', () => {
   ]);
 });
 
-test('of too many colors, the rare ones become their nearest', () => {
+test('in an image with more than 256 colors, rare colors become the nearest palette color', () => {
   const pixels = new Uint8Array(64 * 64 * 4).map((_, i) => ((i >> 2) * 37 + (i & 3) * 91) & 255);
   expect(chunk(indexedPng(64, 64, pixels), 'PLTE').length).toBeLessThanOrEqual(256 * 3);
 });

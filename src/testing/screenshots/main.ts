@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ensureBuilt } from '../../cli/launch/ensureBuilt';
 import { launchBrowser } from '../browser/launchBrowser';
-import { carry, sessionCookie } from '../browser/signIn';
+import { setSessionCookie, sessionCookie } from '../browser/signIn';
 import { startServer } from '../browser/startServer';
 import { indexedPng } from './indexedPng';
 
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 
 async function takePicture(browser: Browser, url: string, { name, theme, take }: Picture): Promise<void> {
   const context = await browser.newContext({ viewport: SIZE, colorScheme: theme, reducedMotion: 'reduce' });
-  await carry(context, url, await sessionCookie(url));
+  await setSessionCookie(context, url, await sessionCookie(url));
   const page = await context.newPage();
   await take(page, url);
   const pixels = await pixelsOf(page, await page.screenshot());

@@ -1,17 +1,20 @@
-/** Changes of every kind, at random: most may be, some may not. What they name is there, or was, or never. */
+/**
+ * Random mutations of all kinds: most are valid, some are rejected. Their ids refer to existing, deleted or
+ * missing objects.
+ */
 import type { Random } from '../../server/demo/project/Random';
 import { encodeId } from '../../server/domain/base/ids';
 import type { SmallTracker } from '../smallTracker';
 
-export interface Change {
+export interface RandomMutation {
   mutation: string;
   input: Record<string, unknown>;
 }
 
-/** What changes are drawn from. */
-export interface World {
+/** The data that random mutations refer to. */
+export interface ExistingObjects {
   tracker: Pick<SmallTracker, 'netId' | 'secId'>;
-  /** Numbers. */
+  /** User ids. */
   people: readonly number[];
 }
 
@@ -44,8 +47,12 @@ const WORDS = [
   'ünïcode',
 ];
 
-/** One change. `n` is another with each, for what is to be unlike all others. */
-export function randomChange(random: Random, { tracker, people }: World, n: number): Change {
+/** Returns a random mutation. @param n unique number, for values that must be unique */
+export function randomMutation(
+  random: Random,
+  { tracker, people }: ExistingObjects,
+  n: number,
+): RandomMutation {
   const projectId = encodeId('Project', tracker.netId);
   const some = (type: string, most: number) => encodeId(type, tracker.netId, random.int(1, most));
   const several = (type: string, most: number) =>
@@ -130,7 +137,7 @@ export function randomChange(random: Random, { tracker, people }: World, n: numb
     createProject: () => ({ key: `S${n}`, name: `Storm ${n}`, visibility: 'PRIVATE' }),
     updateUser: () => ({ id: person(), disabled: random.chance(0.3) }),
   };
-  // Edits of one issue come oftenest, as they do anywhere; what shuts people out, seldom.
+  // Edits of single issues are the most frequent, as in practice; changes that remove access are rare.
   const weights: Partial<Record<string, number>> = {
     ...{
       updateIssue: 6,

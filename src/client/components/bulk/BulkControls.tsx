@@ -8,14 +8,14 @@ import { type BulkOperationRef, cancelBulk, runBulk, undoBulk } from './bulkMuta
 
 interface Props {
   operation: BulkControls_operation$key;
-  /** It is on its way now, or the operation that takes it back is. */
-  onBegun?: ((operation: BulkOperationRef) => void) | undefined;
-  /** Does not say why it cannot be taken back. */
+  /** Called when the operation has been started, or the one that undoes it. */
+  onStarted?: ((operation: BulkOperationRef) => void) | undefined;
+  /** Hides the reason why the operation cannot be undone. */
   terse?: boolean;
 }
 
-/** What can be done with an operation: run it, stop it, take it back. */
-export function BulkControls({ operation, onBegun, terse = false }: Props) {
+/** Buttons that run, cancel and undo a bulk operation. */
+export function BulkControls({ operation, onStarted, terse = false }: Props) {
   const { id, state, matched, frozen, changed, canUndo, whyNotUndo } = useFragment(
     graphql`
       fragment BulkControls_operation on BulkOperation {
@@ -33,15 +33,15 @@ export function BulkControls({ operation, onBegun, terse = false }: Props) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const does = (act: typeof runBulk, then?: (operation: BulkOperationRef) => void) => () => {
+  const handle = (action: typeof runBulk, then?: (operation: BulkOperationRef) => void) => () => {
     setBusy(true);
     setError(null);
-    act(environment, id)
+    action(environment, id)
       .then(then)
       .catch((failure: Error) => setError(failure.message))
       .finally(() => setBusy(false));
   };
-  const isWhole = frozen >= matched;
+  const isPreviewComplete = frozen >= matched;
   return (
     <div className={styles.controls}>
       {error !== null && (
@@ -52,19 +52,19 @@ export function BulkControls({ operation, onBegun, terse = false }: Props) {
       {state === 'PREVIEWED' && (
         <Button
           variant="primary"
-          disabled={busy || !isWhole || changed === 0}
-          onClick={does(runBulk, onBegun)}
+          disabled={busy || !isPreviewComplete || changed === 0}
+          onClick={handle(runBulk, onStarted)}
         >
           Change {formatCount(changed)} {changed === 1 ? 'issue' : 'issues'}
         </Button>
       )}
       {state === 'RUNNING' && (
-        <Button disabled={busy} onClick={does(cancelBulk)}>
+        <Button disabled={busy} onClick={handle(cancelBulk)}>
           Cancel
         </Button>
       )}
       {canUndo && (
-        <Button disabled={busy} onClick={does(undoBulk, onBegun)}>
+        <Button disabled={busy} onClick={handle(undoBulk, onStarted)}>
           Undo
         </Button>
       )}

@@ -3,7 +3,7 @@ import type { BulkMention_operation$key } from '../../../../__generated__/BulkMe
 import { PreloadLink } from '../PreloadLink';
 import styles from './BulkMention.module.css';
 
-/** The way to what one event was a part of. */
+/** Link from a timeline event to the bulk operation that it was part of. */
 export function BulkMention({ operation }: { operation: BulkMention_operation$key }) {
   const { number, project } = useFragment(
     graphql`

@@ -3,13 +3,13 @@ import { type BulkPanel_operation$key } from './BulkPanel';
 
 export type { BulkPanel_operation$key };
 
-/** An operation by its id, and what it takes back: asked again while it is on its way. */
+/** A bulk operation by its id, with the operation that it undoes. Refetched while it runs. */
 export const bulkOperationQuery = graphql`
   query BulkOperationQuery($id: ID!) {
     node(id: $id) {
       ...BulkPanel_operation @alias(as: "operation")
       ... on BulkOperation {
-        # For the store: once the undo has ended, what it took back is told so.
+        # For the store: the undone operation changes its state when its undo ends.
         # eslint-disable-next-line relay/unused-fields
         undoOf {
           ...BulkPanel_operation

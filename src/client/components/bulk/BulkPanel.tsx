@@ -8,12 +8,12 @@ export type { BulkPanel_operation$key };
 
 interface Props {
   operation: BulkPanel_operation$key;
-  /** It is on its way now, or the operation that takes it back is. */
-  onBegun?: ((operation: BulkOperationRef) => void) | undefined;
+  /** Called when the operation has been started, or the one that undoes it. */
+  onStarted?: ((operation: BulkOperationRef) => void) | undefined;
 }
 
-/** How far an operation has come, and what can be done with it. */
-export function BulkPanel({ operation, onBegun }: Props) {
+/** Progress and controls of a bulk operation. */
+export function BulkPanel({ operation, onStarted }: Props) {
   const data = useFragment(
     graphql`
       fragment BulkPanel_operation on BulkOperation {
@@ -26,7 +26,7 @@ export function BulkPanel({ operation, onBegun }: Props) {
   return (
     <>
       <BulkProgress operation={data} />
-      <BulkControls operation={data} onBegun={onBegun} />
+      <BulkControls operation={data} onStarted={onStarted} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function BulkProgress({ operation }: { operation: BulkProgress_operation$
     <div className={styles.progress}>
       <BulkCounts operation={data} isUndo={data.undoOf != null} />
       {data.reasons.length > 0 && (
-        <ul className={styles.reasons} aria-label="Why">
+        <ul className={styles.reasons} aria-label="Reasons">
           {data.reasons.map(({ outcome, message, count }) => (
             <li key={`${outcome} ${message}`}>
               <span className={styles.number}>{formatCount(count)}</span> {message}

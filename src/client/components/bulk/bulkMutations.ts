@@ -1,4 +1,7 @@
-/** The mutations of bulk operations. They are never queued: each returns the operation to be shown. */
+/**
+ * The mutations of bulk operations. They are never queued: each returns the operation that the page shows
+ * next.
+ */
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type {

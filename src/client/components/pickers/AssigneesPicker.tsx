@@ -35,7 +35,7 @@ export const assigneesPickerQuery = graphql`
   }
 `;
 
-/** Who works on it: each choice is done at once. */
+/** Picker of an issue's assignees. Each choice is committed at once. */
 export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPickerQuery>) {
   const { node: issue } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
@@ -52,19 +52,19 @@ interface AssigneesProps extends Pick<PickerProps<AssigneesPickerQuery>, 'onChan
 
 function Assignees({ project, issue, onChange }: AssigneesProps) {
   const { people, pending, find } = usePeopleOptions(project);
-  const present = issue.assignees.nodes;
-  const [first] = useState(present);
+  const assignees = issue.assignees.nodes;
+  const [initial] = useState(assignees);
   const [typed, setTyped] = useState('');
   const options =
-    typed === '' ? [...first, ...people.filter(({ id }) => !first.some((one) => one.id === id))] : people;
+    typed === '' ? [...initial, ...people.filter(({ id }) => !initial.some((one) => one.id === id))] : people;
 
   const choose = (id: string) => {
     const person = options.find((one) => one.id === id);
     if (!person) return;
-    const removing = present.some((one) => one.id === id);
+    const removing = assignees.some((one) => one.id === id);
     const [add, remove] = removing ? [[], [id]] : [[id], []];
     onChange(queuedMutation(updateIssue, { id: issue.id, addAssigneeIds: add, removeAssigneeIds: remove }), {
-      summary: `${issue.key}: ${removing ? 'no longer assigned' : 'assigned'} to ${person.login}`,
+      summary: `${issue.key}: ${removing ? 'unassigned' : 'assigned'} ${person.login}`,
       inverse: queuedMutation(updateIssue, { id: issue.id, addAssigneeIds: remove, removeAssigneeIds: add }),
     });
   };
@@ -78,7 +78,7 @@ function Assignees({ project, issue, onChange }: AssigneesProps) {
         detail: person.name === person.login ? undefined : person.name,
         icon: <Avatar user={person} />,
       }))}
-      selected={present.map(({ id }) => id)}
+      selected={assignees.map(({ id }) => id)}
       pending={pending}
       onChoose={choose}
       onType={(text) => {
@@ -89,7 +89,7 @@ function Assignees({ project, issue, onChange }: AssigneesProps) {
   );
 }
 
-/** People of a project, those with something in their name. */
+/** A project's people as options, filtered by name. */
 export function usePeopleOptions(project: AssigneesPicker_project$key) {
   const [data, refetch] = useRefetchableFragment<AssigneesPickerOptionsQuery, AssigneesPicker_project$key>(
     graphql`

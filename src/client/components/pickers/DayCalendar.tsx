@@ -15,17 +15,17 @@ import styles from './DuePicker.module.css';
 
 interface Props {
   label: string;
-  /** `2026-03-04`; null: none. */
+  /** As `2026-03-04`; null: no day is selected. */
   value: string | null;
-  /** The day that it is, in the same form. */
+  /** Today's date, as `2026-03-04`. */
   today: string;
   onChange: (day: string) => void;
 }
 
-/** A month of days to choose from (React Aria: arrows, PageUp and PageDown turn months). */
+/** Calendar of one month to select a day (React Aria: PageUp and PageDown change the month). */
 export function DayCalendar({ label, value, today, onChange }: Props) {
   return (
-    // In English as the rest of the product; weeks begin with Monday.
+    // The interface is in English; en-GB starts weeks on Monday.
     <I18nProvider locale="en-GB">
       <Calendar
         aria-label={label}

@@ -26,7 +26,7 @@ export const duePickerQuery = graphql`
   }
 `;
 
-/** When it is to be done: a day, which is the same everywhere. */
+/** Picker of an issue's due date, a calendar day without a time zone. */
 export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePickerQuery>) {
   const { node: issue } = usePreloadedQuery<DuePickerQuery>(duePickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
@@ -37,7 +37,7 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
     if (day !== before) {
       const next = day === null ? null : new Date(day).toISOString();
       onChange(queuedMutation(updateIssue, { id, dueOn: next }), {
-        summary: next === null ? `${key}: no due day` : `${key}: due on ${formatDate(Date.parse(next))}`,
+        summary: next === null ? `${key}: no due date` : `${key}: due on ${formatDate(Date.parse(next))}`,
         inverse: queuedMutation(updateIssue, { id, dueOn }),
       });
     }
@@ -47,23 +47,23 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
     <>
       <div className={styles.picker}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <DayCalendar label="Due day" value={before} today={today()} onChange={choose} />
+          <DayCalendar label="Due date" value={before} today={today()} onChange={choose} />
         </Suspense>
       </div>
       <div className={styles.foot}>
         <Button onClick={() => choose(today())}>Today</Button>
         <Button onClick={() => choose(null)} disabled={before === null}>
-          No due day
+          No due date
         </Button>
       </div>
     </>
   );
 }
 
-/** Of `2026-03-04T00:00:00.000Z`, the day. */
+/** Number of characters of the date in `2026-03-04T00:00:00.000Z`. */
 const DAY_LENGTH = 10;
 
-/** Where the reader is. */
+/** Today's date in the browser's time zone. */
 function today(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

@@ -11,23 +11,23 @@ import { useIssueEditing } from './IssueEditing';
 
 interface Props {
   field: EditableField;
-  /** The field's name. */
+  /** Name of the field, for the accessible label. */
   name: string;
-  /** Whether the viewer may. */
+  /** Whether the viewer may edit the field. */
   editable: boolean;
   className?: string | undefined;
-  /** The value. */
+  /** The field's value. */
   children: ReactNode;
 }
 
-/** A value that opens its picker. */
+/** A field's value as a button that opens its picker. */
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
-  const wish = editing ? `field.${editing.issue.number}.${field}` : undefined;
-  const refused = usePermissionProblem(editable, TRIAGER_REQUIRED, wish);
-  const ref = useResumeClick(wish);
+  const actionName = editing ? `field.${editing.issue.number}.${field}` : undefined;
+  const refused = usePermissionProblem(editable, TRIAGER_REQUIRED, actionName);
+  const ref = useResumeClick(actionName);
   if (!editing) return <span className={className}>{children}</span>;
-  const key = keyOf(field);
+  const key = shortcutOf(field);
   const button = (
     <button
       ref={ref}
@@ -52,8 +52,8 @@ export function FieldButton({ field, name, editable, className, children }: Prop
   return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;
 }
 
-/** The key that does the same. */
-function keyOf(field: EditableField): string | null {
+/** The keyboard shortcut that opens a field's picker; null: none. */
+function shortcutOf(field: EditableField): string | null {
   const found = Object.entries(FIELD_KEYS).find(([, one]) => one === field);
   return found ? KEYS[found[0] as keyof typeof FIELD_KEYS].keys : null;
 }

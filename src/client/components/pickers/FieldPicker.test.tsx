@@ -26,7 +26,7 @@ const workflow = {
 const milestones = { nodes: [ACTIVE_MILESTONE] };
 const people = (...users: object[]) => ({ members: { nodes: users.map((user) => ({ user })) } });
 
-/** Opens the picker of a field by its button, and answers what it asks. */
+/** Opens the picker of a field with its button and responds to its query. */
 async function open(field: RegExp, query: string, project: object, issue: object = ISSUE) {
   const rendered = await renderIssue(
     (key) => (
@@ -36,7 +36,7 @@ async function open(field: RegExp, query: string, project: object, issue: object
     ),
     issue,
   );
-  /** The picker, with what it asks for; what the page has already it does not ask. */
+  /** Returns the open picker. Its query is sent only if the page has not loaded the data before. */
   const picker = async () => {
     await waitFor(() => rendered.isAsked(query) || screen.getByRole('dialog'));
     if (rendered.isAsked(query)) await rendered.answer(query, project);
@@ -45,7 +45,7 @@ async function open(field: RegExp, query: string, project: object, issue: object
   screen.getByRole('button', { name: field }).focus();
   await userEvent.keyboard('{Enter}');
   await picker();
-  /** Answers a mutation with a refusal; resolves with what is said of it in the picker, which opens again. */
+  /** Rejects a mutation and returns the error message shown in the picker, which opens again. */
   const refused = async (mutation: string, message: string) => {
     await rendered.refuse(mutation, message);
     const alert = await within(await picker()).findByRole('alert');
@@ -79,7 +79,7 @@ const CHOICES = [
 ];
 
 test.each(CHOICES)(
-  '$name is found by its name and chosen by keys; refused, it is as before and says why',
+  '$name: chooses an option with the keyboard, and reverts it with an error when it is rejected',
   async ({ name, field, query, project, type, found, shows, mutation, input }) => {
     const { inputOf, refused } = await open(field, query, project);
     const before = value(field);
@@ -96,14 +96,14 @@ test.each(CHOICES)(
   },
 );
 
-test('what it is already is not sent', async () => {
+test('sends no mutation when the current value is chosen', async () => {
   const { isAsked } = await open(/^Change priority/, 'PriorityPickerQuery', {});
   await userEvent.keyboard('low{ArrowDown}{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isAsked('updateIssueMutation')).toBe(false);
 });
 
-test('Escape leaves it as it is, and the focus where it was', async () => {
+test('Escape closes the picker without a change and returns the focus to the button', async () => {
   const { isAsked } = await open(/^Change priority/, 'PriorityPickerQuery', {});
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -113,7 +113,7 @@ test('Escape leaves it as it is, and the focus where it was', async () => {
   expect(isAsked('updateIssueMutation')).toBe(false);
 });
 
-test('a state that asks why is sent with the reason, and not without one', async () => {
+test('a state that requires a reason is sent only with a reason', async () => {
   const { inputOf, isAsked } = await open(/^Change state/, 'StatePickerQuery', { workflow });
   await userEvent.keyboard('decl{ArrowDown}{Enter}');
   const reason = await screen.findByRole('textbox', { name: 'Reason' });
@@ -124,7 +124,7 @@ test('a state that asks why is sent with the reason, and not without one', async
   expect(await inputOf('setIssueStateMutation')).toMatchObject({ stateId: 'S3', reason: 'As designed' });
 });
 
-test('a duplicate is sent with the issue that it is one of', async () => {
+test('the state Duplicate is sent with the original issue', async () => {
   const project = { workflow, numbered: null, issues: { nodes: [OTHER] } };
   const { inputOf } = await open(/^Change state/, 'StatePickerQuery', project);
   await userEvent.keyboard('dupl{ArrowDown}{Enter}');
@@ -134,11 +134,11 @@ test('a duplicate is sent with the issue that it is one of', async () => {
   expect(await inputOf('setIssueStateMutation')).toMatchObject({ stateId: 'S4', canonicalIssueId: 'I5' });
 });
 
-test('a label takes the place of the one of its scope, and is found by the server', async () => {
+test('a scoped label found on the server replaces the label of the same scope', async () => {
   const labels = { nodes: [CRASH, GPU, NET] };
   const { inputOf, answer, refused } = await open(/^Change labels/, 'LabelsPickerQuery', { labels });
   expect(options()).toEqual(['area::net', 'crash', 'area::gpu']);
-  // At once: however slow the machine is, it is one question.
+  // Pasted, because typed keys could cause several requests on a slow machine.
   await userEvent.paste('gpu');
   await answer('LabelsPickerOptionsQuery', { labels: { nodes: [GPU] } });
   await waitFor(() => expect(options()).toEqual(['area::gpu']));
@@ -151,13 +151,13 @@ test('a label takes the place of the one of its scope, and is found by the serve
   expect(value(/^Change labels/)).toMatch(/net/);
 });
 
-test('a label that it has is taken from it', async () => {
+test('choosing a label of the issue removes it', async () => {
   const { inputOf } = await open(/^Change labels/, 'LabelsPickerQuery', { labels: { nodes: [CRASH, NET] } });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addLabelIds: [], removeLabelIds: ['L1'] });
 });
 
-test('people are assigned one after the other while it is open', async () => {
+test('several assignees can be chosen while the picker stays open', async () => {
   const project = people(MIKA, DANA);
   const { inputOf, accept, refused } = await open(/^Change assignees/, 'AssigneesPickerQuery', project);
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -175,7 +175,7 @@ test('people are assigned one after the other while it is open', async () => {
 test.each([
   [null, '19.1', '{ArrowDown}{Enter}', 'M1'],
   [ACTIVE_MILESTONE, 'None', '{ArrowDown}{ArrowDown}{Enter}', null],
-])('a milestone is chosen, or none: from %j', async (milestone, shows, keys, milestoneId) => {
+])('chooses a milestone or none, starting from %j', async (milestone, shows, keys, milestoneId) => {
   const issue = { ...ISSUE, milestone };
   const field = /^Change milestone/;
   const { inputOf, refused } = await open(field, 'MilestonePickerQuery', { milestones }, issue);

@@ -34,7 +34,7 @@ const PICKERS: Readonly<Record<EditableField, Picker>> = {
   priority: { label: 'Priority', query: priorityPickerQuery, Picker: PriorityPicker },
   type: { label: 'Type', query: typePickerQuery, Picker: TypePicker },
   milestone: { label: 'Milestone', query: milestonePickerQuery, Picker: MilestonePicker },
-  due: { label: 'Due day', query: duePickerQuery, Picker: DuePicker },
+  due: { label: 'Due date', query: duePickerQuery, Picker: DuePicker },
   relation: { label: 'Relation', query: relationPickerQuery, Picker: RelationPicker },
   parent: { label: 'Parent', query: parentPickerQuery, Picker: ParentPicker },
 };
@@ -47,10 +47,10 @@ export interface IssueAddress {
   number: number;
 }
 
-/** Marks the element that a picker belongs to. */
-const PICKING = 'data-picking';
+/** Attribute of the element that the open picker belongs to, for its style. */
+const OPEN_PICKER_ATTRIBUTE = 'data-picking';
 
-/** Asks for what a picker needs; resolves with its answer, or soon without. */
+/** Loads a picker's query. Resolves when it has been answered, or after a short wait without an answer. */
 export async function loadPicker(
   environment: IEnvironment,
   field: EditableField,
@@ -66,13 +66,13 @@ export interface FieldPickerProps {
   issue: IssueAddress;
   trigger: HTMLElement;
   queryRef: PreloadedQuery<OperationType>;
-  /** Why the choice before was refused. */
+  /** Why the previous choice was rejected. */
   error: string | null;
   onRefused: (message: string) => void;
   onClose: () => void;
 }
 
-/** Changes a field of an issue, at the control or the row that it belongs to. */
+/** Picker that changes a field of an issue, in a popover at the button or row that opened it. */
 export function FieldPicker({
   field,
   issue,
@@ -83,23 +83,23 @@ export function FieldPicker({
   onClose,
 }: FieldPickerProps) {
   const { label, Picker } = PICKERS[field];
-  const edits = useMutationQueue();
-  const place = useMemo(() => ({ current: trigger }), [trigger]);
+  const queue = useMutationQueue();
+  const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   useEffect(() => () => queryRef.dispose(), [queryRef]);
-  // The focus is in the popover: the row shows by this which issue it is about.
+  // The focus moves into the popover: the attribute keeps the issue's row highlighted.
   useEffect(() => {
-    trigger.setAttribute(PICKING, '');
-    return () => trigger.removeAttribute(PICKING);
+    trigger.setAttribute(OPEN_PICKER_ATTRIBUTE, '');
+    return () => trigger.removeAttribute(OPEN_PICKER_ATTRIBUTE);
   }, [trigger]);
 
-  const change: PickerProps<never>['onChange'] = (step, told) => {
+  const change: PickerProps<never>['onChange'] = (mutation, options) => {
     const href = `/projects/${issue.projectKey}/issues/${issue.number}`;
-    void edits.commit(step, { ...told, href }).then((outcome) => {
-      if (outcome.status === 'refused') onRefused(messageOf(outcome.errors));
+    void queue.commit(mutation, { ...options, href }).then((result) => {
+      if (result.status === 'refused') onRefused(messageOf(result.errors));
     });
   };
   return (
-    <PickerPopover label={label} trigger={place} error={error} onClose={onClose}>
+    <PickerPopover label={label} trigger={triggerRef} error={error} onClose={onClose}>
       <ErrorBoundary>
         <Suspense fallback={null}>
           <Picker queryRef={queryRef as PreloadedQuery<never>} onChange={change} onClose={onClose} />

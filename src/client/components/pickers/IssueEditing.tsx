@@ -9,9 +9,9 @@ interface Editing extends FieldPickers {
 const IssueEditingContext = createContext<Editing | null>(null);
 
 /**
- * The issue whose fields can be changed within: one picker is open at a time.
+ * Lets the controls inside it edit an issue's fields; only one picker is open at a time.
  *
- * @param issue null: it is gone
+ * @param issue null: it has been deleted
  */
 export function IssueEditing({ issue, children }: { issue: IssueAddress | null; children: ReactNode }) {
   const pickers = useFieldPicker();
@@ -23,5 +23,5 @@ export function IssueEditing({ issue, children }: { issue: IssueAddress | null; 
   );
 }
 
-/** For a control within; null: nothing can be changed here. */
+/** The surrounding `IssueEditing`; null: fields are read-only here. */
 export const useIssueEditing = (): Editing | null => use(IssueEditingContext);

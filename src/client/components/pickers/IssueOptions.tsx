@@ -16,20 +16,20 @@ export interface ChosenIssue {
 interface Props {
   project: IssueOptions_project$key;
   label: string;
-  /** The issue that cannot be chosen: the one that is changed. */
+  /** Id of the issue being edited, which is left out of the options. */
   except: string;
   selected?: string | null;
-  /** A choice before all issues. */
+  /** Text of the option that removes the value; absent: there is no such option. */
   none?: string;
   onChoose: (issue: ChosenIssue | null) => void;
 }
 
-/** The way to choose none. */
+/** Id of the option that removes the value. */
 const NONE = 'none';
-/** Of no issue: numbers begin at 1. */
-const NO_NUMBER = 0;
+/** A number that no issue has: numbers start at 1. */
+const NO_ISSUE_NUMBER = 0;
 
-/** Issues to choose from, by number (`12`, `#12`, `NET-12`) or by words. */
+/** Issues as options, found by number (`12`, `#12`, `NET-12`) or by words. */
 export function IssueOptions({ project, label, except, selected = null, none, onChoose }: Props) {
   const [data, refetch] = useRefetchableFragment<IssueOptionsQuery, IssueOptions_project$key>(
     graphql`
@@ -70,9 +70,9 @@ export function IssueOptions({ project, label, except, selected = null, none, on
     project,
   );
   const { pending, find } = useDebouncedSearch((text) => {
-    refetch({ query: text, number: numberIn(text) ?? NO_NUMBER });
+    refetch({ query: text, number: parseIssueNumber(text) ?? NO_ISSUE_NUMBER });
   });
-  const found = distinct(data).filter(({ id }) => id !== except);
+  const found = uniqueIssues(data).filter(({ id }) => id !== except);
   return (
     <OptionPicker
       label={label}
@@ -88,7 +88,7 @@ export function IssueOptions({ project, label, except, selected = null, none, on
       ]}
       selected={none === undefined && selected === null ? [] : [selected ?? NONE]}
       pending={pending}
-      empty="No issue of that number or with these words."
+      empty="No matching issues"
       onType={find}
       onChoose={(id) => {
         const issue = found.find((one) => one.id === id);
@@ -98,14 +98,14 @@ export function IssueOptions({ project, label, except, selected = null, none, on
   );
 }
 
-/** The one whose number was typed comes first. */
-function distinct({ numbered, issues }: IssueOptions_project$data) {
+/** The issues found, each once, the one with the typed number first. */
+function uniqueIssues({ numbered, issues }: IssueOptions_project$data) {
   const others = issues.nodes.filter(({ id }) => id !== numbered?.id);
   return numbered ? [numbered, ...others] : others;
 }
 
-/** The number in `12`, `#12` and `NET-12`; null where the text is anything else. */
-export function numberIn(text: string): number | null {
+/** The issue number in `12`, `#12` or `NET-12`; null for any other text. */
+export function parseIssueNumber(text: string): number | null {
   const digits = /^(?:#|[a-z][a-z0-9]{1,9}-)?([1-9]\d{0,8})$/i.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }

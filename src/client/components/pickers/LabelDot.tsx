@@ -1,6 +1,6 @@
 import styles from './LabelDot.module.css';
 
-/** A label's color, before its name. */
+/** A dot in a label's color. */
 export function LabelDot({ color }: { color: string }) {
   return <span className={styles.dot} style={{ backgroundColor: color }} aria-hidden="true" />;
 }

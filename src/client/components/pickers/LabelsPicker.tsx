@@ -35,7 +35,10 @@ export const labelsPickerQuery = graphql`
   }
 `;
 
-/** The labels it has: each choice is done at once, and one of a scope replaces the one before. */
+/**
+ * Picker of an issue's labels. Each choice is committed at once; a label replaces the issue's label of the
+ * same scope.
+ */
 export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQuery>) {
   const { node: issue } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
@@ -52,22 +55,23 @@ interface LabelsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
 
 function Labels({ project, issue, onChange }: LabelsProps) {
   const { labels, pending, find } = useLabelOptions(project);
-  const present = issue.labels.nodes;
-  // Those it had when this opened stand first, wherever one is typing.
-  const [first] = useState(present);
+  const current = issue.labels.nodes;
+  // The labels that the issue had when the picker opened stay first, so that the order does not change under
+  // the pointer.
+  const [initial] = useState(current);
   const [typed, setTyped] = useState('');
   const options =
-    typed === '' ? [...first, ...labels.filter(({ id }) => !first.some((one) => one.id === id))] : labels;
+    typed === '' ? [...initial, ...labels.filter(({ id }) => !initial.some((one) => one.id === id))] : labels;
 
   const choose = (id: string) => {
     const label = options.find((one) => one.id === id);
     if (!label) return;
-    const removing = present.some((one) => one.id === id);
-    const replaced = removing ? [] : present.filter((one) => sameScope(one.name, label.name));
+    const removing = current.some((one) => one.id === id);
+    const replaced = removing ? [] : current.filter((one) => sameScope(one.name, label.name));
     const add = removing ? [] : [id];
     const remove = removing ? [id] : replaced.map((one) => one.id);
     onChange(queuedMutation(updateIssue, { id: issue.id, addLabelIds: add, removeLabelIds: remove }), {
-      summary: `${issue.key}: ${removing ? 'without' : 'with'} label ${label.name}`,
+      summary: `${issue.key}: ${removing ? 'removed' : 'added'} label ${label.name}`,
       inverse: queuedMutation(updateIssue, { id: issue.id, addLabelIds: remove, removeLabelIds: add }),
     });
   };
@@ -76,7 +80,7 @@ function Labels({ project, issue, onChange }: LabelsProps) {
       label="Labels"
       multiple
       options={options.map(({ id, name, color }) => ({ id, label: name, icon: <LabelDot color={color} /> }))}
-      selected={present.map(({ id }) => id)}
+      selected={current.map(({ id }) => id)}
       pending={pending}
       onChoose={choose}
       onType={(text) => {
@@ -87,7 +91,7 @@ function Labels({ project, issue, onChange }: LabelsProps) {
   );
 }
 
-/** Labels of a project, those with something in their name. */
+/** A project's labels as options, filtered by name. */
 export function useLabelOptions(project: LabelsPicker_project$key) {
   const [data, refetch] = useRefetchableFragment<LabelsPickerOptionsQuery, LabelsPicker_project$key>(
     graphql`
@@ -109,7 +113,7 @@ export function useLabelOptions(project: LabelsPicker_project$key) {
   return { labels: data.labels.nodes, pending, find };
 }
 
-/** Whether two labels are of one scope: an issue has one of them. */
+/** Whether two labels belong to the same scope. An issue has at most one label of each scope. */
 export const sameScope = (a: string, b: string): boolean => {
   const { scope } = splitScope(a);
   return scope !== null && scope.toLowerCase() === splitScope(b).scope?.toLowerCase();

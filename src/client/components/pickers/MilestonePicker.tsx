@@ -30,10 +30,10 @@ export const milestonePickerQuery = graphql`
   }
 `;
 
-/** The way out of every milestone. */
+/** Id of the option that removes the milestone. */
 const NONE = 'none';
 
-/** What it is gathered for. */
+/** Picker of an issue's milestone. */
 export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<MilestonePickerQuery>) {
   const { node: issue } = usePreloadedQuery<MilestonePickerQuery>(milestonePickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
@@ -63,7 +63,7 @@ interface Props {
   onChoose: (id: string | null, title: string | null) => void;
 }
 
-/** The milestones of a project, open ones first, and none. */
+/** The milestones of a project as options, open ones first, and “No milestone”. */
 export function MilestoneOptions({ project, selected, onChoose }: Props) {
   const [{ milestones }, refetch] = useRefetchableFragment<
     MilestonePickerOptionsQuery,

@@ -25,7 +25,7 @@ export const parentPickerQuery = graphql`
   }
 `;
 
-/** What it is a part of. */
+/** Picker of an issue's parent issue. */
 export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<ParentPickerQuery>) {
   const { node: issue } = usePreloadedQuery<ParentPickerQuery>(parentPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;

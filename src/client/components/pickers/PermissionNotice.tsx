@@ -1,7 +1,9 @@
 import { TRIAGER_REQUIRED } from './fields';
 import styles from './PermissionNotice.module.css';
 
-/** In the place of what one chooses from: a key opens it for those too who may not, and it tells them who may. */
+/**
+ * Shown in place of the options: the keyboard shortcut also opens a picker for users without the permission.
+ */
 export function PermissionNotice() {
   return <p className={styles.refusal}>{TRIAGER_REQUIRED}</p>;
 }

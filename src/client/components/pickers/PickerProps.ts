@@ -3,10 +3,10 @@ import type { OperationType } from 'relay-runtime';
 import type { QueuedMutation } from '../../mutations/queue/MutationDefinition';
 import type { CommitOptions } from '../../mutations/queue/MutationQueue';
 
-/** What each picker of an issue's field is given. */
+/** Props of every picker of an issue's field. */
 export interface PickerProps<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
-  /** Does it; told of a refusal, the picker shows it. */
-  onChange: (step: QueuedMutation, change: Pick<CommitOptions, 'summary' | 'inverse'>) => void;
+  /** Commits the choice. When it is rejected, the picker opens again and shows why. */
+  onChange: (mutation: QueuedMutation, options: Pick<CommitOptions, 'summary' | 'inverse'>) => void;
   onClose: () => void;
 }

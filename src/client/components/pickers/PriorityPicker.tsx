@@ -23,7 +23,7 @@ export const priorityPickerQuery = graphql`
 
 const PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
 
-/** How pressing it is. */
+/** Picker of an issue's priority. */
 export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<PriorityPickerQuery>) {
   const { node: issue } = usePreloadedQuery<PriorityPickerQuery>(priorityPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;

@@ -7,7 +7,7 @@ interface Props {
   onSubmit: (reason: string) => void;
 }
 
-/** Asks why, in a line: Enter goes on. */
+/** Asks for the reason of a change in a single line; Enter submits. */
 export function ReasonForm({ action, onSubmit }: Props) {
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent) => {
@@ -21,7 +21,7 @@ export function ReasonForm({ action, onSubmit }: Props) {
         required
         className={styles.reason}
         aria-label="Reason"
-        placeholder="Why? It is shown in the history."
+        placeholder="Reason, shown in the timeline"
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -29,31 +29,31 @@ export const relationPickerQuery = graphql`
 `;
 
 const ICONS = { BLOCKED_BY: OctagonMinus, BLOCKS: Ban, RELATES: Link2, DUPLICATES: Copy } as const;
-type Offered = keyof typeof ICONS;
+type OfferedKind = keyof typeof ICONS;
 
-/** The most usual first. */
-const OFFERED = (Object.keys(ICONS) as Offered[]).map((kind) => ({
+/** The most common kinds first. */
+const OFFERED_RELATIONS = (Object.keys(ICONS) as OfferedKind[]).map((kind) => ({
   ...RELATIONS.find((relation) => relation.kind === kind)!,
   kind,
 }));
 
-/** How it stands to another issue, and then to which one. */
+/** Picker that links two issues: first the kind of relation, then the other issue. */
 export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<RelationPickerQuery>) {
   const { node: issue } = usePreloadedQuery<RelationPickerQuery>(relationPickerQuery, queryRef);
-  const [kind, setKind] = useState<Offered | null>(null);
+  const [kind, setKind] = useState<OfferedKind | null>(null);
   if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const relation = OFFERED.find((each) => each.kind === kind);
+  const relation = OFFERED_RELATIONS.find((each) => each.kind === kind);
   if (!relation) {
     return (
       <OptionPicker
         label="Relation"
-        options={OFFERED.map(({ kind: id, title }) => {
+        options={OFFERED_RELATIONS.map(({ kind: id, title }) => {
           const Icon = ICONS[id];
           return { id, label: `${title}…`, icon: <Icon size={14} strokeWidth={1.75} aria-hidden="true" /> };
         })}
         selected={[]}
-        onChoose={(chosen) => setKind(chosen as Offered)}
+        onChoose={(chosen) => setKind(chosen as OfferedKind)}
       />
     );
   }

@@ -47,72 +47,80 @@ export const statePickerQuery = graphql`
 `;
 
 interface Props extends PickerProps<StatePickerQuery> {
-  /** Straight to the state that asks which issue it is a duplicate of. */
+  /** Opens with the choice of the issue that this one duplicates. */
   asDuplicate?: boolean;
 }
 
-type Told = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
+type TransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
 
-/** Where it can go from its state; what the way asks for is asked in place. */
+/**
+ * Picker of an issue's state, with the transitions of its workflow. What a transition requires (reason,
+ * duplicate) is asked in the picker.
+ */
 export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }: Props) {
   const { node } = usePreloadedQuery<StatePickerQuery>(statePickerQuery, queryRef);
   const issue = node?.__typename === 'Issue' ? node : null;
-  const ways = issue?.project.workflow.transitions.filter(({ from }) => from.id === issue.state.id) ?? [];
-  const duplicate = asDuplicate ? ways.find(({ asks }) => asks === 'TARGET') : undefined;
+  const transitions =
+    issue?.project.workflow.transitions.filter(({ from }) => from.id === issue.state.id) ?? [];
+  const duplicate = asDuplicate ? transitions.find(({ asks }) => asks === 'TARGET') : undefined;
   const [stateId, setStateId] = useState(duplicate?.to.id);
   if (!issue) return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const way = ways.find(({ to }) => to.id === stateId);
+  const transition = transitions.find(({ to }) => to.id === stateId);
 
-  const go = ({ to }: (typeof ways)[number], told: Told = {}, words = to.name) => {
-    onChange(queuedMutation(setIssueState, { id: issue.id, stateId: to.id, ...told }), {
+  const go = ({ to }: (typeof transitions)[number], input: TransitionInput = {}, words = to.name) => {
+    onChange(queuedMutation(setIssueState, { id: issue.id, stateId: to.id, ...input }), {
       summary: `${issue.key}: ${words}`,
-      // Back, whether or not a transition leads there.
+      // With `undo`, the server allows the way back even when the workflow has no such transition.
       inverse: queuedMutation(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
     });
     onClose();
   };
-  if (way?.asks === 'TARGET') {
+  if (transition?.asks === 'TARGET') {
     return (
       <>
         <p className={styles.step}>
-          <StateIcon state={way.to} /> {way.to.name} of…
+          <StateIcon state={transition.to} /> {transition.to.name} of…
         </p>
         <IssueOptions
           project={issue.project}
           label="Duplicate of"
           except={issue.id}
           onChoose={(chosen) =>
-            chosen && go(way, { canonicalIssueId: chosen.id }, `${way.to.name} of ${chosen.key}`)
+            chosen &&
+            go(transition, { canonicalIssueId: chosen.id }, `${transition.to.name} of ${chosen.key}`)
           }
         />
       </>
     );
   }
-  if (way?.asks === 'REASON') {
+  if (transition?.asks === 'REASON') {
     return (
       <>
         <p className={styles.step}>
-          <StateIcon state={way.to} /> {way.to.name}
+          <StateIcon state={transition.to} /> {transition.to.name}
         </p>
-        <ReasonForm action={`Move to ${way.to.name}`} onSubmit={(reason) => go(way, { reason })} />
+        <ReasonForm
+          action={`Move to ${transition.to.name}`}
+          onSubmit={(reason) => go(transition, { reason })}
+        />
       </>
     );
   }
   const choose = (id: string) => {
-    const chosen = ways.find(({ to }) => to.id === id);
+    const chosen = transitions.find(({ to }) => to.id === id);
     if (!chosen) onClose();
     else if (chosen.asks === 'NOTHING') go(chosen);
     else setStateId(id);
   };
   return (
     <>
-      {asDuplicate && <p className={styles.step}>From {issue.state.name} it can only go to:</p>}
+      {asDuplicate && <p className={styles.step}>Available transitions from {issue.state.name}:</p>}
       <OptionPicker
         label="State"
         options={[
           { id: issue.state.id, label: issue.state.name, icon: <StateIcon state={issue.state} /> },
-          ...ways.map(({ to, asks }) => ({
+          ...transitions.map(({ to, asks }) => ({
             id: to.id,
             label: asks === 'TARGET' ? `${to.name} of…` : to.name,
             icon: <StateIcon state={to} />,

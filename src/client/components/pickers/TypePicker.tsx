@@ -23,7 +23,7 @@ export const typePickerQuery = graphql`
 
 const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
 
-/** What it is about. */
+/** Picker of an issue's type. */
 export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePickerQuery>) {
   const { node: issue } = usePreloadedQuery<TypePickerQuery>(typePickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;

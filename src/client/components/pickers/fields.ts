@@ -1,4 +1,4 @@
-/** The fields of an issue that are chosen with a picker. */
+/** The fields of an issue that are edited with a picker. */
 import type { KeyId } from '../../ui/keys/keys';
 
 export type EditableField =
@@ -13,10 +13,9 @@ export type EditableField =
   | 'due'
   | 'relation';
 
-/** Who may change them, for those who may not. */
-export const TRIAGER_REQUIRED = 'Only triagers and those above them can change this.';
+export const TRIAGER_REQUIRED = 'Requires the triager role or higher';
 
-/** The keys that open a picker, on an issue and on a row of the list. */
+/** Keyboard shortcuts that open a picker, on the issue page and on a row of the list. */
 export const FIELD_KEYS = {
   'edit.state': 'state',
   'edit.assignees': 'assignees',

@@ -1,15 +1,15 @@
-/** How one issue can stand to another, from its own end. */
+/** The kinds of relations between issues, as seen from one of the two. */
 import type { LinkKind } from '../../../../__generated__/linkIssuesMutation.graphql';
 
 export interface Relation {
   kind: LinkKind;
-  /** Above the issues of that kind. */
+  /** Heading of the issues of this kind. */
   title: string;
-  /** As it goes on in a notice, with the other issue after it: `NET-1: blocked by NET-2`. */
+  /** Words before the other issue in a notice: `NET-1: blocked by NET-2`. */
   words: string;
 }
 
-/** In the order they are shown. */
+/** In display order. */
 export const RELATIONS: readonly Relation[] = [
   { kind: 'DUPLICATES', title: 'Duplicate of', words: 'duplicate of' },
   { kind: 'DUPLICATED_BY', title: 'Duplicates', words: 'duplicated by' },

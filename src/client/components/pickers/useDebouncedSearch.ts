@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 
-/** The server is asked this long after the last key, in ms. */
-const ASK_AFTER = 60;
+/** Delay between the last key and the request, in ms. */
+const SEARCH_DELAY = 60;
 
 /**
- * Asks for what goes with a text while one types: what is shown stays until the answer has come.
- * Pending from the first key on: what is shown is not for that text, though nothing was asked yet.
+ * Searches while the user types; the previous results stay on screen until the new ones have arrived. Pending
+ * from the first key on, before the request is sent, as the results on screen are then outdated.
  *
- * @param after so long after the last key, in ms
+ * @param after delay after the last key, in ms
  */
 export function useDebouncedSearch(
-  ask: (text: string) => void,
-  after = ASK_AFTER,
+  search: (text: string) => void,
+  after = SEARCH_DELAY,
 ): { pending: boolean; find: (text: string) => void } {
-  const [asking, startTransition] = useTransition();
-  const [typing, setTyping] = useState(false);
+  const [isSearching, startTransition] = useTransition();
+  const [isTyping, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const find = (text: string) => {
     clearTimeout(timer.current);
     setTyping(true);
     timer.current = setTimeout(() => {
-      startTransition(() => ask(text.trim()));
+      startTransition(() => search(text.trim()));
       setTyping(false);
     }, after);
   };
-  return { pending: typing || asking, find };
+  return { pending: isTyping || isSearching, find };
 }

@@ -8,28 +8,31 @@ import type { EditableField } from './fields';
 
 const load = () => import(/* webpackChunkName: "pickers" */ './FieldPicker');
 
-interface Opened extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
+interface OpenPicker extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
   code: Awaited<ReturnType<typeof load>>;
 }
 
 export interface FieldPickers {
-  /** Opens the picker of a field at an element, which gets the focus back; a visitor's wish is `key.NUMBER.FIELD`. */
+  /**
+   * Opens a field's picker at an element, which gets the focus back. The pending action of a visitor is named
+   * `key.NUMBER.FIELD`.
+   */
   open: (field: EditableField, issue: IssueAddress, trigger: HTMLElement) => void;
-  /** Fetches the pickers' code: somebody may want one soon. */
+  /** Loads the pickers' code before one is opened. */
   preload: () => void;
-  /** The open one: to be rendered. */
+  /** The open picker, for the caller to render. */
   picker: ReactNode;
 }
 
-/** The pickers of issues' fields: code and data come when one is opened, both at once. */
+/** Opens the pickers of issues' fields. Their code and data are loaded in parallel when one is opened. */
 export function useFieldPicker(): FieldPickers {
   const environment = useRelayEnvironment();
   const connection = useContext(ConnectionContext);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const asked = useRef(0);
+  const [opened, setOpened] = useState<OpenPicker | null>(null);
+  const latestRequest = useRef(0);
   useEffect(
     () => () => {
-      asked.current = -1;
+      latestRequest.current = -1;
     },
     [],
   );
@@ -40,16 +43,16 @@ export function useFieldPicker(): FieldPickers {
     trigger: HTMLElement,
     error: string | null,
   ) => {
-    const turn = ++asked.current;
+    const request = ++latestRequest.current;
     const code = await (connection ? loadChunk(connection, load) : load());
-    if (turn !== asked.current) return;
+    if (request !== latestRequest.current) return;
     const queryRef = await code.loadPicker(environment, field, issue);
-    if (turn === asked.current && trigger.isConnected) {
+    if (request === latestRequest.current && trigger.isConnected) {
       setOpened({ code, field, issue, trigger, queryRef, error });
     } else queryRef.dispose();
   };
   const close = () => {
-    asked.current += 1;
+    latestRequest.current += 1;
     setOpened(null);
   };
 
@@ -62,9 +65,9 @@ export function useFieldPicker(): FieldPickers {
   );
   return {
     open: (field, issue, trigger) => {
-      const door = sessionGuardOf(environment);
-      void (door.isAnonymous()
-        ? door.signInFor(`key.${issue.number}.${field}`)
+      const sessionGuard = sessionGuardOf(environment);
+      void (sessionGuard.isAnonymous()
+        ? sessionGuard.signInFor(`key.${issue.number}.${field}`)
         : show(field, issue, trigger, null));
     },
     preload: () => void load().catch(() => {}),

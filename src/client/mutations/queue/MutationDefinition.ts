@@ -14,7 +14,7 @@ export interface MutationOperation extends MutationParameters {
   readonly response: { readonly edit: { readonly errors: readonly userError_error$key[] } };
 }
 
-/** The input of a mutation without the idempotency key, which is added when it is sent. */
+/** The mutation's input without the idempotency key, which is added on sending. */
 export type MutationInput<TOperation extends MutationOperation> = Omit<
   TOperation['variables']['input'],
   'idempotencyKey' | 'clientMutationId'

@@ -60,7 +60,7 @@ function setUp() {
     await settled();
   };
   const lose = async () => {
-    environment.mock.reject(latest(), new RequestError('UNAVAILABLE', 'Winnow cannot be reached.'));
+    environment.mock.reject(latest(), new RequestError('UNAVAILABLE', 'The server cannot be reached.'));
     await settled();
   };
   return { environment, connection, queue, priority, set, sent, accept, refuse, lose };
@@ -175,7 +175,7 @@ test('sends the persisted mutations of a closed page with unchanged idempotency 
   void before.set('HIGH', 'LOW');
   await settled();
   const { idempotencyKey } = before.sent()[0]!;
-  // The first page has been closed; this one opens.
+  // The first page was closed; this page opens afterwards.
   const after = setUp();
   await after.queue.resumePersisted(loadRegistry);
   await settled();

@@ -1,4 +1,5 @@
 import type { Disposable, IEnvironment } from 'relay-runtime';
+import { Emitter } from '../../../shared/Emitter';
 import { writeDraft } from '../../drafts/drafts';
 import { messageOf, type UserError } from '../../errors/UserError';
 import type { Connection } from '../../relay/network/connection';
@@ -73,7 +74,7 @@ const UNDO_DEPTH = 100;
  */
 export class MutationQueue {
   private readonly dependencies: Dependencies;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private readonly undoHistory: UndoableCommit[] = [];
   private pending: PendingMutation[] = [];
   /** Persisted mutations without a definition in this build. */
@@ -86,10 +87,7 @@ export class MutationQueue {
     this.dependencies = dependencies;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
   readonly getState = (): QueueState => this.state;
 
   /** Commits a mutation. It is on screen when this returns, and on the server as soon as possible. */
@@ -245,7 +243,7 @@ export class MutationQueue {
 
   private update(change: Partial<QueueState>): void {
     this.state = { ...this.state, ...change, canUndo: this.undoHistory.length > 0 };
-    for (const listener of this.listeners) listener();
+    this.changes.emit();
   }
 }
 

@@ -3,7 +3,7 @@ import { type PersistedMutation, PersistedQueue } from './persistedQueue';
 beforeEach(() => window.localStorage.clear());
 
 /** Fake Web Locks, shared by the pages of one browser. */
-class Locks {
+class FakeLocks {
   private readonly holders = new Map<string, Promise<unknown>>();
   private readonly ends: (() => void)[] = [];
 
@@ -29,7 +29,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const vote: PersistedMutation = { name: 'setVote', input: { idempotencyKey: 'k' }, words: 'vote', href: '/' };
 
 test('one waiting page takes over the mutations of a page when that page closes', async () => {
-  const locks = new Locks();
+  const locks = new FakeLocks();
   new PersistedQueue(window.localStorage, locks.ofPage).save('U1', [vote]);
   await settled();
   const taken: PersistedMutation[][] = [];

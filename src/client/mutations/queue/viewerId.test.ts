@@ -2,7 +2,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { viewerId, whenViewerKnown } from './viewerId';
 
-test('whose page it is is known once the frame has been answered', async () => {
+test('whenViewerKnown resolves with the user id once the viewer has been fetched', async () => {
   const environment = createMockEnvironment();
   let known: string | null = null;
   const asked = whenViewerKnown(environment).then((id) => (known = id));
@@ -18,7 +18,7 @@ test('whose page it is is known once the frame has been answered', async () => {
   expect(await whenViewerKnown(environment)).toBe('U1');
 });
 
-test('nobody is known to be nobody', async () => {
+test('whenViewerKnown resolves with “nobody” for an anonymous viewer', async () => {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) => store.getRoot().setValue(null, 'viewer'));
   expect(await whenViewerKnown(environment)).toBe('nobody');

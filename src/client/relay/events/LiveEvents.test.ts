@@ -8,7 +8,7 @@ const change: LiveUpdate = {
   reset: false,
 };
 
-test('a project is followed from the first version that is known; an older one has it told again', () => {
+test('subscribes to a project once from its first known version, and again for an earlier version', () => {
   const live = new LiveEvents();
   const followed: [string, number | undefined][] = [];
   live.onProjectSubscribed((id) => followed.push([id, live.versions.get(id)]));
@@ -23,7 +23,7 @@ test('a project is followed from the first version that is known; an older one h
   ]);
 });
 
-test('after an answer, only what was told since it was asked is told again', () => {
+test('reapplies only the updates that arrived after the query was sent', () => {
   const live = new LiveEvents();
   const store: string[] = [];
   const tell = (words: string): void => live.emit(change, () => store.push(words));
@@ -38,20 +38,20 @@ test('after an answer, only what was told since it was asked is told again', () 
   expect(store).toHaveLength(2);
 });
 
-test('what one changed oneself is known by the version that it was brought to', () => {
+test('recognizes own changes up to the version that the mutation returned', () => {
   const live = new LiveEvents();
   live.recordOwnMutation({ data: { edit: { issue: { id: 'a', version: 4 }, errors: [] } } });
   expect(live.isOwn('a', 4)).toBe(true);
   expect(live.isOwn('a', 3)).toBe(true);
-  // Somebody else went on from there.
+  // A later version was written by another user.
   expect(live.isOwn('a', 5)).toBe(false);
   expect(live.isOwn('b', 4)).toBe(false);
-  // One that one filed is new to the list all the same.
+  // An issue created by the viewer still counts as new to the list.
   live.recordOwnMutation({ data: { createIssue: { issue: { id: 'c', version: 1 } } } });
   expect(live.isOwn('c', 1)).toBe(false);
 });
 
-test('what one deleted oneself is known, and its lists hear of it at once', () => {
+test('recognizes own deletions and notifies the lists of the project immediately', () => {
   const live = new LiveEvents();
   const heard: string[] = [];
   const stop = live.subscribeToOwnDeletions((projectId) => heard.push(projectId));
@@ -64,7 +64,7 @@ test('what one deleted oneself is known, and its lists hear of it at once', () =
   expect(heard).toHaveLength(1);
 });
 
-test('who listens hears of a change once the store has it', () => {
+test('notifies listeners of an update after it was written to the store', () => {
   const live = new LiveEvents();
   const order: string[] = [];
   const stop = live.subscribe(() => order.push('heard'));

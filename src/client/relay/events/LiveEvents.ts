@@ -1,5 +1,6 @@
 /** The page's live updates and its own changes: the part of live updates that is loaded from the start. */
 import type { GraphQLSingularResponse, IEnvironment } from 'relay-runtime';
+import { Emitter } from '../../../shared/Emitter';
 
 /** A live update of one project. The store has already been updated. */
 export interface LiveUpdate {
@@ -19,24 +20,21 @@ const MAX_RECENT = 50;
 
 /** One per environment: see `liveEventsOf`. */
 export class LiveEvents {
-  /** The version up to which this page has received each project that it subscribes to. */
+  /** The last received version of each subscribed project. */
   readonly versions = new Map<string, number>();
-  private readonly listeners = new Set<(change: LiveUpdate) => void>();
-  private readonly subscriptionListeners = new Set<(projectId: string) => void>();
+  private readonly updates = new Emitter<LiveUpdate>();
+  private readonly projectSubscriptions = new Emitter<string>();
   /** Versions of issues in the responses to this page's own mutations. */
   private readonly ownVersions = new Map<string, number>();
   /** Ids of issues that this page has deleted. */
   private readonly ownDeleted = new Set<string>();
-  private readonly deletionListeners = new Set<(projectId: string) => void>();
+  private readonly ownDeletions = new Emitter<string>();
   private readonly recent: (() => void)[] = [];
   /** Number of updates so far. */
   emittedCount = 0;
 
   /** Calls the listener with every update of a subscribed project. */
-  subscribe(listener: (change: LiveUpdate) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
+  readonly subscribe = this.updates.subscribe;
 
   /**
    * Subscribes to a project for as long as the page is open.
@@ -47,14 +45,11 @@ export class LiveEvents {
     const received = this.versions.get(projectId);
     if (received !== undefined && received <= Number(version)) return;
     this.versions.set(projectId, Number(version));
-    for (const listener of this.subscriptionListeners) listener(projectId);
+    this.projectSubscriptions.emit(projectId);
   }
 
   /** Calls the listener with each project that has to be (re)subscribed, from its version on. */
-  onProjectSubscribed(listener: (projectId: string) => void): () => void {
-    this.subscriptionListeners.add(listener);
-    return () => this.subscriptionListeners.delete(listener);
-  }
+  readonly onProjectSubscribed = this.projectSubscriptions.subscribe;
 
   /**
    * Updates the store and notifies the listeners.
@@ -63,7 +58,7 @@ export class LiveEvents {
    */
   emit(update: LiveUpdate, commit: () => void): void {
     this.apply(commit);
-    for (const listener of [...this.listeners]) listener(update);
+    this.updates.emit(update);
   }
 
   /** Updates the store without notifying listeners. */
@@ -87,7 +82,7 @@ export class LiveEvents {
   recordOwnMutation(answer: GraphQLSingularResponse): void {
     if (!('data' in answer) || !answer.data) return;
     for (const payload of Object.values(answer.data)) {
-      note(this.ownVersions, payload);
+      collectVersions(this.ownVersions, payload);
       this.noteDeleted(payload);
     }
   }
@@ -99,14 +94,11 @@ export class LiveEvents {
     };
     if (typeof id !== 'string' || !project) return;
     this.ownDeleted.add(id);
-    for (const listener of [...this.deletionListeners]) listener(project.id);
+    this.ownDeletions.emit(project.id);
   }
 
   /** Calls the listener with the project of each issue that this page deletes, to refetch its lists. */
-  subscribeToOwnDeletions(listener: (projectId: string) => void): () => void {
-    this.deletionListeners.add(listener);
-    return () => this.deletionListeners.delete(listener);
-  }
+  readonly subscribeToOwnDeletions = this.ownDeletions.subscribe;
 
   /** Whether this page has deleted the issue. */
   hasDeleted(id: string): boolean {
@@ -120,22 +112,22 @@ export class LiveEvents {
 }
 
 /** Finds issues by their id and version, at most two levels below the payload. */
-function note(own: Map<string, number>, value: unknown, depth = 0): void {
+function collectVersions(own: Map<string, number>, value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > 2) return;
   const { id, version } = value as { id?: unknown; version?: unknown };
   if (typeof id === 'string' && typeof version === 'number') own.set(id, version);
-  for (const each of Object.values(value)) note(own, each, depth + 1);
+  for (const each of Object.values(value)) collectVersions(own, each, depth + 1);
 }
 
-const ofEnvironment = new WeakMap<IEnvironment, LiveEvents>();
+const instances = new WeakMap<IEnvironment, LiveEvents>();
 
 export function setLiveEvents(environment: IEnvironment, events: LiveEvents): void {
-  ofEnvironment.set(environment, events);
+  instances.set(environment, events);
 }
 
 /** The live events of an environment; created on first use in tests, which have no network. */
 export function liveEventsOf(environment: IEnvironment): LiveEvents {
-  const events = ofEnvironment.get(environment) ?? new LiveEvents();
-  ofEnvironment.set(environment, events);
+  const events = instances.get(environment) ?? new LiveEvents();
+  instances.set(environment, events);
   return events;
 }

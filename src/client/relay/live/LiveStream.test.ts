@@ -2,7 +2,7 @@ import type { Connection } from '../network/connection';
 import { SessionGuard } from '../../auth/SessionGuard';
 import { type LiveResponse, LiveStream } from './LiveStream';
 
-interface Opened {
+interface OpenedStream {
   of: { projectId: string; since: string }[];
   say: (text: string) => void;
   end: () => void;
@@ -10,21 +10,21 @@ interface Opened {
   signal: AbortSignal;
 }
 
-let opened: Opened[];
+let opened: OpenedStream[];
 let isReachable: boolean;
 let recover: () => void;
 let connection: jest.Mocked<Connection>;
 let heard: [version: string, from: number][];
 let stream: LiveStream;
 
-/** Lets what is under way get on. */
-async function rest(ms = 0): Promise<void> {
+/** Advances the fake timers and runs pending callbacks. */
+async function advance(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
 
 function fetchStream(_url: string, { body, signal }: { body: string; signal: AbortSignal }) {
   if (!isReachable) return Promise.reject(new TypeError('Failed to fetch'));
-  const { variables } = JSON.parse(body) as { variables: Pick<Opened, 'of'> };
+  const { variables } = JSON.parse(body) as { variables: Pick<OpenedStream, 'of'> };
   const waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
   const chunks: Uint8Array[] = [];
   let isEnded = false;
@@ -56,11 +56,11 @@ function fetchStream(_url: string, { body, signal }: { body: string; signal: Abo
   });
 }
 
-const told = (id: string, version: number): string => {
+const updateEvent = (id: string, version: number): string => {
   const message = { project: { id }, version: String(version), moved: true, reset: false, issues: [] };
   return `event: next\ndata: ${JSON.stringify({ data: { projectsChanged: message } })}\n\n`;
 };
-const refused = (code: string): string =>
+const errorEvent = (code: string): string =>
   `event: next\ndata: ${JSON.stringify({ errors: [{ message: 'No.', extensions: { code } }] })}\n\n`;
 
 beforeEach(() => {
@@ -92,19 +92,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('wants several projects in one stream, each from its version', async () => {
+test('requests several projects in one stream, each from its own version', async () => {
   stream.subscribe('P', 3);
   stream.subscribe('Q', 7);
-  await rest(50);
+  await advance(50);
   expect(opened).toHaveLength(1);
   expect(opened[0]!.of).toEqual([
     { projectId: 'P', since: '3' },
     { projectId: 'Q', since: '7' },
   ]);
-  // In pieces, as they may come.
-  const text = `:\n\n${told('P', 4)}${told('Q', 9)}`;
+  // Sends the text in small chunks, as a network may deliver it.
+  const text = `:\n\n${updateEvent('P', 4)}${updateEvent('Q', 9)}`;
   for (let at = 0; at < text.length; at += 7) opened[0]!.say(text.slice(at, at + 7));
-  await rest();
+  await advance();
   expect(heard).toEqual([
     ['4', 3],
     ['9', 7],
@@ -112,102 +112,102 @@ test('wants several projects in one stream, each from its version', async () => 
   expect(connection.reached).toHaveBeenCalled();
 });
 
-test('goes on from the last version told when the stream ends, and when it breaks', async () => {
+test('continues from the last received version after the stream ends or breaks', async () => {
   stream.subscribe('P', 3);
-  await rest(50);
-  opened[0]!.say(told('P', 5));
-  await rest();
+  await advance(50);
+  opened[0]!.say(updateEvent('P', 5));
+  await advance();
   opened[0]!.end();
-  await rest(600);
+  await advance(600);
   expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '5' }]);
   opened[1]!.break();
-  await rest(1_200);
+  await advance(1_200);
   expect(opened[2]!.of).toEqual([{ projectId: 'P', since: '5' }]);
   expect(connection.failed).not.toHaveBeenCalled();
 });
 
-test('a server that cannot be reached is told, and asked again once it is there', async () => {
+test('reports an unreachable server and reconnects when the server is back', async () => {
   isReachable = false;
   stream.subscribe('P', 3);
-  await rest(50);
+  await advance(50);
   expect(connection.failed).toHaveBeenCalled();
-  await rest(60_000);
+  await advance(60_000);
   expect(opened).toHaveLength(0);
   isReachable = true;
   recover();
-  await rest(30_000);
+  await advance(30_000);
   expect(opened).toHaveLength(1);
 });
 
-test('one that fails again and again is asked ever less often', async () => {
+test('waits longer after each failed attempt', async () => {
   stream.subscribe('P', 3);
   jest.spyOn(Math, 'random').mockReturnValue(1);
-  await rest(50);
+  await advance(50);
   for (const pause of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
     const { length } = opened;
-    opened.at(-1)!.say(refused('INTERNAL'));
-    await rest(pause - 1);
+    opened.at(-1)!.say(errorEvent('INTERNAL'));
+    await advance(pause - 1);
     expect(opened).toHaveLength(length);
-    await rest(1);
+    await advance(1);
     expect(opened).toHaveLength(length + 1);
   }
-  // What is told says that it is well.
-  opened.at(-1)!.say(told('P', 4));
-  opened.at(-1)!.say(refused('INTERNAL'));
+  // A received message resets the pause.
+  opened.at(-1)!.say(updateEvent('P', 4));
+  opened.at(-1)!.say(errorEvent('INTERNAL'));
   const { length } = opened;
-  await rest(500);
+  await advance(500);
   expect(opened).toHaveLength(length + 1);
 });
 
 test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
-  'after %s it waits until something else is wanted',
+  'after %s waits until other projects are requested',
   async (code) => {
     stream.subscribe('P', 3);
-    await rest(50);
-    opened[0]!.say(refused(code));
-    await rest(120_000);
+    await advance(50);
+    opened[0]!.say(errorEvent(code));
+    await advance(120_000);
     expect(opened).toHaveLength(1);
     stream.subscribe('Q', 1);
-    await rest(50);
+    await advance(50);
     expect(opened).toHaveLength(2);
   },
 );
 
-test('where one of several projects may be seen no more, the others are told of again', async () => {
+test('continues with the other projects after one becomes unreadable', async () => {
   stream.subscribe('P', 3);
   stream.subscribe('Q', 7);
-  await rest(50);
-  opened[0]!.say(told('P', 4));
-  opened[0]!.say(refused('NOT_FOUND'));
-  await rest(600);
+  await advance(50);
+  opened[0]!.say(updateEvent('P', 4));
+  opened[0]!.say(errorEvent('NOT_FOUND'));
+  await advance(600);
   expect(opened).toHaveLength(2);
-  // If none of them may be seen, that is said at once.
-  opened[1]!.say(refused('NOT_FOUND'));
-  await rest(120_000);
+  // If no project is readable, the stream is not opened again.
+  opened[1]!.say(errorEvent('NOT_FOUND'));
+  await advance(120_000);
   expect(opened).toHaveLength(2);
 });
 
-test('a project that is wanted from an earlier version has the stream begin there', async () => {
+test('restarts the stream when a project is requested from an earlier version', async () => {
   stream.subscribe('P', 9);
-  await rest(50);
+  await advance(50);
   stream.subscribe('P', 9);
-  await rest(50);
+  await advance(50);
   expect(opened).toHaveLength(1);
   stream.subscribe('P', 4);
-  await rest(50);
+  await advance(50);
   expect(opened[0]!.signal.aborted).toBe(true);
   expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
 });
 
-test('a stream that is silent for too long is given up', async () => {
+test('reconnects when no event or heartbeat arrives in time', async () => {
   stream.subscribe('P', 3);
-  await rest(50);
+  await advance(50);
   for (let i = 0; i < 10; i++) {
     opened[0]!.say(':\n\n');
-    await rest(15_000);
+    await advance(15_000);
   }
   expect(opened).toHaveLength(1);
-  await rest(40_000);
+  await advance(40_000);
   expect(opened).toHaveLength(2);
   expect(opened[0]!.signal.aborted).toBe(true);
 });

@@ -31,7 +31,7 @@ export interface LiveResponse {
   data: { projectsChanged: LiveMessage };
 }
 
-/** The fields that this folder reads; the others go to the store. */
+/** The fields of a response that LiveStream and LiveTabs read; all others only go to the store. */
 export interface LiveMessage {
   project: { id: string };
   version: string;
@@ -47,7 +47,7 @@ interface Options {
   operationName: string;
   connection: Connection;
   sessionGuard: SessionGuard;
-  /** @param from the project's version that the response follows on */
+  /** @param from the project version before the response */
   onResponse: (response: LiveResponse, from: number) => void;
 }
 

@@ -1,4 +1,6 @@
-/** Several tabs of one browser, in one page: each has its own LiveTabs, all the same locks and channel. */
+/**
+ * Simulates several tabs in one page: each has its own LiveTabs and shares locks and channel with the others.
+ */
 import type { LiveResponse } from './LiveStream';
 import { LiveTabs } from './LiveTabs';
 
@@ -17,7 +19,7 @@ class FakeChannel {
   }
 }
 
-/** Gives one name to one holder after the other. */
+/** A fake LockManager with a single lock, which is granted in order of request. */
 class FakeLocks {
   waiting: { signal: AbortSignal; hold: () => Promise<void> }[] = [];
   isHeld = false;
@@ -44,7 +46,7 @@ interface Tab {
   tabs: LiveTabs;
   versions: Map<string, number>;
   received: number[];
-  /** Number of progress messages. */
+  /** Number of progress messages received. */
   progress: number;
 }
 
@@ -113,7 +115,7 @@ test('the next tab opens a stream when the owner closes, and each tab continues 
   streams[0]!.send(response(11), 10);
   first.tabs.close();
   expect(streams.map(({ closed }) => closed)).toEqual([true, false]);
-  // The new one of its own, then the other's.
+  // The requests of the new owner and of the other tab.
   expect(streams[1]!.wanted).toEqual([
     ['P', 11],
     ['P', 11],
@@ -151,7 +153,7 @@ test('a reset is delivered even with an earlier version, as the database may hav
   expect(tab.received).toEqual([3, 4]);
 });
 
-test("other tabs' projects are none of this one's, until it follows them", () => {
+test('ignores projects of other tabs until this tab subscribes to them', () => {
   const [, tab] = [openTab(), openTab()];
   streams[0]!.send(response(5, false, 'Q'), 4);
   expect(tab.received).toEqual([]);
@@ -162,7 +164,7 @@ test("other tabs' projects are none of this one's, until it follows them", () =>
   expect(tab.received).toEqual([6]);
 });
 
-test('without locks, each tab has its own stream', () => {
+test('without the Web Locks API, each tab has its own stream', () => {
   Reflect.deleteProperty(navigator, 'locks');
   const [first, second] = [openTab(), openTab()];
   expect(streams).toHaveLength(2);

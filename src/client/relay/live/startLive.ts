@@ -15,7 +15,10 @@ import type { Connection } from '../network/connection';
 import { type LiveMessage, type LiveResponse, LiveStream } from './LiveStream';
 import { LiveTabs } from './LiveTabs';
 
-/** What rows, headers and progress bars show. Screens refetch the rest when an update concerns them. */
+/**
+ * The fields that rows, headers and progress bars show. Screens refetch their other fields when an update
+ * concerns them.
+ */
 const subscription = graphql`
   subscription startLiveSubscription($of: [ProjectSince!]!) {
     projectsChanged(of: $of) {
@@ -77,7 +80,8 @@ export function startLive(environment: IEnvironment, connection: Connection): Di
       tabs.close();
     };
   });
-  // For the store it is one operation: LiveTabs and LiveStream decide which projects the stream is about.
+  // To the store, all responses belong to one operation: LiveTabs and LiveStream decide which projects it
+  // covers.
   const operation = createOperationDescriptor(request, { of: [] });
   const execution = environment.executeWithSource({ operation, source }).subscribe({});
   return { dispose: () => execution.unsubscribe() };
@@ -93,7 +97,7 @@ function updateOf({ project, issues, deleted, moved, reset }: LiveMessage): Live
   };
 }
 
-/** Removes issues of which the store has a later version, from the response of a mutation. */
+/** Removes issues from a response when the store has a later version, from the response of a mutation. */
 function withoutOutdatedIssues(environment: IEnvironment, response: LiveResponse): GraphQLResponse {
   const records = environment.getStore().getSource();
   const { projectsChanged } = response.data;

@@ -3,12 +3,12 @@ import type { Connection } from './connection';
 
 export const ConnectionContext = createContext<Connection | null>(null);
 
-/** Where nothing is asked (tests of single components), all is well. */
-const always = (): boolean => true;
-const never = (): (() => void) => () => {};
+/** Without a connection (tests of single components), the server counts as reachable. */
+const alwaysOnline = (): boolean => true;
+const neverChanges = (): (() => void) => () => {};
 
-/** Whether the server can be reached; renders anew when that changes. */
+/** Whether the server is reachable; re-renders on change. */
 export function useIsOnline(): boolean {
   const connection = useContext(ConnectionContext);
-  return useSyncExternalStore(connection?.subscribe ?? never, connection?.isOnline ?? always);
+  return useSyncExternalStore(connection?.subscribe ?? neverChanges, connection?.isOnline ?? alwaysOnline);
 }

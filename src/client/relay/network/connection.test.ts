@@ -3,7 +3,7 @@ import { createConnection } from './connection';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('asks with growing pauses until the server is ready, and tells once', async () => {
+test('polls the server with growing pauses until it is ready, and notifies once', async () => {
   const isReady = jest.fn(async () => false);
   const connection = createConnection(isReady);
   const told = jest.fn();
@@ -18,7 +18,7 @@ test('asks with growing pauses until the server is ready, and tells once', async
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('any answer ends it', async () => {
+test('stops polling after any successful response', async () => {
   const isReady = jest.fn(async () => false);
   const connection = createConnection(isReady);
   connection.failed();
@@ -28,7 +28,7 @@ test('any answer ends it', async () => {
   expect(connection.isOnline()).toBe(true);
 });
 
-test('believes the browser that there is no network, and asks at once when there is', async () => {
+test('does not poll while the browser is offline, and polls immediately when it is online again', async () => {
   const isReady = jest.fn(async () => true);
   const connection = createConnection(isReady);
   window.dispatchEvent(new Event('offline'));
@@ -38,7 +38,7 @@ test('believes the browser that there is no network, and asks at once when there
   expect(connection.isOnline()).toBe(true);
 });
 
-test('waiting for it can be given up', async () => {
+test('waiting for the connection can be aborted', async () => {
   const connection = createConnection(async () => false);
   connection.failed();
   const controller = new AbortController();

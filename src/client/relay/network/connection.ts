@@ -1,28 +1,29 @@
+import { Emitter } from '../../../shared/Emitter';
 import { asError } from '../../errors/RequestError';
 
 /**
- * Whether the server can be reached: one truth for the banner and for every waiting request.
- * The first failure starts asking `/readyz`, with growing pauses; the first answer, of that or of
- * any request, ends it and lets all who wait go on at once.
+ * Whether the server is reachable, for the offline banner and all waiting requests. The first failed request
+ * starts polling `/readyz` with growing delays. The first response, to a poll or any request, ends the
+ * polling and lets all waiting requests continue.
  */
 export interface Connection {
-  /** True unless requests fail for want of network, server or database. */
+  /** False while requests fail because the network, the server or its database is down. */
   isOnline: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** A request was answered. */
+  /** Reports that a request was answered. */
   reached: () => void;
-  /** A request was not answered. */
+  /** Reports that a request was not answered. */
   failed: () => void;
-  /** Resolves when the server answers again; rejects with the signal's reason when it aborts. */
+  /** Resolves when the server is reachable again; rejects with the signal's reason on abort. */
   recovered: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Pauses between questions, in milliseconds; the last one repeats. */
-const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+/** Delays between polls of `/readyz`, in ms; the last one repeats. */
+const POLL_DELAYS = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** @param isReady asks the server; false or a rejection: not yet. */
+/** @param isReady polls the server; false or a rejection: not reachable yet */
 export function createConnection(isReady: () => Promise<boolean>): Connection {
-  const listeners = new Set<() => void>();
+  const changes = new Emitter();
   let online = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,44 +31,39 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
     if (next === online) return;
     online = next;
     clearTimeout(timer);
-    if (!online) ask(0);
-    for (const listener of [...listeners]) listener();
+    if (!online) schedulePoll(0);
+    changes.emit();
   }
 
-  function ask(attempt: number): void {
-    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)];
-    timer = setTimeout(() => void askOnce(attempt), pause);
+  function schedulePoll(attempt: number): void {
+    const delay = POLL_DELAYS[Math.min(attempt, POLL_DELAYS.length - 1)];
+    timer = setTimeout(() => void poll(attempt), delay);
   }
 
-  async function askOnce(attempt: number): Promise<void> {
+  async function poll(attempt: number): Promise<void> {
     const ready = await isReady().catch(() => false);
     if (online) return;
     if (ready) set(true);
-    else ask(attempt + 1);
+    else schedulePoll(attempt + 1);
   }
 
-  // The browser knows first when the cable is out, and when it is back.
+  // Browser events report a lost or restored network before any request does.
   window.addEventListener('offline', () => set(false));
   window.addEventListener('online', () => {
     if (online) return;
     clearTimeout(timer);
-    void askOnce(0);
+    void poll(0);
   });
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
 
   return {
     isOnline: () => online,
-    subscribe,
+    subscribe: changes.subscribe,
     reached: () => set(true),
     failed: () => set(false),
     recovered: (signal) =>
       new Promise((resolve, reject) => {
         if (online) return resolve();
-        const unsubscribe = subscribe(() => {
+        const unsubscribe = changes.subscribe(() => {
           if (!online) return;
           unsubscribe();
           resolve();
@@ -80,7 +76,7 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
   };
 }
 
-/** Asks the server that this page came from. */
+/** Polls the server that this page was loaded from. */
 export async function serverIsReady(): Promise<boolean> {
   const response = await fetch('/readyz', { cache: 'no-store' });
   return response.ok;

@@ -11,12 +11,12 @@ let connection: Connection;
 let answers: (() => Promise<Response>)[];
 let requests: RequestInit[];
 let ready: boolean;
-let door: SessionGuard;
+let sessionGuard: SessionGuard;
 
 beforeEach(() => {
   jest.useFakeTimers();
   ready = true;
-  door = new SessionGuard();
+  sessionGuard = new SessionGuard();
   requests = [];
   answers = [];
   connection = createConnection(async () => ready);
@@ -37,12 +37,12 @@ const json =
     new Response(JSON.stringify(body), { status, headers });
 const failing = (code: string, headers = {}) =>
   json({ data: null, errors: [{ message: `It is ${code}.`, extensions: { code } }] }, 200, headers);
-const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+const connectionRefused = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function ask(request: RequestParameters, variables: Variables = {}) {
+function execute(request: RequestParameters, variables: Variables = {}) {
   const seen = { data: null as unknown, error: null as Error | null, done: false };
   const subscription = Observable.from(
-    createFetch(connection, new LiveEvents(), door)(request, variables, {}),
+    createFetch(connection, new LiveEvents(), sessionGuard)(request, variables, {}),
   ).subscribe({
     next: (payload: unknown) => {
       seen.data = payload;
@@ -57,9 +57,9 @@ function ask(request: RequestParameters, variables: Variables = {}) {
   return { seen, subscription };
 }
 
-test('sends the hash, the name and the variables', async () => {
+test('sends the hash, the name and the variables of an operation', async () => {
   answers = [json({ data: { viewer: null } })];
-  const { seen } = ask(QUERY, { key: 'NET' });
+  const { seen } = execute(QUERY, { key: 'NET' });
   await jest.advanceTimersByTimeAsync(0);
   expect(JSON.parse(requests[0]?.body as string)).toEqual({
     documentId: 'hash',
@@ -70,38 +70,38 @@ test('sends the hash, the name and the variables', async () => {
 });
 
 test.each(['FORBIDDEN', 'OPERATION_NOT_ALLOWED', 'INTERNAL'])(
-  '%s is a typed error, not asked again',
+  'returns a typed error for %s without a retry',
   async (code) => {
     answers = [failing(code)];
-    const { seen } = ask(QUERY);
+    const { seen } = execute(QUERY);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(seen.error).toMatchObject({ code, message: `It is ${code}.` });
     expect(requests).toHaveLength(1);
   },
 );
 
-test('a code that is not in the catalogue is INTERNAL', async () => {
+test('returns INTERNAL for an error code that is not in the catalogue', async () => {
   answers = [failing('TEAPOT')];
-  const { seen } = ask(QUERY);
+  const { seen } = execute(QUERY);
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.error).toMatchObject({ code: 'INTERNAL' });
 });
 
-test('an answer that is half an error is an error', async () => {
+test('treats a response with data and errors as an error', async () => {
   answers = [json({ data: { viewer: {} }, errors: [{ message: 'half', extensions: { code: 'INTERNAL' } }] })];
-  const { seen } = ask(QUERY);
+  const { seen } = execute(QUERY);
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.error?.message).toBe('half');
 });
 
 test.each([
-  ['no network', refused],
+  ['no network', connectionRefused],
   ['a proxy without a server', async () => new Response('<html>', { status: 502 })],
   ['a database that is away', failing('UNAVAILABLE')],
-])('a read goes on by itself after %s', async (_, failure) => {
+])('retries a query automatically after %s', async (_, failure) => {
   ready = false;
   answers = [failure, json({ data: {} })];
-  const { seen } = ask(QUERY);
+  const { seen } = execute(QUERY);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(connection.isOnline()).toBe(false);
   expect(requests).toHaveLength(1);
@@ -111,35 +111,35 @@ test.each([
   expect(seen.done).toBe(true);
 });
 
-test('a write is not sent again', async () => {
-  answers = [refused];
-  const { seen } = ask(MUTATION);
+test('does not retry a mutation', async () => {
+  answers = [connectionRefused];
+  const { seen } = execute(MUTATION);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(seen.error).toMatchObject({ code: 'UNAVAILABLE' });
   expect(requests).toHaveLength(1);
 });
 
-test('waits as long as a rate limit says', async () => {
+test('waits for the time in the Retry-After header when rate-limited', async () => {
   answers = [failing('RATE_LIMITED', { 'retry-after': '12' }), json({ data: {} })];
-  const { seen } = ask(QUERY);
+  const { seen } = execute(QUERY);
   await jest.advanceTimersByTimeAsync(11_000);
   expect(requests).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(seen.done).toBe(true);
 });
 
-test('unsubscribing aborts the request, and says nothing more', async () => {
-  const { seen, subscription } = ask(QUERY);
+test('unsubscribing aborts the request and emits nothing more', async () => {
+  const { seen, subscription } = execute(QUERY);
   subscription.unsubscribe();
   await jest.advanceTimersByTimeAsync(0);
   expect(requests[0]?.signal?.aborted).toBe(true);
   expect(seen).toEqual({ data: null, error: null, done: false });
 });
 
-test('unsubscribing ends the waiting for a server that is away', async () => {
+test('unsubscribing stops waiting for an unreachable server', async () => {
   ready = false;
-  answers = [refused];
-  const { subscription } = ask(QUERY);
+  answers = [connectionRefused];
+  const { subscription } = execute(QUERY);
   await jest.advanceTimersByTimeAsync(1_000);
   subscription.unsubscribe();
   ready = true;
@@ -147,67 +147,67 @@ test('unsubscribing ends the waiting for a server that is away', async () => {
   expect(requests).toHaveLength(1);
 });
 
-describe('signing in over the screen', () => {
+describe('the sign-in dialog', () => {
   const forMika = { 'winnow-viewer': 'mika' };
   const forNobody = { 'winnow-viewer': '' };
   const done = { data: { edit: { errors: [] } } };
   const wantsSomebody = { data: { edit: { errors: [{ code: 'UNAUTHENTICATED' }] } } };
 
-  test('a mutation that somebody has to sign in for is sent again, the same', async () => {
+  test('resends a mutation unchanged after an anonymous viewer signs in', async () => {
     answers = [json(wantsSomebody, 200, forNobody), json(done, 200, forMika)];
-    const { seen } = ask(MUTATION, { input: { idempotencyKey: 'k' } });
+    const { seen } = execute(MUTATION, { input: { idempotencyKey: 'k' } });
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(true);
+    expect(sessionGuard.isSignInRequested()).toBe(true);
     expect(seen.data).toBeNull();
-    const settle = jest.spyOn(door, 'reloadIfUserChanged').mockImplementation();
-    door.completeSignIn('first');
+    const settle = jest.spyOn(sessionGuard, 'reloadIfUserChanged').mockImplementation();
+    sessionGuard.completeSignIn('first');
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(false);
+    expect(sessionGuard.isSignInRequested()).toBe(false);
     expect(requests.map(({ body }) => body)).toEqual([requests[0]!.body, requests[0]!.body]);
     expect(seen.data).toEqual(done);
-    // The page was nobody's: it comes anew once this is done.
+    // The page was loaded for an anonymous viewer, so it is reloaded after this mutation.
     expect(settle).toHaveBeenCalledTimes(1);
   });
 
-  test('a session that has ended asks for the same person, whatever nobody was answered', async () => {
+  test('asks the same user to sign in after the session has ended, and repeats the query', async () => {
     answers = [
       json({ data: { viewer: 1 } }, 200, forMika),
       json({ data: { viewer: null } }, 200, forNobody),
       json({ data: { viewer: 2 } }, 200, forMika),
     ];
-    ask(QUERY);
+    execute(QUERY);
     await jest.advanceTimersByTimeAsync(0);
-    const { seen } = ask(QUERY);
+    const { seen } = execute(QUERY);
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(true);
+    expect(sessionGuard.isSignInRequested()).toBe(true);
     const entered = jest.fn();
-    door.subscribeToSignIn(entered);
-    door.completeSignIn('same');
+    sessionGuard.subscribeToSignIn(entered);
+    sessionGuard.completeSignIn('same');
     await jest.advanceTimersByTimeAsync(0);
     expect(seen.data).toEqual({ data: { viewer: 2 } });
     expect(entered).toHaveBeenCalledTimes(1);
   });
 
-  test('who would not is told at the control, and is not asked again by what the page reads by itself', async () => {
+  test('shows the error at the control after the dialog is canceled, and does not reopen it for queries', async () => {
     answers = [failing('UNAUTHENTICATED'), failing('UNAUTHENTICATED'), json(wantsSomebody)];
-    const first = ask(QUERY);
+    const first = execute(QUERY);
     await jest.advanceTimersByTimeAsync(0);
-    door.declineSignIn();
+    sessionGuard.declineSignIn();
     await jest.advanceTimersByTimeAsync(0);
     expect(first.seen.error?.message).toBe('It is UNAUTHENTICATED.');
-    const second = ask(QUERY);
+    const second = execute(QUERY);
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(false);
+    expect(sessionGuard.isSignInRequested()).toBe(false);
     expect(second.seen.error).toBeTruthy();
-    const edit = ask(MUTATION);
+    const edit = execute(MUTATION);
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(true);
-    door.declineSignIn();
+    expect(sessionGuard.isSignInRequested()).toBe(true);
+    sessionGuard.declineSignIn();
     await jest.advanceTimersByTimeAsync(0);
     expect(edit.seen.data).toEqual(wantsSomebody);
   });
 
-  test('what a page writes says whom it is for, and waits for them where somebody else has signed in', async () => {
+  test('sends the expected viewer with mutations, and holds them while another user is signed in', async () => {
     const forDana = { 'winnow-viewer': 'dana' };
     answers = [
       json({ data: { viewer: 1 } }, 200, forMika),
@@ -215,19 +215,19 @@ describe('signing in over the screen', () => {
       json({ data: { viewer: 2 } }, 200, forDana),
       json(done, 200, forMika),
     ];
-    ask(QUERY);
+    execute(QUERY);
     await jest.advanceTimersByTimeAsync(0);
-    const edit = ask(MUTATION);
+    const edit = execute(MUTATION);
     await jest.advanceTimersByTimeAsync(0);
     expect(new Headers(requests[1]!.headers).get('winnow-viewer')).toBe('mika');
-    expect([door.isSignInRequested(), door.isOtherUser()]).toEqual([true, true]);
-    // Nothing of somebody else's comes on the page meanwhile.
-    const read = ask(QUERY);
+    expect([sessionGuard.isSignInRequested(), sessionGuard.isOtherUser()]).toEqual([true, true]);
+    // Meanwhile, the page shows no data of the other user.
+    const read = execute(QUERY);
     await jest.advanceTimersByTimeAsync(0);
     expect([read.seen.data, edit.seen.error]).toEqual([null, null]);
-    door.completeSignIn('same');
+    sessionGuard.completeSignIn('same');
     await jest.advanceTimersByTimeAsync(0);
     expect(edit.seen.data).toEqual(done);
-    expect(door.isOtherUser()).toBe(false);
+    expect(sessionGuard.isOtherUser()).toBe(false);
   });
 });

@@ -1,4 +1,7 @@
-/** Relay's network: one POST an operation, aborted with its subscription, reads retried until answered. */
+/**
+ * Relay's network layer: one POST request per operation, aborted when the operation is unsubscribed. Queries
+ * are retried until answered.
+ */
 import { type FetchFunction, type GraphQLSingularResponse, Observable } from 'relay-runtime';
 import type { Connection } from './connection';
 import type { SessionGuard } from '../../auth/SessionGuard';
@@ -6,19 +9,26 @@ import type { LiveEvents } from '../events/LiveEvents';
 import { type Operation, post } from './post';
 import { asError, errorCode, RequestError } from '../../errors/RequestError';
 
-/** First pause before asking again what failed though the server answers; doubles each time. */
-const PAUSE = 500;
-const PAUSE_MAX = 8_000;
+/**
+ * First delay before a query is retried although the server is reachable, in ms; doubles with each attempt.
+ */
+const RETRY_DELAY = 500;
+const RETRY_DELAY_MAX = 8_000;
 
 /**
- * The fetch function of an environment.
- * @param live what is told meanwhile: an answer may be older than that
+ * Creates the fetch function of a Relay environment.
+ *
+ * @param live updates that arrive during a request are applied again after its response, which may be older
  */
-export function createFetch(connection: Connection, live: LiveEvents, door: SessionGuard): FetchFunction {
+export function createFetch(
+  connection: Connection,
+  live: LiveEvents,
+  sessionGuard: SessionGuard,
+): FetchFunction {
   return (request, variables) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
       const controller = new AbortController();
-      const { emittedCount: told } = live;
+      const { emittedCount } = live;
       const operation: Operation = {
         documentId: request.id ?? '',
         operationName: request.name,
@@ -26,19 +36,19 @@ export function createFetch(connection: Connection, live: LiveEvents, door: Sess
       };
       const { signal } = controller;
       const isQuery = request.operationKind === 'query';
-      const answer = postSignedIn(door, isQuery, () =>
+      const response = postSignedIn(sessionGuard, isQuery, () =>
         isQuery
-          ? postUntilAnswered(operation, connection, signal, door)
-          : post(operation, signal, door, true),
+          ? postWithRetries(operation, connection, signal, sessionGuard)
+          : post(operation, signal, sessionGuard, true),
       );
-      answer.then(
+      response.then(
         (payload) => {
           connection.reached();
           if (request.operationKind === 'mutation') live.recordOwnMutation(payload);
           sink.next(payload);
-          live.reapplySince(told);
+          live.reapplySince(emittedCount);
           sink.complete();
-          door.reloadIfUserChanged();
+          sessionGuard.reloadIfUserChanged();
         },
         (error: unknown) => {
           if (!controller.signal.aborted) sink.error(asError(error));
@@ -48,27 +58,33 @@ export function createFetch(connection: Connection, live: LiveEvents, door: Sess
     });
 }
 
-/** What only somebody may ask waits for them to sign in, and is asked again; until they would not. */
+/**
+ * Opens the sign-in dialog when a request requires a user, and sends it again after the sign-in, until the
+ * user dismisses the dialog.
+ */
 async function postSignedIn(
-  door: SessionGuard,
+  sessionGuard: SessionGuard,
   isQuery: boolean,
-  ask: () => Promise<GraphQLSingularResponse>,
+  send: () => Promise<GraphQLSingularResponse>,
 ): Promise<GraphQLSingularResponse> {
   for (;;) {
     try {
-      const answer = await ask();
-      if (!wantsSomebody(answer) || !(await door.requestSignIn())) return answer;
+      const answer = await send();
+      if (!requiresSignIn(answer) || !(await sessionGuard.requestSignIn())) return answer;
     } catch (error) {
       if (errorCode(error) !== 'UNAUTHENTICATED') throw error;
-      if (await door.requestSignIn(isQuery)) continue;
-      // It was not refused: the page goes, and its edits wait for whose they are.
-      throw door.isOtherUser() ? new RequestError('UNAVAILABLE', 'Somebody else has signed in.') : error;
+      if (await sessionGuard.requestSignIn(isQuery)) continue;
+      // The mutation was not rejected: it stays persisted for its user while the page reloads for another
+      // one.
+      throw sessionGuard.isOtherUser()
+        ? new RequestError('UNAVAILABLE', 'Another user has signed in.')
+        : error;
     }
   }
 }
 
-/** Whether the payload of a mutation says that one has to sign in for it. */
-function wantsSomebody(answer: GraphQLSingularResponse): boolean {
+/** Whether a mutation's payload contains the error UNAUTHENTICATED. */
+function requiresSignIn(answer: GraphQLSingularResponse): boolean {
   if (!('data' in answer) || !answer.data) return false;
   return Object.values(answer.data).some((payload) =>
     (payload as { errors?: { code?: unknown }[] } | null)?.errors?.some?.(
@@ -77,24 +93,24 @@ function wantsSomebody(answer: GraphQLSingularResponse): boolean {
   );
 }
 
-/** A read may be asked any number of times: what could not be reached is asked again, until someone aborts. */
-async function postUntilAnswered(
+/** Sends a query again until it is answered or aborted; repeating a query is always safe. */
+async function postWithRetries(
   operation: Operation,
   connection: Connection,
   signal: AbortSignal,
-  door: SessionGuard,
+  sessionGuard: SessionGuard,
 ): Promise<GraphQLSingularResponse> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await post(operation, signal, door);
+      return await post(operation, signal, sessionGuard);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (error.code === 'UNAVAILABLE') {
         connection.failed();
         await connection.recovered(signal);
-        if (attempt > 0) await pause(backOff(attempt), signal);
+        if (attempt > 0) await sleep(retryDelay(attempt), signal);
       } else if (error.code === 'RATE_LIMITED') {
-        await pause(error.retryAfter ?? backOff(attempt), signal);
+        await sleep(error.retryAfter ?? retryDelay(attempt), signal);
       } else {
         throw error;
       }
@@ -102,9 +118,9 @@ async function postUntilAnswered(
   }
 }
 
-const backOff = (attempt: number): number => Math.min(PAUSE * 2 ** attempt, PAUSE_MAX);
+const retryDelay = (attempt: number): number => Math.min(RETRY_DELAY * 2 ** attempt, RETRY_DELAY_MAX);
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {

@@ -1,7 +1,7 @@
-/** Fetches parts of our own code, which the network can lose like any other answer. */
+/** Loads code chunks, which can fail like any other request. */
 import type { Connection } from './connection';
 
-/** What webpack throws when a part did not come: because nothing came, or because it is gone. */
+/** The error that webpack throws when a chunk fails to load: no response, or the chunk no longer exists. */
 interface ChunkLoadError extends Error {
   request: string;
 }
@@ -10,8 +10,8 @@ export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Runs an `import()`, again and again while the server cannot be reached. What a server that does
- * answer no longer has is an error: this page is of an older build.
+ * Runs an `import()`, and repeats it while the server is unreachable. When the server is reachable but does
+ * not have the chunk, rejects: this page belongs to an older build.
  */
 export async function loadChunk<T>(connection: Connection, start: () => Promise<T>): Promise<T> {
   for (;;) {

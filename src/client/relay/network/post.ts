@@ -1,18 +1,18 @@
-/** One request to `POST /graphql`, and its answer as a payload or as a typed error. */
+/** Sends one request to `POST /graphql` and returns its data, or throws a typed error. */
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { asErrorCode, RequestError } from '../../errors/RequestError';
 
 export interface Operation {
-  /** The operation's hash in the build's allow-list. */
+  /** Hash of the operation in the build's allow-list. */
   documentId: string;
   operationName: string;
   variables: Variables;
 }
 
-const JSON_ANSWER = 'application/graphql-response+json, application/json';
-const EVENTS = 'text/event-stream';
+const JSON_TYPES = 'application/graphql-response+json, application/json';
+const EVENT_STREAM = 'text/event-stream';
 
 interface Body {
   data?: unknown;
@@ -20,50 +20,51 @@ interface Body {
 }
 
 /**
- * @param writes it changes something
- * @throws {RequestError} UNAVAILABLE when nothing that speaks GraphQL answered; UNAUTHENTICATED when the
- * page's session has ended; else the server's own code. An answer with any error is an error: a screen never
- * shows half an answer as a whole.
+ * @param writes the operation is a mutation
+ * @throws {RequestError} UNAVAILABLE when there was no GraphQL response; UNAUTHENTICATED when the page's
+ *   session has ended; otherwise the server's code. A response with any error throws, as a screen never shows
+ *   partial data as complete.
  */
 export async function post(
   operation: Operation,
   signal: AbortSignal,
-  door: SessionGuard,
+  sessionGuard: SessionGuard,
   writes = false,
 ): Promise<GraphQLSingularResponse> {
-  const response = await reach(operation, signal, door);
-  throwIfEnded(response, door, writes);
+  const response = await send(operation, signal, sessionGuard);
+  throwIfSessionEnded(response, sessionGuard, writes);
   const body = await readBody(response);
-  const refusal = refusalOf(body, response);
-  if (refusal) throw refusal;
+  const error = errorIn(body, response);
+  if (error) throw error;
   if (body.data === undefined) throw unavailable();
   return { data: body.data as Record<string, unknown> };
 }
 
 /**
- * Opens a stream of server-sent events, to be read as they come.
+ * Opens a stream of server-sent events.
+ *
  * @throws {RequestError} as `post`
  */
 export async function openStream(
   operation: Operation,
   signal: AbortSignal,
-  door: SessionGuard,
+  sessionGuard: SessionGuard,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await reach(operation, signal, door, EVENTS);
-  throwIfEnded(response, door);
-  const isStream = response.headers.get('content-type')?.startsWith(EVENTS);
-  if (!isStream || !response.body) throw refusalOf(await readBody(response), response) ?? unavailable();
+  const response = await send(operation, signal, sessionGuard, EVENT_STREAM);
+  throwIfSessionEnded(response, sessionGuard);
+  const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM);
+  if (!isStream || !response.body) throw errorIn(await readBody(response), response) ?? unavailable();
   return response.body;
 }
 
-/** What was answered to nobody, or to somebody else, is none of the page's. */
-function throwIfEnded({ headers }: Response, door: SessionGuard, writes = false): void {
-  if (!door.isSessionOver(headers.get(VIEWER_HEADER), writes)) return;
-  throw new RequestError('UNAUTHENTICATED', 'Your session has ended: sign in to go on.');
+/** Throws UNAUTHENTICATED when the response was produced for another user than this page was loaded for. */
+function throwIfSessionEnded({ headers }: Response, sessionGuard: SessionGuard, writes = false): void {
+  if (!sessionGuard.isSessionOver(headers.get(VIEWER_HEADER), writes)) return;
+  throw new RequestError('UNAUTHENTICATED', 'Your session has ended. Sign in to continue.');
 }
 
-/** What the server says against a request; null: nothing. */
-function refusalOf({ errors }: Body, response: Response): RequestError | null {
+/** The error of a response; null: it has none. */
+function errorIn({ errors }: Body, response: Response): RequestError | null {
   const failure = errors?.[0];
   if (failure) {
     return new RequestError(asErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
@@ -72,11 +73,11 @@ function refusalOf({ errors }: Body, response: Response): RequestError | null {
   return new RequestError('RATE_LIMITED', 'Too many requests.', retryAfter(response));
 }
 
-async function reach(
+async function send(
   operation: Operation,
   signal: AbortSignal,
-  door: SessionGuard,
-  accept = JSON_ANSWER,
+  sessionGuard: SessionGuard,
+  accept = JSON_TYPES,
 ): Promise<Response> {
   try {
     return await fetch('/graphql', {
@@ -84,7 +85,7 @@ async function reach(
       headers: {
         'content-type': 'application/json',
         accept,
-        ...(door.viewer !== null && { [VIEWER_HEADER]: door.viewer }),
+        ...(sessionGuard.viewer !== null && { [VIEWER_HEADER]: sessionGuard.viewer }),
       },
       body: JSON.stringify(operation),
       signal,
@@ -94,7 +95,7 @@ async function reach(
   }
 }
 
-/** What is no JSON came from something that stands before the server, or from none: `{}`. */
+/** Parses the body; `{}` when it is not JSON, as the response of a proxy in front of the server. */
 async function readBody(response: Response): Promise<Body> {
   try {
     return (await response.json()) as Body;
@@ -103,10 +104,10 @@ async function readBody(response: Response): Promise<Body> {
   }
 }
 
-/** `Retry-After` in milliseconds: seconds, as the server sends it. */
+/** The `Retry-After` header, which is in seconds, in milliseconds; null: absent. */
 function retryAfter(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }
 
-const unavailable = (): RequestError => new RequestError('UNAVAILABLE', 'Winnow cannot be reached.');
+const unavailable = (): RequestError => new RequestError('UNAVAILABLE', 'The server cannot be reached.');

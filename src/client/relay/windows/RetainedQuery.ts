@@ -1,3 +1,4 @@
+import { Emitter } from '../../../shared/Emitter';
 import {
   createOperationDescriptor,
   type Disposable,
@@ -23,54 +24,54 @@ interface Options<TQuery extends OperationType, T> {
   environment: IEnvironment;
   query: GraphQLTaggedNode;
   variables: VariablesOf<TQuery>;
-  /** What is kept of the answer: fragment references and what steers the list, never a row's fields. */
+  /**
+   * Selects the part of the response to keep: fragment references and what the list itself needs, never
+   * fields of a row.
+   */
   select: (data: TQuery['response']) => T;
 }
 
 /**
- * A query held outside React: retained before it is fetched, read without suspending. React keeps a
- * Suspense fallback for 300 ms once it was shown, which a list that is scrolled cannot afford.
+ * A query outside React: retained before it is fetched, and read without suspending. React keeps a Suspense
+ * fallback on screen for at least 300 ms, which is too slow for a list while it scrolls.
  */
 export class RetainedQuery<TQuery extends OperationType, T> {
   private readonly options: Options<TQuery, T>;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private retained: Disposable | null = null;
   private request: Subscription | null = null;
-  /** A new object with every change, for useSyncExternalStore. */
+  /** Replaced by a new object on every change, for useSyncExternalStore. */
   state: RetainedState<T> = IDLE;
 
   constructor(options: Options<TQuery, T>) {
     this.options = options;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   readonly getState = (): RetainedState<T> => this.state;
 
-  /** Asks the server, unless it has answered or been asked already. A failed one is asked again. */
+  /** Fetches the query, unless it is loading or loaded. A failed query is fetched again. */
   start(): void {
     if (this.state.status === 'ready' || this.state.status === 'loading') return;
     const { environment, query, variables, select } = this.options;
     this.retained ??= environment.retain(createOperationDescriptor(getRequest(query), variables));
-    this.set(LOADING);
+    this.setState(LOADING);
     this.request = fetchQuery<TQuery>(environment, query, variables).subscribe({
-      next: (data) => this.set({ status: 'ready', value: select(data) }),
-      error: (error: Error) => this.set({ status: 'failed', error }),
+      next: (data) => this.setState({ status: 'ready', value: select(data) }),
+      error: (error: Error) => this.setState({ status: 'failed', error }),
     });
   }
 
-  /** Aborts a request that nobody waits for any more; an answer that has come stays. */
+  /** Aborts a request in flight; a loaded response stays. */
   cancel(): void {
     if (this.state.status !== 'loading') return;
     this.request?.unsubscribe();
     this.release();
-    this.set(IDLE);
+    this.setState(IDLE);
   }
 
-  /** Lets the answer go: its records are the collector's. */
+  /** Releases the response, so that its records can be collected. */
   dispose(): void {
     this.request?.unsubscribe();
     this.release();
@@ -83,8 +84,8 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     this.retained = null;
   }
 
-  private set(state: RetainedState<T>): void {
+  private setState(state: RetainedState<T>): void {
     this.state = state;
-    for (const listener of [...this.listeners]) listener();
+    this.changes.emit();
   }
 }

@@ -7,7 +7,7 @@ import { Windows } from './Windows';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A server that answers when told, and says what it was asked and what was taken back. */
+/** Creates Windows with a network that records requested and aborted offsets and responds on demand. */
 function setUp() {
   const asked: number[] = [];
   const aborted: number[] = [];
@@ -53,7 +53,7 @@ function setUp() {
   return { windows, environment, asked, aborted, waiting, answerAll, collect };
 }
 
-/** Fifty rows with labels and people, as a tracker has them. */
+/** A page of fifty rows with labels and assignees, as in a real tracker. */
 function page(offset: number) {
   const nodes = Array.from({ length: 50 }, (_, i) => issue(offset + i));
   return { node: { __typename: 'Project', id: 'project', issues: { nodes, snapshot: 's' } } };
@@ -68,6 +68,7 @@ function issue(number: number) {
     title: `Issue ${number}`,
     priority: 'HIGH',
     commentCount: 3,
+    viewerCan: [],
     updatedAt: '2026-01-01T00:00:00Z',
     state: { id: `s${number % 8}`, name: 'Backlog', category: 'BACKLOG' },
     fewLabels: { totalCount: 2, nodes: labels },
@@ -75,7 +76,7 @@ function issue(number: number) {
   };
 }
 
-test('asks for the wanted pages and tells who listens', () => {
+test('requests the visible pages and notifies their subscribers', () => {
   const { windows, asked, answerAll } = setUp();
   const listener = jest.fn();
   windows.subscribe(1, listener);
@@ -87,7 +88,7 @@ test('asks for the wanted pages and tells who listens', () => {
   expect(listener).toHaveBeenCalled();
 });
 
-test('a page that arrives tells nobody who follows another one', () => {
+test('a loaded page does not notify subscribers of other pages', () => {
   const { windows, answerAll } = setUp();
   windows.want([0, 1], false);
   const elsewhere = jest.fn();
@@ -96,7 +97,7 @@ test('a page that arrives tells nobody who follows another one', () => {
   expect(elsewhere).not.toHaveBeenCalled();
 });
 
-test('a page that is passed is taken back, and can be asked for again', () => {
+test('aborts the request of a page that was scrolled past, and can request it again', () => {
   const { windows, asked, aborted } = setUp();
   windows.subscribe(3, () => {});
   windows.want([3], false);
@@ -107,7 +108,7 @@ test('a page that is passed is taken back, and can be asked for again', () => {
   expect(asked).toEqual([150, 450, 150]);
 });
 
-test('while dragging, the first place is asked for, then only where the hand stays', () => {
+test('while the scrollbar is dragged, requests the first page and then only where the thumb rests', () => {
   const { windows, asked } = setUp();
   for (let at = 0; at < 20; at++) {
     windows.want([at * 100], true);
@@ -118,14 +119,14 @@ test('while dragging, the first place is asked for, then only where the hand sta
   expect(asked).toEqual([0, 1_900 * 50]);
 });
 
-test('letting go asks at once', () => {
+test('requests the page immediately when the thumb is released', () => {
   const { windows, asked } = setUp();
   windows.want([5], true);
   windows.want([5], false);
   expect(asked).toEqual([250]);
 });
 
-test('a page that failed waits for a retry', () => {
+test('requests a failed page again only on retry', () => {
   const { windows, asked, waiting, answerAll } = setUp();
   windows.want([0], false);
   waiting.get(0)?.fail();
@@ -137,7 +138,7 @@ test('a page that failed waits for a retry', () => {
   expect(windows.get(0).status).toBe('ready');
 });
 
-test('keeps few pages, and none of those that are followed goes', () => {
+test('keeps a limited number of pages, including all with subscribers', () => {
   const { windows, answerAll } = setUp();
   windows.subscribe(0, () => {});
   for (let at = 0; at < 60; at++) {
@@ -148,7 +149,7 @@ test('keeps few pages, and none of those that are followed goes', () => {
   expect(windows.get(0).status).toBe('ready');
 });
 
-test('however far one has come, the store holds the kept pages, and no links to the others', () => {
+test('the store keeps only records of the kept pages after a long scroll', () => {
   const { windows, environment, answerAll, collect } = setUp();
   for (let at = 0; at < 300; at++) {
     windows.want([at], false);
@@ -165,7 +166,7 @@ test('however far one has come, the store holds the kept pages, and no links to 
   );
 });
 
-test('another list in its place: all pages are forgotten and the wanted ones asked for anew', () => {
+test('reset discards all pages and requests the visible ones again', () => {
   const { windows, asked, answerAll } = setUp();
   const listener = jest.fn();
   windows.subscribe(1, listener);

@@ -2,11 +2,11 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from
 import { PAGES_KEPT } from '../../../shared/limits';
 import { RetainedQuery, type RetainedState } from './RetainedQuery';
 
-/** Pages leave this many at a time: each collector run costs as much for one as for eight. */
+/** Number of pages evicted at a time: a garbage collection costs the same for one page as for eight. */
 const EVICT_BATCH = 8;
 /**
- * While the bar is dragged, a page must be wanted this long, in ms, before it is asked for. The first
- * step is asked for at once: it may be a jump, after which nothing more comes.
+ * How long a page must stay in view while the scroll bar is dragged before it is fetched, in ms. The first
+ * page of a drag is fetched at once, as it may be a jump.
  */
 const DRAG_DEBOUNCE = 40;
 
@@ -14,21 +14,21 @@ interface Options<TQuery extends OperationType, TRow> {
   environment: IEnvironment;
   query: GraphQLTaggedNode;
   variables: (page: number) => VariablesOf<TQuery>;
-  /** The rows of an answer, as keys of the rows' own fragment. */
+  /** Selects the rows of a response, as fragment keys. */
   select: (data: TQuery['response']) => readonly TRow[];
-  /** After pages were let go. */
+  /** Called after pages have been evicted. */
   onEvict?: () => void;
 }
 
 const IDLE = { status: 'idle' } as const;
 
 /**
- * The pages of one list (one query, order and snapshot), asked for as the view moves over them and
- * kept while they are near: a cache outside React, of which each page is followed by itself.
+ * Cache of a list's pages (one query, order and snapshot) outside React. Pages are fetched as the view
+ * reaches them and kept while they are near it. Components subscribe to single pages.
  */
 export class Windows<TQuery extends OperationType, TRow> {
   private readonly options: Options<TQuery, TRow>;
-  /** In order of last use, oldest first. */
+  /** Ordered by last use, oldest first. */
   private readonly pages = new Map<number, RetainedQuery<TQuery, readonly TRow[]>>();
   private readonly listeners = new Map<number, Set<() => void>>();
   private wanted: readonly number[] = [];
@@ -58,8 +58,8 @@ export class Windows<TQuery extends OperationType, TRow> {
   }
 
   /**
-   * The pages that the view needs now or soon. Requests for pages it has left are aborted. `dragging`:
-   * while the hand goes on moving, nothing more is asked before it stays a moment.
+   * Fetches the pages that the view needs now or soon, and aborts requests for pages that it has left. While
+   * `dragging`, pages are fetched only after the pointer has paused.
    */
   want(pages: readonly number[], dragging: boolean): void {
     const same = pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
@@ -74,12 +74,12 @@ export class Windows<TQuery extends OperationType, TRow> {
     else this.startWanted();
   }
 
-  /** Asks again for a page that failed. */
+  /** Refetches a failed page. */
   retry(page: number): void {
     this.pages.get(page)?.start();
   }
 
-  /** Lets all but the last used pages go. */
+  /** Evicts all pages except the most recently used. */
   trim(keep: number): void {
     clearTimeout(this.timer);
     this.wanted = [];
@@ -87,7 +87,7 @@ export class Windows<TQuery extends OperationType, TRow> {
     this.evict(this.pages.size - keep);
   }
 
-  /** Forgets all pages, as the list they were of is another now, and asks for the wanted ones anew. */
+  /** Drops all pages and refetches the wanted ones, for another state of the list. */
   reset(): void {
     this.dispose();
     for (const page of [...this.listeners.keys()]) this.notify(page);
@@ -104,7 +104,7 @@ export class Windows<TQuery extends OperationType, TRow> {
   private startWanted(): void {
     for (const page of this.wanted) {
       const held = this.touch(page) ?? this.add(page);
-      // What failed waits for the person's retry.
+      // Failed pages are not retried here: the user does that.
       if (held.state.status === 'idle') held.start();
     }
     if (this.pages.size > PAGES_KEPT) this.evict(EVICT_BATCH);

@@ -66,7 +66,7 @@ function Loaded({ queryRef, projectKey, number }: BulkData & { projectKey: strin
       <BulkSummary operation={operation} projectKey={projectKey} />
       <BulkPanel
         operation={operation}
-        onBegun={(begun) =>
+        onStarted={(begun) =>
           begun.number !== number && void navigate(`/projects/${projectKey}/bulk/${begun.number}`)
         }
       />

@@ -54,7 +54,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
         <BulkSummary operation={data} projectKey={projectKey} />
         <p className={styles.counts}>{counts.filter(Boolean).join(' · ')}</p>
       </div>
-      <BulkControls operation={data} terse onBegun={onChange} />
+      <BulkControls operation={data} terse onStarted={onChange} />
     </li>
   );
 }

@@ -5,9 +5,9 @@ import styles from './Trend.module.css';
 
 const WEEKS = 12;
 /** Height of each half of the chart, width of a bar and distance between bars, in px. */
-const HALF = 22;
-const BAR = 9;
-const STEP = 12;
+const HALF_HEIGHT = 22;
+const BAR_WIDTH = 9;
+const BAR_DISTANCE = 12;
 
 /** Bar chart of the issues opened (up) and closed (down) in each of the last 12 weeks. */
 export function Trend({ project }: { project: Trend_project$key }) {
@@ -24,21 +24,32 @@ export function Trend({ project }: { project: Trend_project$key }) {
     project,
   );
   const highest = Math.max(1, ...trend.flatMap(({ opened, closed }) => [opened, closed]));
-  const height = (count: number): number => (count === 0 ? 0 : Math.max(1, (count / highest) * (HALF - 1)));
+  const height = (count: number): number =>
+    count === 0 ? 0 : Math.max(1, (count / highest) * (HALF_HEIGHT - 1));
   return (
     <figure className={styles.trend}>
-      <svg width={WEEKS * STEP - (STEP - BAR)} height={2 * HALF} aria-hidden="true">
-        <line className={styles.axis} x2="100%" y1={HALF + 0.5} y2={HALF + 0.5} />
+      <svg
+        width={WEEKS * BAR_DISTANCE - (BAR_DISTANCE - BAR_WIDTH)}
+        height={2 * HALF_HEIGHT}
+        aria-hidden="true"
+      >
+        <line className={styles.axis} x2="100%" y1={HALF_HEIGHT + 0.5} y2={HALF_HEIGHT + 0.5} />
         {trend.map(({ week, opened, closed }, index) => (
           <g key={week}>
             <rect
               className={styles.up}
-              x={index * STEP}
-              y={HALF - height(opened)}
-              width={BAR}
+              x={index * BAR_DISTANCE}
+              y={HALF_HEIGHT - height(opened)}
+              width={BAR_WIDTH}
               height={height(opened)}
             />
-            <rect className={styles.down} x={index * STEP} y={HALF + 1} width={BAR} height={height(closed)} />
+            <rect
+              className={styles.down}
+              x={index * BAR_DISTANCE}
+              y={HALF_HEIGHT + 1}
+              width={BAR_WIDTH}
+              height={height(closed)}
+            />
           </g>
         ))}
       </svg>

@@ -6,7 +6,7 @@ import { type ListPosition, readListPosition } from '../../components/listPositi
 import { announcement } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
-/** The issue is the last one whose number is known. */
+/** List position of an issue that is the last of the known numbers. */
 const position: ListPosition = {
   href: '/projects/NET/issues?q=is%3Aopen&sort=created-asc&group=type',
   index: 100,

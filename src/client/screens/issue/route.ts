@@ -17,7 +17,7 @@ export const createLoader =
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<IssueData> => {
     const { key = '', number = '' } = params;
-    if (!NUMBER.test(number)) throw new RequestError('NOT_FOUND', 'There is no such page.');
+    if (!NUMBER.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
     const around = new URL(request.url).searchParams.get('around');
     const queryRef = loadOwnedQuery<IssueScreenQuery>(
       environment,

@@ -46,7 +46,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
         commit={() => commit(revokeInvitation, { id })}
         onDone={() => announce('Invitation link revoked')}
       >
-        <p>Nobody can join with it any more. People who already joined stay members.</p>
+        <p>The link stops working. People who already joined stay members.</p>
       </ConfirmButton>
     </ListRow>
   );

@@ -1,6 +1,6 @@
 import query, { type NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
-import { keyIn, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import { projectVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
 
 export type NewIssueData = ScreenData<NewIssueScreenQuery>;
 
-export const createLoader = screenLoader<NewIssueScreenQuery>(query, keyIn);
+export const createLoader = screenLoader<NewIssueScreenQuery>(query, projectVariables);

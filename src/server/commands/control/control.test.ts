@@ -19,7 +19,8 @@ let address: string;
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
-  // Longer than the path of a Unix socket may be (108 characters), so the socket must be elsewhere.
+  // Longer than the maximum path length of a Unix socket (108 characters), so the socket is in another
+  // folder.
   const dataDir = path.join(folder, 'd'.repeat(100));
   store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
   control = serveControl({ store, search: null, restart: () => undefined });

@@ -7,7 +7,7 @@ it('decodes every encoded id', () => {
 });
 
 it.each(['', 'abc', 'Issue:1:2', '%%%', 'x'.repeat(10_000), encodeId('Issue', 1.5), encodeId('Issue', -1)])(
-  'is null for %p',
+  'decodeId returns null for %p',
   (id) => {
     expect(decodeId(id)).toBeNull();
   },

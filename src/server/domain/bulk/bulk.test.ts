@@ -6,7 +6,7 @@ import { checkStore, type StoreDifference } from '../../store/check/checkStore';
 import { loadIssues } from '../../store/load/loadIssues';
 import { newIssue } from '../../store/load/NewIssue';
 
-/** Of the small tracker: 120 issues; every third is Done, the others are in Backlog. */
+/** The small tracker has 120 issues: every third is Done, the others are in Backlog. */
 describeEachEngine('bulk edits', (open) => {
   let server: WriteServer;
   let bulk: BulkServer;
@@ -54,7 +54,7 @@ describeEachEngine('bulk edits', (open) => {
     ]);
   });
 
-  it('replaces labels and assignees and clears the milestone', async () => {
+  it('replaces labels and assignees, and removes the milestone', async () => {
     await bulk.runToEnd({
       query: '',
       exceptIds: ids(120),
@@ -89,7 +89,7 @@ describeEachEngine('bulk edits', (open) => {
       ids: ids(1, 2, 3, 4),
       change: { stateId: server.stateId('Duplicate'), canonicalIssueId: ids(1)[0] },
     });
-    // Number 1 is a duplicate of 2 already: that is where they lead.
+    // Number 1 is already a duplicate of 2, so the new links lead to 2.
     expect(outcomes(done, 'FAILED')).toEqual([1, 2, 3]);
     expect(outcomes(done, 'CHANGED')).toEqual([4]);
     expect((await server.issue(4)).links.nodes).toContainEqual({ kind: 'DUPLICATES', to: { number: 2 } });
@@ -119,7 +119,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(again.errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('runs on the set frozen by the preview, against the current state of its issues', async () => {
+  it('runs on the issues of the preview, with their current values', async () => {
     const preview = await bulk.runToEnd({
       ...{
         query: 'state:Backlog number:1..8',
@@ -195,7 +195,7 @@ describeEachEngine('bulk edits', (open) => {
       query: mutationOf('undoBulkOperation', 'operation { number }'),
       variables: { input: { id: done.id } },
     };
-    // A developer, who deletes no comments of others.
+    // A developer cannot delete comments by other users.
     const answer = await server.anonymous(undoing, await server.as('mika'));
     const { number } = answer.json<{ data: { payload: { operation: Operation } } }>().data.payload.operation;
     const undone = await bulk.waitForEnd(number);
@@ -228,8 +228,8 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('undoes each field that was not changed since, and reports the others', async () => {
-    // Closed here, so that its history says when and by whom.
+  it('undo reverts each field unchanged since, and reports the others', async () => {
+    // Closed by a mutation, so that an event records when and by whom.
     const close = { id: ids(2)[0], stateId: server.stateId('Done') };
     await server.mutate('setIssueState', close, 'errors { ...Errors }');
     const before = await server.issue(2);
@@ -259,7 +259,7 @@ describeEachEngine('bulk edits', (open) => {
     ]);
     expect(await server.issue(1)).toMatchObject({ priority: 'LOW', type: 'BUG', milestone: null });
     const after = await server.issue(2);
-    // Closed again, as of then and by whoever had closed it.
+    // The original closing time and user are restored.
     expect({ ...after, version: 0, updatedAt: '' }).toEqual({ ...before, version: 0, updatedAt: '' });
     expect(await bulk.operation(done.number)).toMatchObject({ state: 'UNDONE', canUndo: false });
   });
@@ -295,7 +295,7 @@ describeEachEngine('bulk edits', (open) => {
   });
 });
 
-/** What `winnow check` finds: a tracker made for tests has its oddities. */
+/** The differences that `winnow check` finds. Test data has some from the start. */
 async function differences({ store }: WriteServer): Promise<StoreDifference[]> {
   const progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
   return (await checkStore(store, progress, new AbortController().signal)).differences;

@@ -19,7 +19,7 @@ let server: WriteServer;
 let bulk: BulkServer;
 let gate: Gate;
 
-/** Of the small tracker: 120 issues, none of them urgent. */
+/** Changes all 120 issues of the small tracker, none of which is urgent. */
 const CHANGE = { query: '', change: { priority: 'URGENT' } };
 
 async function openGated(open: OpenStore): Promise<void> {
@@ -31,8 +31,8 @@ async function openGated(open: OpenStore): Promise<void> {
   bulk = bulkServer(server);
 }
 
-/** Begins an operation, and resolves once it stands after its first chunk; others have not begun by then. */
-async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<Operation> {
+/** Starts an operation and resolves when it is paused after its first chunk. */
+async function startAndPause(begin: () => Promise<unknown>, number = 1): Promise<Operation> {
   const stands = gate.closeWhen(async ({ db }) => {
     const row = await db
       .selectFrom('bulk_operation')
@@ -46,7 +46,7 @@ async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<O
   return bulk.operation(number);
 }
 
-/** Issues that have an event of an operation, and how many of those there are. */
+/** Number of events of an operation, and of the issues that have one. */
 async function eventsOf({ number }: Pick<Operation, 'number'>) {
   const { rows } = await sql<{ events: number; issues: number }>`
     SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event
@@ -55,19 +55,19 @@ async function eventsOf({ number }: Pick<Operation, 'number'>) {
   return rows[0]!;
 }
 
-describeEachEngine('a bulk edit that is canceled halfway', (open) => {
+describeEachEngine('a bulk edit that is canceled midway', (open) => {
   beforeEach(() => openGated(open));
   afterEach(() => server.close());
 
   it('stops, keeps the changes made so far and allows to undo them', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120, canUndo: false });
     expect(middle.changed).toBeLessThan(120);
 
     const { operation: canceled } = await bulk.control('cancel', middle);
     expect(canceled).toMatchObject({ state: 'CANCELED', changed: middle.changed, canUndo: true });
     gate.open();
-    // Neither by itself nor when it is asked to.
+    // The canceled operation resumes neither automatically nor on request.
     expect((await bulk.control('run', middle)).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
     const undone = await bulk.undo(middle);
@@ -81,7 +81,7 @@ describeEachEngine('a bulk edit that is canceled halfway', (open) => {
   });
 
   it('reports for each issue whether it was processed', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     await bulk.control('cancel', middle);
     gate.open();
     const { items } = await bulk.operation(middle.number);
@@ -92,7 +92,7 @@ describeEachEngine('a bulk edit that is canceled halfway', (open) => {
 
   it('leaves the rest to another undo when an undo is canceled halfway', async () => {
     const done = await bulk.runToEnd(CHANGE);
-    const middle = await inTheMiddle(() => bulk.control('undo', done), 2);
+    const middle = await startAndPause(() => bulk.control('undo', done), 2);
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
     expect(middle.changed).toBeLessThan(120);
     expect(await bulk.operation(1)).toMatchObject({
@@ -101,7 +101,7 @@ describeEachEngine('a bulk edit that is canceled halfway', (open) => {
     });
     await bulk.control('cancel', middle);
     gate.open();
-    // What it took back is taken back; the operation itself is not undone.
+    // The reverted changes stay reverted; the operation itself does not count as undone.
     expect(await bulk.operation(1)).toMatchObject({ state: 'DONE', canUndo: true });
     const rest = await bulk.undo(done);
     expect(rest).toMatchObject({ state: 'DONE', changed: 120 - middle.changed });
@@ -127,14 +127,14 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
     await server.close();
   });
 
-  /** As if the one who has it had said nothing for so long. */
+  /** Ages the heartbeat of the running operation beyond the timeout. */
   const fallSilent = () =>
     sql`UPDATE bulk_operation SET beat_at = now() - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT / 1000 + 1})`.execute(
       server.store.db,
     );
 
   it('does not take over an operation that another server is running', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(false);
     await other.start(key());
     expect(await eventsOf({ number: 1 })).toMatchObject({ events: middle.changed });
@@ -144,7 +144,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
   });
 
   it('takes over from a silent server exactly once and repeats nothing', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     const third = new BulkRunner({ store: beside });
     other.resume();
@@ -155,7 +155,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
       .select('runner')
       .executeTakeFirstOrThrow();
     expect([other.id, third.id]).toContain(runner);
-    // The first one wakes, and finds nothing left to do.
+    // The first server resumes and finds no remaining issues.
     gate.open();
     await server.close();
     await third.close();
@@ -164,11 +164,11 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
   });
 
   it('stops a server that resumes after another one took over', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     gate.open();
-    // Its chunk comes after what it had begun, and before an edit that is asked of it now.
+    // The resumed server's chunk is queued before this edit, so it has been rejected when the edit ends.
     await bulk.runToEnd({ query: 'number:1', change: { type: 'TASK' } });
     expect(await eventsOf(middle)).toMatchObject({ events: middle.changed });
     await other.start(key());
@@ -177,7 +177,7 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
   });
 
   it('stops running when another server cancels the operation', async () => {
-    const middle = await inTheMiddle(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });

@@ -65,7 +65,7 @@ describeEachEngine('an account', (open) => {
     const ids = [account.id, account.sessions[0]!.id, (token['apiToken'] as { id: string }).id];
     for (const id of ids) {
       expect(await node(mel, id)).toEqual({ node: { id } });
-      // An administrator neither.
+      // Administrators cannot read it either.
       expect(await node(other, id)).toEqual({ node: null });
       expect(await node(await mel.with('write'), id)).toEqual({ node: null });
     }
@@ -132,7 +132,7 @@ describeEachEngine('an account', (open) => {
       .executeTakeFirstOrThrow();
     expect(await verifyPassword(password_hash, NEW)).toBe(true);
     expect(await server.newAuditEntries()).toMatchObject([{ action: 'password_changed', subject: 'mel' }]);
-    // What is kept of a request says nothing of what was typed: it is the same for another password.
+    // The stored digest of a request does not depend on the password: it is the same for another one.
     const second = await server.createPerson('second');
     await second.mutate('changePassword', { password: 'quite another one', idempotencyKey: 'password' });
     const kept = await server.store.db
@@ -198,7 +198,7 @@ describeEachEngine('an account', (open) => {
       'session_revoked',
       'session_revoked',
     ]);
-    // A token is no session: all of them are others.
+    // With a token, all sessions are other sessions.
     expect((await mel.mutate('revokeOtherSessions', {})).errors).toEqual([]);
     expect(await accountOf(here.headers)).toBeNull();
   });

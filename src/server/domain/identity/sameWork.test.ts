@@ -1,4 +1,7 @@
-/** Who guesses learns nothing from how much is done: counted, as times on a busy machine prove little. */
+/**
+ * Sign-in attempts do the same work whether or not the login exists, so that timing reveals nothing. Counts
+ * operations, because durations on a busy machine vary.
+ */
 import * as argon2 from '@node-rs/argon2';
 import { describeEachEngine } from '../../../testing/databases';
 import { loadSmallTracker } from '../../../testing/smallTracker';
@@ -26,11 +29,11 @@ describeEachEngine('an attempt to sign in', (open) => {
       store.db.updateTable('app_user').set(values).where('login', '=', login).execute();
     await set('mika', { password_hash: await hashPassword(PASSWORD) });
     await set('maintainer', { password_hash: await hashPassword(PASSWORD), disabled: true });
-    // What is compared with where there is nothing to compare with is made once.
+    // The hash that stands in for a missing one is computed at the first attempt.
     await signInByPassword(store, { login: 'nobody', password: PASSWORD }, NOBODY);
   });
 
-  /** What is done, and with what parameters. */
+  /** The hash operations with their parameters, and the SQL statements, of an attempt. */
   const workOf = async (login: string, password: string) => {
     for (const mock of [hash, verify]) mock.mockClear();
     statements.splice(0);
@@ -49,7 +52,7 @@ describeEachEngine('an attempt to sign in', (open) => {
     for (const login of ['nobody', 'ada', 'MIKA', '', "x' OR 1=1 --", 'a\0b'.replace('\0', '')]) {
       expect([login, await workOf(login, PASSWORD)]).toEqual([login, wrong]);
     }
-    // Disabled: even with the right one.
+    // The account is disabled: the right password is rejected too.
     expect(await workOf('maintainer', PASSWORD)).toEqual(wrong);
   });
 

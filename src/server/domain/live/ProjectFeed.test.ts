@@ -2,7 +2,7 @@ import { describeEachEngine } from '../../../testing/databases';
 import { loadSmallTracker } from '../../../testing/smallTracker';
 import { ProjectFeed } from './ProjectFeed';
 
-describeEachEngine('a feed of a project without new events', (open) => {
+describeEachEngine('the feed of a project without changes', (open) => {
   it('returns the same message to all subscribers at a version, and caches a bounded number of versions', async () => {
     const store = await open();
     const { netId } = await loadSmallTracker(store);

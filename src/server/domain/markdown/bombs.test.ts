@@ -1,4 +1,4 @@
-/** Texts meant to keep the server busy. */
+/** Texts that could keep the server busy (denial of service). */
 import { TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { cpuTime } from '../../../testing/cpuTime';
 import { MarkdownRenderer, renderMarkdown } from './MarkdownRenderer';
@@ -40,8 +40,8 @@ const BOMBS: Record<string, string> = {
   'a megabyte of text': times('word ', 210_000),
 };
 
-it.each(Object.keys(BOMBS))('stays quick on %s', (name) => {
-  // The worst take a third of a second; what grows with its square takes many.
+it.each(Object.keys(BOMBS))('renders %s in bounded time', (name) => {
+  // The slowest text takes a third of a second; quadratic time would take many seconds.
   expect(cpuTime(() => render(BOMBS[name] ?? ''))).toBeLessThan(2_500);
 });
 
@@ -56,7 +56,7 @@ it('yields to the event loop between two slow texts', async () => {
     if (!isDone) setImmediate(turn);
   };
   setImmediate(turn);
-  // The same twice is rendered once.
+  // Equal texts are rendered once.
   const htmls = await Promise.all([...texts, ...texts].map((text) => renderer.render(text, targets)));
   isDone = true;
   expect(new Set(htmls).size).toBe(6);
@@ -64,7 +64,7 @@ it('yields to the event loop between two slow texts', async () => {
 });
 
 it.each(['#1 ', '@mika ', 'NET-1 ', '@a', '#1', 'NET-', 'NET-1-', '@', '&#1', 'a.', '-'])(
-  'finds references in %j and more of it at once',
+  'finds references in a repetition of %j in bounded time',
   (piece) => {
     const text = piece.repeat(TEXT_LENGTH_MAX);
     expect(cpuTime(() => findReferences(text, 'NET'))).toBeLessThan(1_000);

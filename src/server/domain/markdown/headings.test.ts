@@ -17,7 +17,7 @@ it.each([
     [1, 2, 3, 4, 5, 6],
     [2, 3, 4, 5, 6, 6],
   ],
-])('shows the levels %j as %j', (written, shown) => {
+])('renders the heading levels %j as %j', (written, shown) => {
   expect(levels(written.map((level) => `<h${level}>x</h${level}>`).join('\n'))).toEqual(shown);
 });
 

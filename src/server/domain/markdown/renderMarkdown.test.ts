@@ -3,7 +3,7 @@ import { renderMarkdown } from './MarkdownRenderer';
 const targets = { projectKey: 'NET', issues: new Set(['NET-1', 'OTHER-22']), logins: new Set(['mika']) };
 const render = (text: string) => renderMarkdown(text, targets).trim();
 
-describe('GitHub flavour', () => {
+describe('GitHub-flavored Markdown', () => {
   it('renders tables with aligned columns', () => {
     expect(render('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>');
   });
@@ -50,7 +50,7 @@ describe('GitHub flavour', () => {
   });
 });
 
-describe('references', () => {
+describe('references to issues and users', () => {
   it('become links if their target exists', () => {
     expect(render('#1, OTHER-22 and @mika')).toBe(
       '<p><a href="/projects/NET/issues/1">#1</a>, <a href="/projects/OTHER/issues/22">OTHER-22</a> and <a href="/people/mika">@mika</a></p>',

@@ -1,13 +1,13 @@
 /**
- * Texts meant to run script, to lead astray or to take over a page's names, as a browser's parser reads what
- * is made of them.
+ * Texts that try to run scripts, to mislead users or to take over ids and names of the page. The rendered
+ * HTML is checked with a browser's parser.
  *
  * @jest-environment <rootDir>/src/testing/jest/browserEnvironment.js
  */
 import { renderMarkdown } from './MarkdownRenderer';
 
 const CORPUS = [
-  // Scripts.
+  // Script elements.
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -23,7 +23,7 @@ const CORPUS = [
   '<noembed><img title="</noembed><img src=x onerror=alert(1)>"></noembed>',
   '<noframes><p title="</noframes><svg onload=alert(1)>"></noframes>',
   '<iframe><textarea></iframe><img src=x onerror=alert(1)>',
-  // Event handlers.
+  // Event handler attributes.
   '<img src=x onerror=alert(1)>',
   '<img src="https://a/b.png" onload="alert(1)">',
   '<img/src="https://a/b.png"/onerror=alert(1)>',
@@ -43,7 +43,7 @@ const CORPUS = [
   '<img alt="`" src="`onerror=alert(1)//">',
   '<a title="</a><img src=x onerror=alert(1)>">x</a>',
   '<p title=">" onclick="alert(1)">x</p>',
-  // SVG and MathML, and what parsers read differently inside of them.
+  // SVG and MathML, inside of which HTML parsers follow other rules.
   '<svg><script>alert(1)</script></svg>',
   '<svg onload=alert(1)>',
   '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
@@ -58,7 +58,7 @@ const CORPUS = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
   '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
-  // Addresses that are script.
+  // URLs that run scripts.
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href="java\tscript:alert(1)">x</a>',
@@ -90,7 +90,7 @@ const CORPUS = [
   '<img lowsrc="javascript:alert(1)" dynsrc="javascript:alert(1)">',
   '<q cite="javascript:alert(1)">x</q>',
   '<table background="javascript:alert(1)"><td background="javascript:alert(1)">x</table>',
-  // The same in Markdown.
+  // URLs that run scripts, in Markdown.
   '[x](javascript:alert(1))',
   '[x](JAVASCRIPT:alert(1))',
   '[x](<java&#10;script:alert(1)>)',
@@ -132,7 +132,7 @@ const CORPUS = [
   '@mika"><img src=x onerror=alert(1)> NET-1"onclick=alert(1) #1<svg onload=alert(1)>',
   '> <script>\n> alert(1)\n> </script>',
   '**<b onclick=alert(1)>x**</b>',
-  // Elsewhere, looking like here.
+  // Links and images of other sites that look local.
   '[x](//evil.example) ![x](//evil.example/x.png)',
   '<a href="//evil.example">x</a>',
   '<a href="/\\evil.example">x</a>',
@@ -160,7 +160,7 @@ const CORPUS = [
   '<embed src="javascript:alert(1)">',
   '<applet code=x></applet>',
   '<portal src="https://evil.example"></portal>',
-  // Forms, and what a page calls its parts.
+  // Forms, ids, names and classes that the page itself uses.
   '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>',
   '<form action="https://evil.example"><input name=password type=password><input type=submit></form>',
   '<input type=image src="https://evil.example/x.png" formaction="javascript:alert(1)">',
@@ -177,7 +177,7 @@ const CORPUS = [
   '<dialog open>x</dialog>',
   '<p popover id=x>x</p><span popovertarget=x>y</span>',
   '<p data-action="delete" aria-live="assertive" role="alert">x</p>',
-  // Where one parser is still inside, and another is not.
+  // Comments and tags that parsers end at different places.
   '<!--><img src=x onerror=alert(1)>-->',
   '<!-- --!><img src=x onerror=alert(1)>-->',
   '<!--<!--><img src=x onerror=alert(1)>-->-->',
@@ -212,18 +212,18 @@ it.each(CORPUS)('makes %j harmless', (text) => {
   const element = document.createElement('div');
   element.innerHTML = html;
   expect(problemsOf(element)).toEqual([]);
-  // Whoever writes down what they have read, and reads that again, reads nothing else.
+  // Serializing and parsing again yields the same nodes (no mutation XSS).
   const again = document.createElement('div');
   again.innerHTML = element.innerHTML;
   expect(again.isEqualNode(element)).toBe(true);
-  // Without script, as some parsers are.
+  // Parsed without scripting, which changes the parsing of noscript.
   expect(problemsOf(new DOMParser().parseFromString(html, 'text/html').body)).toEqual([]);
 });
 
 const NONE: readonly string[] = [];
 const CELL = ['align', 'colspan', 'rowspan'];
 
-/** Each element that may be there, with the attributes that it may have. */
+/** Allowed elements, each with its allowed attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
@@ -275,12 +275,12 @@ function isHarmless(element: Element): boolean {
   }
 }
 
-/** Where the text stands. */
+/** The URL of the page that shows the text. */
 const PAGE = 'https://winnow.example/projects/NET/issues/1';
 
-/** As a browser on that page reads it. */
+/** Resolves a link like a browser on that page and returns whether it is harmless. */
 function isHarmlessLink(href: string, rel: string | null): boolean {
-  // It leads nowhere.
+  // An invalid URL leads nowhere.
   if (!URL.canParse(href, PAGE)) return true;
   const { origin, protocol } = new URL(href, PAGE);
   if (/^[/#]/.test(href)) return origin === new URL(PAGE).origin;

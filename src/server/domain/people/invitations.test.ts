@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { encodeId } from '../base/ids';
 
-interface Made {
+interface CreatedInvitation {
   secret: string;
   invitation: { id: string };
 }
@@ -32,7 +32,7 @@ describeEachEngine('invitations', (open) => {
       { projectId: net, role: 'DEVELOPER', ...input },
       'secret invitation { id role accepted }',
     );
-  const made = async (by = boss, input = {}) => (await create(by, input)) as unknown as Made;
+  const made = async (by = boss, input = {}) => (await create(by, input)) as unknown as CreatedInvitation;
   const accept = (by: Pick<Person, 'mutate'>, secret: string) =>
     by.mutate('acceptInvitation', { secret }, 'project { key }');
   const list = async (by: Person) =>
@@ -54,7 +54,7 @@ describeEachEngine('invitations', (open) => {
     const ann = await server.createPerson('ann');
     expect(await accept(ann, secret)).toMatchObject({ project: { key: 'NET' }, errors: [] });
     expect(await roleOf(ann.userId)).toBe('developer');
-    // Once more changes nothing.
+    // Accepting again changes nothing.
     expect((await accept(ann, secret)).errors).toEqual([]);
     expect(await list(boss)).toEqual({
       project: { invitations: [{ id: invitation.id, accepted: 1, createdBy: { login: 'boss' } }] },

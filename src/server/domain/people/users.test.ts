@@ -105,7 +105,7 @@ describeEachEngine('accounts', (open) => {
     expect((await create(root, { login: 'mel' })).errors).toMatchObject([
       { path: ['login'], message: 'The login mel is already taken.' },
     ]);
-    // Also where it is only known from an import.
+    // A login that is known only from an import is taken too.
     expect((await create(root, { login: 'ada' })).errors).toMatchObject([{ path: ['login'] }]);
     for (const login of ['', 'x', '-x', 'Zoe', 'z oe', 'z'.repeat(40)]) {
       expect((await create(root, { login })).errors).toMatchObject([{ path: ['login'] }]);

@@ -1,4 +1,4 @@
-/** The rule of changes, apart from any store. */
+/** The rules for changes of an issue, without a store. */
 import fc from 'fast-check';
 import { ROLES, STATE_CATEGORIES, type Role } from '../../../shared/issue';
 import { ROLE_PERMISSIONS } from '../../../shared/permissions';
@@ -71,7 +71,7 @@ const context = (role: Role = 'maintainer', more: Partial<ChangeContext> = {}): 
   ...more,
 });
 
-/** Somebody of this role, whatever the project. */
+/** An actor with this role in the project. */
 function actorAs(role: Role): Actor {
   const may = ROLE_PERMISSIONS[role];
   return {
@@ -112,7 +112,7 @@ it('returns "unchanged" if the issue already has the values', () => {
   });
 });
 
-it('raises the version by one and sets the time of update', () => {
+it('increments the version by one for any change, and sets the time', () => {
   const { change } = changed({ title: 'New', priority: 4, locked: true });
   expect(change.row).toMatchObject({ title: 'New', priority: 4, locked: true, version: 4, updated_at: AT });
 });
@@ -129,7 +129,7 @@ it('records the old and new values in events', () => {
   ]);
 });
 
-describe('texts', () => {
+describe('title and body', () => {
   it('must satisfy the rules for texts', () => {
     expect(refusal({ title: '  ' })).toEqual(['VALIDATION_FAILED title: Title must be 1 to 256 characters.']);
     expect(refusal({ title: 'a\nb' })).toEqual(['VALIDATION_FAILED title: Title must be one line.']);
@@ -173,7 +173,7 @@ describe('permissions', () => {
     ['developer', { title: 'New', body: 'New' }, issue(), true],
     ['developer', { locked: true }, issue(), false],
     ['maintainer', { locked: true }, issue(), true],
-  ])('a %s: %j', (role, change, of, may) => {
+  ])('depend on the role: %s, change %j', (role, change, of, may) => {
     const planned = plan(change, of, context(role));
     expect(planned.outcome).toBe(may ? 'changed' : 'rejected');
     if (planned.outcome === 'rejected')
@@ -202,7 +202,7 @@ describe('labels', () => {
     ]);
   });
 
-  it('are added, removed and replaced without duplicates, in ascending order', () => {
+  it('are added, removed and replaced, without duplicates and in ascending order', () => {
     expect(changed({ labelIds: [5, 1, 5] }, held).change.row.label_ids).toEqual([1, 5]);
     expect(changed({ removeLabelIds: [1, 6] }, held).change.row.label_ids).toEqual([2]);
     expect(plan({ addLabelIds: [1], removeLabelIds: [6] }, held).outcome).toBe('unchanged');
@@ -211,7 +211,7 @@ describe('labels', () => {
 });
 
 describe('assignees', () => {
-  it('keep their order and append new assignees', () => {
+  it('keep their order, new ones last', () => {
     const held = issue({ assignee_ids: [9, 2] });
     expect(changed({ addAssigneeIds: [1, 9] }, held).change.row.assignee_ids).toEqual([9, 2, 1]);
     expect(changed({ assigneeIds: [1, 2] }, held).change.row.assignee_ids).toEqual([2, 1]);

@@ -71,7 +71,7 @@ describeEachEngine('information about the installation', (open) => {
     expect(health['projects']).toMatchObject([{ inMemory: true, behind: 1 }, { behind: 0 }]);
     expect(health['eventLagSeconds']).toBeGreaterThanOrEqual(5);
     expect(health['eventLagSeconds']).toBeLessThan(30);
-    // What an import brings happened long ago elsewhere.
+    // Imported events are old and do not count as lag.
     await changed.set({ source_id: 'there' }).execute();
     expect((await root.ask(HEALTH)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
   });
@@ -113,7 +113,7 @@ describeEachEngine('information about the installation', (open) => {
       .execute();
     expect(await site()).toMatchObject({ needsSetup: false, demoLogins: [] });
     await db.insertInto('setting').values({ key: 'demo_users', value: 'ready' }).execute();
-    // An install becomes a demo at its start: another process over the same database knows.
+    // A second process on the same database reports the demo too.
     const started = new SiteFacts(server.store);
     expect(await started.isDemo()).toBe(true);
     expect(await started.demoLogins()).toMatchObject([{ login: 'maintainer', administrator: false }]);

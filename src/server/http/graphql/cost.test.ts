@@ -48,7 +48,7 @@ test.each([
     1 + 200,
   ],
   ['a negative page size counts as 0', '{ projects(first: -5) { nodes { key } } }', 1],
-])('%s', (_what, query, expected) => {
+])('%s: the computed cost is correct', (_what, query, expected) => {
   expect(cost(query)).toBe(expected);
 });
 

@@ -123,7 +123,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     return stream;
   };
 
-  it('ends at the next heartbeat when the credential is invalid, checked in one statement for all', async () => {
+  it('ends at the next heartbeat when the credential is invalid, with one query for all subscribers', async () => {
     const names = ['disabled', 'revoked', 'expired', 'demoted', 'stays'] as const;
     const people = new Map<string, Person>();
     for (const name of names) {

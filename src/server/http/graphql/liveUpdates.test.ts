@@ -150,7 +150,7 @@ describeEachEngine('a subscription to project changes', (open) => {
     );
   });
 
-  it(`is limited to ${STREAMS_MAX} streams per user, and possible again after stream has ended`, async () => {
+  it(`is limited to ${STREAMS_MAX} streams per user, and possible again after a stream has ended`, async () => {
     const open = () => openEventStream(access, { query: ONE, variables: { id: encodeId('Project', netId) } });
     const streams = await Promise.all(Array.from({ length: STREAMS_MAX }, open));
     openStreams.push(...streams);

@@ -1,6 +1,7 @@
 /**
- * Imports real trackers from a folder beside the project and compares the counts with those of the raw lines.
- * Skipped where the folder is absent. github-rust is imported whole by test:long, its first lines otherwise.
+ * Imports real trackers from a folder beside the project and compares the counts with those of the source
+ * lines. Skipped if the folder does not exist. `npm run test:long` imports all of github-rust, otherwise only
+ * its first lines are imported.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

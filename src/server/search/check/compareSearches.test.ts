@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { TRACKER_NAMES, trackers } from '../../../testing/arbitraries';
-import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { createSearch, type RunningSearch } from '../createSearch';
@@ -11,7 +11,7 @@ import { compareSearches } from './compareSearches';
 
 const never = new AbortController().signal;
 
-describeEachEngine('comparing searches', (open) => {
+describeEachEngine('compareSearches', (open) => {
   const folder = useTemporaryFolder();
   let search: RunningSearch;
   afterAll(() => search.close());
@@ -20,7 +20,7 @@ describeEachEngine('comparing searches', (open) => {
     const store = await open();
     const names = await makeProject(store);
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
-    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    await fillProject(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
     search = createSearch({
       store,
       mode: 'index',

@@ -9,7 +9,7 @@ import {
   type TrackerNames,
   trackers,
 } from '../../../testing/arbitraries';
-import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
 import { loadIssues } from '../../store/load/loadIssues';
@@ -49,8 +49,8 @@ describeEachEngine('columns of a changing project', (open) => {
 
   const expectAlike = async (request: ListRequest, offset: number): Promise<void> => {
     const [ours, theirs] = await Promise.all([
-      answerOf(search.list(request), offset),
-      answerOf(oracle.list(request), offset),
+      resultsOf(search.list(request), offset),
+      resultsOf(oracle.list(request), offset),
     ]);
     expect(ours).toEqual(theirs);
   };
@@ -67,7 +67,7 @@ describeEachEngine('columns of a changing project', (open) => {
             maxLength: 6,
           }),
           async (tracker, random, asks) => {
-            await fill(store, { ...tracker, issues: [] });
+            await fillProject(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
             const present: NewIssue[] = [];
             for (const ask of asks) {
@@ -85,7 +85,7 @@ describeEachEngine('columns of a changing project', (open) => {
               }
               const request = { ...ask, projectId: names.projectId, snapshot: null, viewerId: null };
               await expectAlike(request, pick! % 5);
-              const tied = TIED[pick! % TIED.length]!;
+              const tied = RELATION_QUERIES[pick! % RELATION_QUERIES.length]!;
               await expectAlike({ ...request, query: tied, viewerId: names.people[0]!.id }, 0);
             }
           },
@@ -98,7 +98,7 @@ describeEachEngine('columns of a changing project', (open) => {
   it('neither repeat nor skip a row when a snapshot is read page by page under constant writes', async () => {
     const issues = fc.sample(trackers(names), { numRuns: 30, seed: 7 }).flatMap((tracker) => tracker.issues);
     const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
-    await fill(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
+    await fillProject(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
     const request: ListRequest = {
       projectId: names.projectId,
       query: '',
@@ -123,7 +123,7 @@ describeEachEngine('columns of a changing project', (open) => {
 });
 
 /** Queries on relations between issues and people and between issues. */
-const TIED = [
+const RELATION_QUERIES = [
   'commenter:ann',
   'commenter:bob,cleo',
   '-commenter:@me has:links',
@@ -138,7 +138,7 @@ const TIED = [
 
 const NOTHING = { first: null, after: null, last: null, before: null, offset: null };
 
-async function answerOf(list: IssueList, offset: number) {
+async function resultsOf(list: IssueList, offset: number) {
   const [page, total, sections, groups, [facet], version] = await Promise.all([
     list.page({ ...NOTHING, first: 8, offset }),
     list.totalCount(),
@@ -160,7 +160,7 @@ async function change(store: Store, projectId: number, number: number, seed: num
       vote_count = ${seed}, closed_at = ${seed % 2 === 0 ? null : new Date(seed * 1e6)},
       milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${version})
       WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
-    await changeTies(tx, projectId, number, seed, version);
+    await changeRelations(tx, projectId, number, seed, version);
   });
 }
 
@@ -177,7 +177,7 @@ async function remove(store: Store, key: IssueKey): Promise<void> {
 }
 
 /** Adds or removes a comment, a watch, a mention, a link or a parent. */
-async function changeTies(
+async function changeRelations(
   tx: Transaction<Tables>,
   projectId: number,
   number: number,

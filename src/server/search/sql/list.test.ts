@@ -1,4 +1,4 @@
-import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
 import { TRACKER_NAMES, type TrackerNames } from '../../../testing/arbitraries';
 import { describeEachEngine } from '../../../testing/databases';
 import { newIssue, type NewIssue } from '../../store/load/NewIssue';
@@ -8,7 +8,7 @@ import { createSqlSearch } from './createSqlSearch';
 
 const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
 
-describeEachEngine('a list', (open) => {
+describeEachEngine('a list in SQL', (open) => {
   let store: Store;
   let search: Search;
   let projectId: number;
@@ -31,7 +31,7 @@ describeEachEngine('a list', (open) => {
     search = createSqlSearch(store);
     const names = await makeProject(store);
     ({ projectId, people } = names);
-    refill = (issues) => fill(store, { ...names, ...TRACKER_NAMES, issues });
+    refill = (issues) => fillProject(store, { ...names, ...TRACKER_NAMES, issues });
     await refill(
       Array.from({ length: 2_500 }, (_, i) =>
         newIssue({
@@ -87,7 +87,7 @@ describeEachEngine('a list', (open) => {
     await expect(list.page({ ...NOTHING, first: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('reads a page in one statement when the names are cached', async () => {
+  it('reads a page with one statement once the names are cached', async () => {
     await search.list(request('label:bug crash')).page({ ...NOTHING, first: 50 });
     statements = 0;
     const page = await search.list(request('label:bug crash is:open')).page({ ...NOTHING, first: 50 });

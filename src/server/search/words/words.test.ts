@@ -7,7 +7,7 @@ import type { EventKind } from '../../../shared/issue';
 import { TEXT_FIELDS, type TextNode } from '../../../shared/query/ast';
 import { plainTokens, wholeTokens } from '../../../shared/query/tokens';
 import { type TrackerNames, trackers } from '../../../testing/arbitraries';
-import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
@@ -24,7 +24,7 @@ const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 /** So small that a few issues make many segments. */
 const LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
 
-const SOUGHT = [
+const SEARCHED_WORDS = [
   'crash',
   'cra',
   'c',
@@ -44,7 +44,9 @@ const PHRASES = ['out of memory', 'foo barbaz', 'memory leak', 's', 'b c', 'cras
 const textNodes: fc.Arbitrary<TextNode> = fc
   .record({
     text: fc.oneof(
-      fc.array(fc.constantFrom(...SOUGHT), { minLength: 1, maxLength: 2 }).map((words) => words.join('/')),
+      fc
+        .array(fc.constantFrom(...SEARCHED_WORDS), { minLength: 1, maxLength: 2 })
+        .map((words) => words.join('/')),
       fc.constantFrom(...PHRASES),
     ),
     phrase: fc.boolean(),
@@ -113,7 +115,7 @@ describeEachEngine('the word index', (open) => {
           trackers(names),
           fc.array(steps, { maxLength: 12 }),
           async (tracker, other, all) => {
-            await fill(store, { ...tracker, issues: [] });
+            await fillProject(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
             const present: NewIssue[] = [];
             for (const { what, pick, nodes } of all) {
@@ -158,7 +160,7 @@ describeEachEngine('the word index', (open) => {
 
   it('rebuilds an index that is damaged, of another database or of another history', async () => {
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
-    await fill(store, tracker!);
+    await fillProject(store, tracker!);
     await index.load(names.projectId);
     const home = path.join(folder(), String(names.projectId));
     const damages: (() => unknown)[] = [
@@ -191,7 +193,7 @@ describeEachEngine('the word index', (open) => {
   it('does not read texts again after an event that changes no text', async () => {
     const { projectId } = names;
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
-    await fill(store, tracker!);
+    await fillProject(store, tracker!);
     const word: TextNode = {
       ...{ kind: 'text', text: 'aardvark', tokens: ['aardvark'], fields: TEXT_FIELDS },
       ...{ phrase: false, prefix: false, start: 0, end: 0 },
@@ -215,7 +217,7 @@ describeEachEngine('the word index', (open) => {
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of(number) });
   });
 
-  describe('that failed', () => {
+  describe('after a failure to load', () => {
     const node: TextNode = {
       ...{ kind: 'text', text: 'crash', phrase: false, prefix: false, fields: TEXT_FIELDS },
       ...{ tokens: wholeTokens('crash'), start: 0, end: 0 },

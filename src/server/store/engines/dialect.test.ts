@@ -4,7 +4,7 @@ import { copyField, copyInto } from '../load/copyInto';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
 
-describeEachEngine('the dialect', (open) => {
+describeEachEngine('the Kysely dialect', (open) => {
   let store: Store;
   let db: Kysely<Tables>;
 
@@ -82,7 +82,7 @@ describeEachEngine('the dialect', (open) => {
     expect(deleted.numDeletedRows).toBe(2n);
   });
 
-  test('a transaction that throws is rolled back', async () => {
+  test('rolls back a transaction that throws', async () => {
     const failing = db.transaction().execute(async (tx) => {
       await tx.insertInto('setting').values({ key: 'a', value: '1' }).execute();
       throw new Error('no');
@@ -132,7 +132,7 @@ describeEachEngine('the dialect', (open) => {
     await expect(failing).rejects.toMatchObject({ code: '22021' });
   });
 
-  test('background statements see rows written by foreground statements', async () => {
+  test('background statements read the writes of foreground statements', async () => {
     await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
     expect(await store.background.selectFrom('setting').select('value').execute()).toEqual([{ value: '1' }]);
   });

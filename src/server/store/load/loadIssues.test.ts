@@ -177,7 +177,7 @@ describeEachEngine('loading issues', (open) => {
     expect([await count('mention'), await count('watch'), await count('issue_link')]).toEqual([1, 1, 1]);
   });
 
-  it('loads a stream in batches while another writer changes the project', async () => {
+  it('loads a stream in batches, also during concurrent writes', async () => {
     function* stream(): Generator<NewIssue> {
       for (let number = 1; number <= 95; number++)
         yield newIssue({ number, comments: [comment('c', minute(1))] });

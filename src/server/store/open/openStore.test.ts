@@ -20,7 +20,7 @@ describeEachEngine('openStore', (open) => {
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: '1' }]);
   });
 
-  test('a database of a newer version is rejected', async () => {
+  test('refuses to open a database of a newer version', async () => {
     const { db } = await open();
     await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_later', '2999-01-01')`.execute(db);
     await expect(migrate(db)).rejects.toThrow('was created by a newer version of Winnow');

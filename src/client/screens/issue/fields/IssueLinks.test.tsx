@@ -121,6 +121,6 @@ test('sets a due date from the calendar and marks it as overdue', async () => {
   await waitFor(() => expect(input()).toMatchObject({ id: 'I1', dueOn: '2020-03-05T00:00:00.000Z' }));
   expect(screen.getByText('Overdue')).toBeTruthy();
   await refuse('FORBIDDEN', 'Only triagers and those above them can change the due day.');
-  const dialog = await screen.findByRole('dialog', { name: 'Due day' });
+  const dialog = await screen.findByRole('dialog', { name: 'Due date' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/^Only triagers/);
 });

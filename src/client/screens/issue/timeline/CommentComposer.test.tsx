@@ -27,7 +27,7 @@ test('a maintainer can comment on a locked issue', async () => {
   expect(screen.getByRole('textbox', { name: 'Comment' })).toBeTruthy();
 });
 
-describe('a comment', () => {
+describe('the comment composer', () => {
   const SEND = '{Control>}{Enter}{/Control}';
 
   test('that was not sent is restored on the next visit', async () => {
@@ -38,7 +38,7 @@ describe('a comment', () => {
     expect(composer().value).toBe('Half a thought');
   });
 
-  test('is sent once, and leaves no draft', async () => {
+  test('sends a comment once and removes the draft', async () => {
     const { inputOf, accept, isAsked } = await open({});
     await userEvent.type(composer(), `A whole thought${SEND}${SEND}`);
     expect(await inputOf('addCommentMutation')).toMatchObject({ issueId: 'I1', body: 'A whole thought' });

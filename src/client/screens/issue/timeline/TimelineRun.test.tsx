@@ -113,7 +113,7 @@ test('events of the same kind share a line', async () => {
   expect(await wordsOf(label('crash'), label('perf'))).toBe('mika added crashperf');
 });
 
-test('a comment shows its text', async () => {
+test('shows the text of a comment', async () => {
   expect(
     await wordsOf({
       __typename: 'Comment',

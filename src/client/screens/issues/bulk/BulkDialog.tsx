@@ -90,7 +90,7 @@ function Operation({ opened, hasRun, projectKey, onRun }: OperationProps) {
   if (!node?.operation) return null;
   return (
     <>
-      <BulkPanel operation={node.operation} onBegun={(operation) => onRun(operation, name)} />
+      <BulkPanel operation={node.operation} onStarted={(operation) => onRun(operation, name)} />
       {hasRun && (
         <PreloadLink to={`/projects/${projectKey}/bulk/${name.number}`} className={styles.link}>
           View results

@@ -9,7 +9,7 @@ const months = [
   { key: '2019-12', label: 'December 2019', row: 900 },
 ];
 
-test('a number is a row number, from 1', () => {
+test('a number is a row number, starting at 1', () => {
   expect(parseGoTo('1,000', rows(2_000), months)).toEqual({
     row: 999,
     description: 'Row 1,000, December 2019',
@@ -30,7 +30,7 @@ test('four digits are a year if the list has it, and a row number otherwise', ()
   expect(parseGoTo('1500', rows(5_000), months)).toMatchObject({ row: 1_499 });
 });
 
-test('in a list with the oldest first, a year is its first month', () => {
+test('in a list with the oldest issues first, a year is its first month', () => {
   const oldestFirst = months.toReversed().map((month, index) => ({ ...month, row: index * 100 }));
   expect(parseGoTo('2021', rows(5_000), oldestFirst)).toMatchObject({ row: 100 });
 });

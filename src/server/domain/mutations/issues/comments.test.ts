@@ -1,4 +1,4 @@
-/** Comments, votes and watches as clients write them. */
+/** Mutations of comments, votes and watches. */
 import { NO_PROGRESS } from '../../../../shared/progress';
 import { describeEachEngine } from '../../../../testing/databases';
 import { openWriteServer, type QueryResult, type WriteServer } from '../../../../testing/writeServer';
@@ -21,7 +21,7 @@ describeEachEngine('comments, votes and watches', (open) => {
   const remove = (comment: QueryResult) => server.mutate('deleteComment', { id: comment.id }, COMMENT);
   const hide = (comment: QueryResult, hidden: boolean) =>
     server.mutate('setCommentHidden', { id: comment.id, hidden }, COMMENT);
-  /** A comment by somebody else, made behind the rules. */
+  /** Adds a comment and makes another user its author directly in the database. */
   const byMika = async (number: number): Promise<QueryResult> => {
     const { comment } = await add(number, 'Said by mika');
     await server.store.db
@@ -86,7 +86,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect((await remove(comment)).errors).toMatchObject([{ message: 'This comment was deleted.' }]);
   });
 
-  it('can be hidden and shown again', async () => {
+  it('hides and unhides a comment', async () => {
     const { comment } = await add(18, 'Buy now');
     expect((await hide(comment, true)).comment).toMatchObject({ hidden: true, body: 'Buy now' });
     expect((await hide(comment, false)).comment).toMatchObject({ hidden: false });

@@ -1,4 +1,4 @@
-/** Filing issues, what their texts mention and refer to, and tying them to each other. */
+/** Creating issues, mentions and references in their texts, and links between issues. */
 import { NO_PROGRESS } from '../../../../shared/progress';
 import { describeEachEngine } from '../../../../testing/databases';
 import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
@@ -59,7 +59,7 @@ describeEachEngine('creating and linking issues', (open) => {
       expect(await server.find('"only once"')).toHaveLength(1);
     });
 
-    it('gives each of many parallel issues its own number', async () => {
+    it('assigns different numbers to concurrently created issues', async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, i) => create({ title: `Storm ${i}` })),
       );
@@ -90,14 +90,14 @@ describeEachEngine('creating and linking issues', (open) => {
     });
   });
 
-  describe('texts', () => {
+  describe('mentions and references in texts', () => {
     it('mention users while the text contains their login', async () => {
       const { issue } = await create({ title: 'For @mika', body: 'and @mika, @ada, @nobody' });
       const number = issue!.number;
       expect(await mentions('mika')).toContain(number);
       expect(await mentions('ada')).toContain(number);
       await server.mutate('updateIssue', { id: issue!.id, body: 'only you' }, ISSUE);
-      // The title still does.
+      // The title still mentions mika.
       expect(await mentions('mika')).toContain(number);
       expect(await mentions('ada')).not.toContain(number);
       await server.mutate('updateIssue', { id: issue!.id, title: 'For nobody' }, ISSUE);
@@ -112,12 +112,12 @@ describeEachEngine('creating and linking issues', (open) => {
       await server.mutate('updateIssue', { id: issue!.id, body: '#73 again' }, ISSUE);
       for (const named of [70, 71, 73]) expect(await server.events(named)).toEqual(['opened', 'referenced']);
       expect(await server.events(72)).not.toContain('referenced');
-      // To be named is no change.
+      // A reference does not change the referenced issue.
       expect(await server.issue(70)).toEqual(before);
     });
   });
 
-  describe('links', () => {
+  describe('links between issues', () => {
     it('appear in both issues and are removed from both', async () => {
       const { issue, errors, other } = await link(80, 'BLOCKS', 82);
       expect(errors).toEqual([]);
@@ -158,7 +158,7 @@ describeEachEngine('creating and linking issues', (open) => {
       expect((await link(97, 'DUPLICATES', 95)).issue).toMatchObject({
         links: { nodes: [{ kind: 'DUPLICATES', to: { number: 96 } }] },
       });
-      // What was tied to the end of a chain is untied as it was tied.
+      // A link that was moved to the end of the chain can be removed with the original target.
       expect((await link(97, 'DUPLICATES', 95, 'unlinkIssues')).issue).toMatchObject({
         links: { nodes: [] },
       });

@@ -1,4 +1,4 @@
-/** After each kind of write, lists are exact: the indexes in memory and on disk answer as SQL does. */
+/** After each kind of write, the indexes in memory and on disk return the same lists as SQL. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ describeEachEngine('lists after writes', (open) => {
       search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return search;
     });
-    // In the files of the word index from the start.
+    // The secret is in the files of the word index from the start.
     await write('updateIssue', { id: id(60), title: `Key ${SECRET}`, body: `my ${SECRET}!` });
     await search.load();
   });
@@ -42,7 +42,7 @@ describeEachEngine('lists after writes', (open) => {
     expect(payload.errors).toEqual([]);
     return payload;
   };
-  /** Of the first comment of an issue. */
+  /** Returns the id of a new comment on an issue. */
   const commentOf = async (number: number): Promise<string> => {
     const { comment } = await write('addComment', { issueId: id(number), body: 'Words' }, 'comment { id }');
     return comment.id;
@@ -161,7 +161,7 @@ describeEachEngine('lists after writes', (open) => {
   });
   const projectId = () => encodeId('Project', server.tracker.netId);
   const ids = (...numbers: number[]) => ({ projectId: projectId(), ids: numbers.map(id) });
-  /** What the word index is made of, by issue. */
+  /** The source data of the word index, by issue number. */
   const words = async (): Promise<Map<number, string>> => {
     const { rows } = await sql<{ number: number; words: string }>`
       SELECT number, words::text AS words FROM issue_text WHERE project_id = ${server.tracker.netId}`.execute(
@@ -170,7 +170,7 @@ describeEachEngine('lists after writes', (open) => {
     return new Map(rows.map((row) => [row.number, row.words]));
   };
 
-  it.each(WRITES)('%s', async (what, act, query) => {
+  it.each(WRITES)('are current in every search engine after this write: %s', async (what, act, query) => {
     const [before, since] = [await words(), await server.version()];
     await act();
     const { netId, users } = server.tracker;
@@ -178,7 +178,7 @@ describeEachEngine('lists after writes', (open) => {
     const textChanged = [...before.keys(), ...after.keys()].filter(
       (number) => before.get(number) !== after.get(number),
     );
-    // By its events alone it is known that there are other words to find.
+    // The events alone must reveal which issues have changed words.
     const changes = await readChanges(server.store.db, netId, since);
     expect(changes.value!.textChanged).toEqual(expect.arrayContaining(textChanged));
     const asked = {
@@ -223,7 +223,8 @@ describeEachEngine('lists after writes', (open) => {
     expect(await filesWith(folder, SECRET)).not.toEqual([]);
     const asked = { issueId: id(60), text: SECRET, idempotencyKey: 'purge' };
     const fields = 'replaced issue { ...Fields }';
-    // Body and comments now; title twice, body three times in the history; what was imported; what was said to many.
+    // Ten occurrences: body and comments, two titles and three bodies in the history, imported data, and a
+    // bulk comment.
     const { replaced, issue } = await write('purgeText', asked, fields);
     expect(replaced).toBe(10);
     expect(issue).toMatchObject({ title: 'Key', body: 'still [removed]', version: before.version + 1 });
@@ -267,13 +268,13 @@ describeEachEngine('lists after writes', (open) => {
 const SECRET = 'zqxjkvbpsecret';
 const never = new AbortController().signal;
 
-/** Files below a folder in which a text stands as it is. */
+/** Returns the files below a folder that contain a text verbatim. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const file of files.filter((each) => each.isFile())) {
     const bytes = await readFile(path.join(file.parentPath, file.name)).catch(() => Buffer.alloc(0));
-    // Of a term, the files may leave out what it has in common with the one before.
+    // Index files omit the prefix that a term shares with the previous term.
     if (bytes.includes(text.slice(2))) found.push(file.name);
   }
   return found;

@@ -1,4 +1,4 @@
-/** Taking back changes of an issue's state, over both engines. */
+/** Undoing state changes, on both engines. */
 import { NO_PROGRESS } from '../../../../shared/progress';
 import { STATE_UNDO_TIME } from '../../../../shared/limits';
 import type { DefaultStateName } from '../../../../shared/workflow';
@@ -24,7 +24,7 @@ describeEachEngine('setIssueState with undo', (open) => {
   };
   const back = (number: number, name: DefaultStateName) => move(number, name, { undo: true });
   const stateOf = async (number: number) => (await server.issue(number)).state.name;
-  /** As if somebody else had changed it. */
+  /** Makes another user the actor of the last change. */
   const disown = (number: number) =>
     server.store.db
       .updateTable('event')
@@ -52,7 +52,7 @@ describeEachEngine('setIssueState with undo', (open) => {
       expect((await back(3, name)).errors).toEqual([]);
     }
     expect(await stateOf(3)).toBe('Backlog');
-    // A step made after steps back is the one that goes next.
+    // A new change after several undos is the next one to be undone.
     await move(3, 'Done');
     expect((await back(3, 'Backlog')).errors).toEqual([]);
   });
@@ -101,7 +101,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     await move(10, 'Done');
     expect((await back(10, 'In review')).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await back(11, 'Done')).errors).toMatchObject([{ code: 'CONFLICT' }]);
-    // It is there already: nothing is to be done.
+    // The issue is already in that state, so nothing changes.
     const version = await server.version();
     expect((await back(10, 'Done')).errors).toEqual([]);
     expect(await server.version()).toBe(version);

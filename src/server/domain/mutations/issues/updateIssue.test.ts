@@ -1,4 +1,4 @@
-/** Editing one issue as clients do it, over both engines. */
+/** Mutations of a single issue, on both engines. */
 import { describeEachEngine } from '../../../../testing/databases';
 import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
 import { checkStore } from '../../../store/check/checkStore';
@@ -19,7 +19,7 @@ describeEachEngine('updateIssue', (open) => {
   const update = (input: Record<string, unknown>) => server.mutate('updateIssue', input, ISSUE);
   const move = (input: Record<string, unknown>) => server.mutate('setIssueState', input, ISSUE);
 
-  it('changes all fields in one version', async () => {
+  it('changes all fields at once, in one new version', async () => {
     const before = await server.issue(10);
     const { issue, errors } = await update({
       id: id(10),
@@ -93,7 +93,7 @@ describeEachEngine('updateIssue', (open) => {
       { __typename: 'ConflictError', code: 'CONFLICT', path: ['body'], current: { body: 'Theirs' } },
     ]);
     expect(errors[0]!.message).toMatch(/^Changed by maintainer \d seconds? ago\.$/);
-    // A title by itself does not conflict with a change of the body, nor one field with another.
+    // Changes of the title and of the body do not conflict, nor do changes of other fields.
     expect((await update({ id: id(14), title: 'My title', baseVersion })).errors).toEqual([]);
     expect((await update({ id: id(14), priority: 'LOW', baseVersion })).errors).toEqual([]);
   });
@@ -121,7 +121,7 @@ describeEachEngine('updateIssue', (open) => {
       await update({ id: id(20), priority: 'LOW' });
       const again = await update({ ...input, clientMutationId: 'again' });
       expect(first.issue).toMatchObject({ priority: 'URGENT' });
-      // As it is now, and not as it was then.
+      // The repeated response has the current values of the issue.
       expect(again).toMatchObject({ issue: { priority: 'LOW' }, errors: [], clientMutationId: 'again' });
     });
 
@@ -140,7 +140,7 @@ describeEachEngine('updateIssue', (open) => {
       await update({ id: id(22), priority: 'HIGH', idempotencyKey: 'taken' });
       const { errors } = await update({ id: id(22), priority: 'LOW', idempotencyKey: 'taken' });
       expect(errors).toMatchObject([{ code: 'CONFLICT', path: ['idempotencyKey'] }]);
-      // Of another mutation it is another key.
+      // Keys of different mutations are independent.
       const moved = await move({
         id: id(22),
         stateId: server.stateId('In progress'),
@@ -217,7 +217,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(reopened.issue).toMatchObject({ links: { nodes: [] } });
     });
 
-    it('lets only one of two parallel links close a cycle', async () => {
+    it('accepts only one of two concurrent changes that would together create a cycle', async () => {
       const answers = await Promise.all(
         [
           [50, 52],

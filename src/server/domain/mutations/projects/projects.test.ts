@@ -1,4 +1,4 @@
-/** Labels, milestones and projects as clients make and change them. */
+/** Mutations of labels, milestones and projects. */
 import { NO_PROGRESS } from '../../../../shared/progress';
 import { describeEachEngine } from '../../../../testing/databases';
 import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';

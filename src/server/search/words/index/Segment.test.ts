@@ -1,4 +1,4 @@
-/** A segment with so many terms that they are many blocks, and prefixes have lists of their own. */
+/** Segments with so many terms that they need several blocks, and that prefixes have their own postings. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ interface Issue {
   terms: string[];
 }
 
-/** Few letters, so that thousands share a prefix; one of two UTF-16 units among them. */
+/** Few distinct letters, so that thousands of terms share a prefix. One letter has two UTF-16 units. */
 const terms = fc
   .array(fc.constantFrom('a', 'b', 'c', '1', '.', '\u{20000}'), { minLength: 1, maxLength: 6 })
   .map((letters) => letters.join(''));
@@ -32,7 +32,7 @@ const matching = (all: readonly Issue[], sought: readonly string[], prefix: bool
     )
     .map(({ number }) => number);
 
-describe('a segment', () => {
+describe('a segment of the word index', () => {
   const folder = useTemporaryFolder();
 
   const write = (name: string, all: readonly Issue[]): Segment => {
@@ -58,7 +58,7 @@ describe('a segment', () => {
     );
   });
 
-  it('is merged with newer ones, which count where both have an issue', () => {
+  it('a merge keeps the entry of the newest segment for each issue', () => {
     fc.assert(
       fc.property(issues, issues, issues, terms, (...[oldest, middle, newest, sought]) => {
         const segments = [oldest, middle, newest].map((all, i) => write(String(i), all));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ByteReader, ByteWriter } from './bytes';
 
-describe('bytes', () => {
+describe('the byte reader and writer', () => {
   it('reads back all written values, also after the buffer has grown', () => {
     const values = fc.oneof(
       fc.nat(300),

@@ -4,7 +4,7 @@ import { eachOrdinal, encodePostings, addPostings } from './postings';
 
 const SIZE = 1_000;
 
-describe('postings', () => {
+describe('encoded postings', () => {
   it('decodes the encoded ordinals, few or many', () => {
     const ordinals = fc
       .tuple(fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: SIZE }), fc.boolean())

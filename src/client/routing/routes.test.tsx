@@ -2,11 +2,11 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { App } from './App';
-import { createConnection } from './relay/network/connection';
-import { RequestError } from './errors/RequestError';
-import { createRoutes } from './routes';
-import { loadShellQuery } from './shell/shellQuery';
+import { App } from '../App';
+import { createConnection } from '../relay/network/connection';
+import { RequestError } from '../errors/RequestError';
+import { createRoutes } from './createRoutes';
+import { loadShellQuery } from '../shell/shellQuery';
 
 type Resolvers = MockPayloadGenerator.MockResolvers;
 
@@ -40,7 +40,7 @@ const RESOLVERS: Resolvers = {
   User: () => ({ login: 'mika', name: 'Mika Korhonen' }),
 };
 
-/** The whole application at an address; what it asks is answered by `answer`. */
+/** Renders the whole application at an address. Tests respond to its queries with `answer`. */
 function open(address: string, state?: unknown) {
   const environment = createMockEnvironment();
   const connection = createConnection(async () => true);
@@ -67,7 +67,7 @@ function open(address: string, state?: unknown) {
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-test('home shows the projects with their figures', async () => {
+test('the home screen shows projects with their issue counts', async () => {
   const { answer } = open('/');
   await answer('ShellQuery');
   await answer('HomeScreenQuery');
@@ -76,7 +76,7 @@ test('home shows the projects with their figures', async () => {
   expect(document.title).toBe('Home · Winnow');
 });
 
-test('activity tells what happened by day and issue, and shows some of it by its address', async () => {
+test('the activity screen shows events by day and issue, filtered by the address', async () => {
   const { answer, environment } = open('/projects/NET/activity?show=states');
   await answer('ShellQuery');
   await answer('ActivityScreenQuery', {
@@ -92,7 +92,7 @@ test('activity tells what happened by day and issue, and shows some of it by its
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('an issue shows itself, and asks once', async () => {
+test('the issue screen loads with one request', async () => {
   const { answer, asked } = open('/projects/NET/issues/12');
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
@@ -111,7 +111,7 @@ test.each([
     { Project: () => ({ name: 'Network', issue: null }) },
     'There is no issue NET-99.',
   ],
-])('%s is a 404 within the chrome', async (address, resolvers, words) => {
+])('%s shows a “not found” message within the navigation', async (address, resolvers, words) => {
   const { answer } = open(address);
   await answer('ShellQuery');
   if (resolvers) await answer('IssueScreenQuery', resolvers);
@@ -119,7 +119,7 @@ test.each([
   expect(screen.getByRole('navigation', { name: 'Winnow' })).toBeTruthy();
 });
 
-test('a part that fails says so in its place, and can be tried again', async () => {
+test('a failed part of the screen shows an error and a retry button in its place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { answer, environment, asked } = open('/projects/NET/issues/12');
   await answer('ShellQuery');
@@ -136,7 +136,7 @@ test('a part that fails says so in its place, and can be tried again', async () 
   expect((await heading()).textContent).toBe('Crash on resume');
 });
 
-test('j and k go along the list that it was opened from, and Back leads to the list', async () => {
+test('j and k move through the list that the issue was opened from, and Back returns to it', async () => {
   const place = {
     href: '/projects/NET/issues?q=x',
     index: 9,
@@ -161,7 +161,7 @@ test('j and k go along the list that it was opened from, and Back leads to the l
   await waitFor(() => expect(document.activeElement?.textContent).toBe('The next one'));
 });
 
-test('shows a banner until the server can be reached again', async () => {
+test('shows a banner while the server is unreachable', async () => {
   const { answer, connection } = open('/');
   await answer('ShellQuery');
   act(() => connection.failed());
@@ -189,7 +189,7 @@ test('the palette opens an issue by its number', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/NET/issues/345'));
 });
 
-describe('a new issue', () => {
+describe('the form for a new issue', () => {
   const allowed: Resolvers = {
     Project: () => ({ id: 'P1', key: 'NET', name: 'Network', viewerCan: ['READ', 'FILE', 'TRIAGE'] }),
     User: () => ({ id: 'U1' }),
@@ -217,7 +217,7 @@ describe('a new issue', () => {
 
   beforeEach(() => window.localStorage.clear());
 
-  test('is filed once with what was written and chosen, and then opened', async () => {
+  test('creates the issue once with all entered values and opens it', async () => {
     const { router, sent, answer } = await openForm();
     await userEvent.type(await title(), '  Crash on wake ');
     await userEvent.click(screen.getByRole('button', { name: /^Labels/ }));
@@ -236,7 +236,7 @@ describe('a new issue', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  test('that is refused says so at its field, and what was typed stays, over a reload too', async () => {
+  test('shows errors at their fields and keeps the entered text, also after a reload', async () => {
     const { sent, refuse } = await openForm();
     await userEvent.type(await title(), 'Crash on wake');
     await userEvent.type(description(), 'Each time');
@@ -251,14 +251,14 @@ describe('a new issue', () => {
     expect(description().value).toBe('Each time');
   });
 
-  test('without a title is not sent', async () => {
+  test('does not send an issue without a title', async () => {
     const { sent } = await openForm();
     await userEvent.type(await title(), '   {Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Title must be 1 to 256 characters.');
     expect(sent()).toBeUndefined();
   });
 
-  test('is like others that were filed already', async () => {
+  test('lists similar existing issues', async () => {
     const { answer } = await openForm();
     await userEvent.type(await title(), 'Crash label:x');
     await answer('SimilarIssuesQuery');
@@ -270,7 +270,7 @@ describe('a new issue', () => {
     ]);
   });
 
-  test('is for those who may file one; who may not triage is told who sets the rest', async () => {
+  test('requires the reporter role, and names the role for triage fields', async () => {
     await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
     expect(await screen.findByText('Requires the reporter role or higher in Network.')).toBeTruthy();
     cleanup();

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+
+/** An entry of the route table. */
+export type RouteEntry = ScreenEntry | RedirectEntry;
+
+export interface ScreenEntry {
+  /** `/` is the index route. */
+  path: string;
+  /** Shown while the chunks load on a page load; absent: the page stays empty. */
+  skeleton?: ComponentType;
+  /** Imports the chunk with the query of the screen; it is separate from the code, so that both load in parallel. */
+  query?: () => Promise<QueryModule>;
+  /** Imports the rule when the loader runs again; absent: it runs again when the address changes. */
+  shouldRevalidate?: () => Promise<ShouldRevalidateFunction>;
+  /** Imports the chunk with the code of the screen. */
+  screen: () => Promise<ComponentType>;
+}
+
+export interface RedirectEntry {
+  path: string;
+  redirectTo: string;
+}
+
+/** The `route.ts` of a screen. */
+interface QueryModule {
+  createLoader: (environment: IEnvironment) => LoaderFunction;
+}

@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import type { Connection } from '../relay/network/connection';
+import { loadChunk } from '../relay/network/loadChunk';
+import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
+import { RouteError } from '../shell/RouteError';
+import { Shell } from '../shell/Shell';
+import type { ShellQueryRef } from '../shell/shellQuery';
+import type { RouteEntry } from './RouteEntry';
+import { ROUTES_IN_SHELL, ROUTES_OUTSIDE_SHELL } from './routes';
+import { toRouteObject } from './toRouteObject';
+
+interface Options {
+  environment: IEnvironment;
+  connection: Connection;
+  /** The query of the shell, started once by the caller. */
+  shellQuery: ShellQueryRef;
+}
+
+/** Creates the routes of the application for react-router. An error replaces the screen; the shell stays. */
+export function createRoutes({ environment, connection, shellQuery }: Options): RouteObject[] {
+  const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
+  const toRoute = (entry: RouteEntry) => toRouteObject(entry, environment, load);
+  const screens = [...ROUTES_IN_SHELL.map(toRoute), { path: '*', Component: NotFoundScreen }];
+  return [
+    { ErrorBoundary: RouteError, children: ROUTES_OUTSIDE_SHELL.map(toRoute) },
+    {
+      element: <Shell queryRef={shellQuery} />,
+      children: [{ ErrorBoundary: RouteError, children: screens }],
+    },
+  ];
+}

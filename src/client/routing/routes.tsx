@@ -1,0 +1,172 @@
+/** The route table: every address of the application with its chunks and its skeleton. */
+import { ActivityScreenSkeleton } from '../screens/activity/ActivityScreenSkeleton';
+import { BulkScreenSkeleton } from '../screens/bulk/BulkScreenSkeleton';
+import { HomeScreenSkeleton } from '../screens/home/HomeScreenSkeleton';
+import { IssueScreenSkeleton } from '../screens/issue/IssueScreenSkeleton';
+import { IssuesScreenSkeleton } from '../screens/issues/IssuesScreenSkeleton';
+import { NewIssueScreenSkeleton } from '../screens/newIssue/NewIssueScreenSkeleton';
+import { PageSkeleton } from '../ui/PageSkeleton';
+import type { RouteEntry } from './RouteEntry';
+
+const pageSkeleton =
+  (heading: string, wide = false) =>
+  () => <PageSkeleton heading={heading} wide={wide} />;
+
+const issuesQuery = () => import(/* webpackChunkName: "issues-route" */ '../screens/issues/route');
+
+/** Routes that are rendered without the sidebar. */
+export const ROUTES_OUTSIDE_SHELL: readonly RouteEntry[] = [
+  {
+    path: 'login',
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/login/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ '../screens/login/LoginScreen')).LoginScreen,
+  },
+  {
+    path: 'setup',
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ '../screens/setup/SetupScreen')).SetupScreen,
+  },
+  {
+    path: 'invite',
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/invite/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ '../screens/invite/InviteScreen')).InviteScreen,
+  },
+  {
+    path: 'password',
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ '../screens/password/PasswordScreen')).PasswordScreen,
+  },
+];
+
+/**
+ * Routes that are rendered beside the sidebar. Rarely opened screens share the chunks "project-route" and
+ * "people-route" for their queries, because the name of each chunk adds to the size of the first script.
+ */
+export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
+  {
+    path: '/',
+    skeleton: HomeScreenSkeleton,
+    query: () => import(/* webpackChunkName: "home-route" */ '../screens/home/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
+  },
+  {
+    path: 'projects/:key/issues',
+    skeleton: IssuesScreenSkeleton,
+    query: issuesQuery,
+    shouldRevalidate: async () => (await issuesQuery()).shouldRevalidate,
+    screen: async () =>
+      (await import(/* webpackChunkName: "issues" */ '../screens/issues/IssuesScreen')).IssuesScreen,
+  },
+  {
+    path: 'projects/:key/issues/:number',
+    skeleton: IssueScreenSkeleton,
+    query: () => import(/* webpackChunkName: "issue-route" */ '../screens/issue/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "issue" */ '../screens/issue/IssueScreen')).IssueScreen,
+  },
+  {
+    path: 'projects/:key/new',
+    skeleton: NewIssueScreenSkeleton,
+    query: () => import(/* webpackChunkName: "new-issue-route" */ '../screens/newIssue/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "new-issue" */ '../screens/newIssue/NewIssueScreen')).NewIssueScreen,
+  },
+  {
+    path: 'projects/:key/activity',
+    skeleton: ActivityScreenSkeleton,
+    query: () => import(/* webpackChunkName: "activity-route" */ '../screens/activity/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "activity" */ '../screens/activity/ActivityScreen')).ActivityScreen,
+  },
+  {
+    path: 'projects/:key/labels',
+    skeleton: pageSkeleton('Labels'),
+    query: () => import(/* webpackChunkName: "project-route" */ '../screens/labels/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "labels" */ '../screens/labels/LabelsScreen')).LabelsScreen,
+  },
+  {
+    path: 'projects/:key/milestones',
+    skeleton: pageSkeleton('Milestones'),
+    query: () => import(/* webpackChunkName: "project-route" */ '../screens/milestones/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "milestones" */ '../screens/milestones/MilestonesScreen'))
+        .MilestonesScreen,
+  },
+  {
+    path: 'projects/:key/milestones/:number',
+    skeleton: pageSkeleton('Milestone'),
+    query: () => import(/* webpackChunkName: "project-route" */ '../screens/milestone/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "milestones" */ '../screens/milestone/MilestoneScreen'))
+        .MilestoneScreen,
+  },
+  {
+    path: 'projects/:key/settings',
+    skeleton: pageSkeleton('Settings'),
+    query: () => import(/* webpackChunkName: "project-route" */ '../screens/settings/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen')).SettingsScreen,
+  },
+  {
+    path: 'projects/:key/bulk',
+    skeleton: pageSkeleton('Bulk edits'),
+    query: () => import(/* webpackChunkName: "project-route" */ '../screens/bulks/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "bulks" */ '../screens/bulks/BulksScreen')).BulksScreen,
+  },
+  {
+    path: 'projects/:key/bulk/:number',
+    skeleton: BulkScreenSkeleton,
+    query: () => import(/* webpackChunkName: "bulk-route" */ '../screens/bulk/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "bulk" */ '../screens/bulk/BulkScreen')).BulkScreen,
+  },
+  {
+    path: 'projects/:key/members',
+    skeleton: pageSkeleton('Members'),
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/members/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ '../screens/members/MembersScreen')).MembersScreen,
+  },
+  {
+    path: 'projects/new',
+    skeleton: pageSkeleton('New project'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "new-project" */ '../screens/newProject/NewProjectScreen'))
+        .NewProjectScreen,
+  },
+  { path: 'settings', redirectTo: '/settings/profile' },
+  {
+    path: 'settings/:section',
+    skeleton: pageSkeleton('Settings'),
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/account/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ '../screens/account/AccountScreen')).AccountScreen,
+  },
+  { path: 'admin', redirectTo: '/admin/users' },
+  {
+    path: 'admin/users',
+    skeleton: pageSkeleton('Administration', true),
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/admin/users/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ '../screens/admin/users/UsersScreen')).UsersScreen,
+  },
+  {
+    path: 'admin/audit',
+    skeleton: pageSkeleton('Administration', true),
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/admin/audit/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ '../screens/admin/audit/AuditScreen')).AuditScreen,
+  },
+  {
+    path: 'admin/health',
+    skeleton: pageSkeleton('Administration', true),
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/admin/health/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ '../screens/admin/health/HealthScreen')).HealthScreen,
+  },
+];

@@ -1,0 +1,34 @@
+import { redirect, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import type { RouteEntry } from './RouteEntry';
+
+/** Relay keeps the data of a screen current, so a loader runs again only for another address. */
+const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
+
+const NoSkeleton = () => null;
+
+/**
+ * Turns an entry of the route table into a route of react-router.
+ *
+ * @param load runs an `import()` and retries it while the server cannot be reached
+ */
+export function toRouteObject(
+  entry: RouteEntry,
+  environment: IEnvironment,
+  load: <T>(start: () => Promise<T>) => Promise<T>,
+): RouteObject {
+  const { path } = entry;
+  if ('redirectTo' in entry) return { path, loader: () => redirect(entry.redirectTo) };
+  const { skeleton = NoSkeleton, query, shouldRevalidate, screen } = entry;
+  return {
+    ...(path === '/' ? { index: true } : { path }),
+    HydrateFallback: skeleton,
+    ...(!shouldRevalidate && { shouldRevalidate: whenAddressChanges }),
+    lazy: {
+      ...(query && { loader: async () => (await load(query)).createLoader(environment) }),
+      ...(shouldRevalidate && { shouldRevalidate: () => load(shouldRevalidate) }),
+      Component: () => load(screen),
+    },
+  };
+}
