@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay';
 import type { AssigneesPicker_project$key } from '../../../../__generated__/AssigneesPicker_project.graphql';
 import type { AssigneesPickerOptionsQuery } from '../../../../__generated__/AssigneesPickerOptionsQuery.graphql';
 import type { AssigneesPickerQuery } from '../../../../__generated__/AssigneesPickerQuery.graphql';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateIssue } from '../../mutations/updateIssue';
-import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { Avatar } from '../Avatar';
+import { changeFields } from './changeFields';
+import { MultiSelectPicker } from './MultiSelectPicker';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 import { useDebouncedSearch } from './useDebouncedSearch';
@@ -52,38 +50,25 @@ interface AssigneesProps extends Pick<PickerProps<AssigneesPickerQuery>, 'onChan
 
 function Assignees({ project, issue, onChange }: AssigneesProps) {
   const { people, pending, find } = usePeopleOptions(project);
-  const assignees = issue.assignees.nodes;
-  const [initial] = useState(assignees);
-  const [typed, setTyped] = useState('');
-  const options =
-    typed === '' ? [...initial, ...people.filter(({ id }) => !initial.some((one) => one.id === id))] : people;
-
-  const choose = (id: string) => {
-    const person = options.find((one) => one.id === id);
-    if (!person) return;
-    const removing = assignees.some((one) => one.id === id);
-    const [add, remove] = removing ? [[], [id]] : [[id], []];
-    onChange(queuedMutation(updateIssue, { id: issue.id, addAssigneeIds: add, removeAssigneeIds: remove }), {
-      summary: `${issue.key}: ${removing ? 'unassigned' : 'assigned'} ${person.login}`,
-      inverse: queuedMutation(updateIssue, { id: issue.id, addAssigneeIds: remove, removeAssigneeIds: add }),
-    });
-  };
   return (
-    <OptionPicker
+    <MultiSelectPicker
       label="Assignees"
-      multiple
-      options={options.map((person) => ({
-        id: person.id,
+      selected={issue.assignees.nodes}
+      matches={people}
+      pending={pending}
+      onType={find}
+      toOption={(person) => ({
         label: person.login,
         detail: person.name === person.login ? undefined : person.name,
         icon: <Avatar user={person} />,
-      }))}
-      selected={assignees.map(({ id }) => id)}
-      pending={pending}
-      onChoose={choose}
-      onType={(text) => {
-        setTyped(text);
-        find(text);
+      })}
+      onToggle={(person, isRemoval) => {
+        const [add, remove] = isRemoval ? [[], [person.id]] : [[person.id], []];
+        changeFields(onChange, issue.id, {
+          summary: `${issue.key}: ${isRemoval ? 'unassigned' : 'assigned'} ${person.login}`,
+          after: { addAssigneeIds: add, removeAssigneeIds: remove },
+          before: { addAssigneeIds: remove, removeAssigneeIds: add },
+        });
       }}
     />
   );

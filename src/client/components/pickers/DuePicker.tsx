@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { DuePickerQuery } from '../../../../__generated__/DuePickerQuery.graphql';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateIssue } from '../../mutations/updateIssue';
 import { Button } from '../../ui/Button';
 import { formatDate } from '../../ui/format';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import styles from './DuePicker.module.css';
+import { changeFields } from './changeFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -36,9 +35,10 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
   const choose = (day: string | null) => {
     if (day !== before) {
       const next = day === null ? null : new Date(day).toISOString();
-      onChange(queuedMutation(updateIssue, { id, dueOn: next }), {
+      changeFields(onChange, id, {
         summary: next === null ? `${key}: no due date` : `${key}: due on ${formatDate(Date.parse(next))}`,
-        inverse: queuedMutation(updateIssue, { id, dueOn }),
+        after: { dueOn: next },
+        before: { dueOn },
       });
     }
     onClose();

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay';
 import type { LabelsPicker_project$key } from '../../../../__generated__/LabelsPicker_project.graphql';
 import type { LabelsPickerOptionsQuery } from '../../../../__generated__/LabelsPickerOptionsQuery.graphql';
 import type { LabelsPickerQuery } from '../../../../__generated__/LabelsPickerQuery.graphql';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateIssue } from '../../mutations/updateIssue';
-import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { splitScope } from '../LabelChip';
+import { changeFields } from './changeFields';
 import { LabelDot } from './LabelDot';
+import { MultiSelectPicker } from './MultiSelectPicker';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 import { useDebouncedSearch } from './useDebouncedSearch';
@@ -56,36 +54,22 @@ interface LabelsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
 function Labels({ project, issue, onChange }: LabelsProps) {
   const { labels, pending, find } = useLabelOptions(project);
   const current = issue.labels.nodes;
-  // The labels that the issue had when the picker opened stay first, so that the order does not change under
-  // the pointer.
-  const [initial] = useState(current);
-  const [typed, setTyped] = useState('');
-  const options =
-    typed === '' ? [...initial, ...labels.filter(({ id }) => !initial.some((one) => one.id === id))] : labels;
-
-  const choose = (id: string) => {
-    const label = options.find((one) => one.id === id);
-    if (!label) return;
-    const removing = current.some((one) => one.id === id);
-    const replaced = removing ? [] : current.filter((one) => sameScope(one.name, label.name));
-    const add = removing ? [] : [id];
-    const remove = removing ? [id] : replaced.map((one) => one.id);
-    onChange(queuedMutation(updateIssue, { id: issue.id, addLabelIds: add, removeLabelIds: remove }), {
-      summary: `${issue.key}: ${removing ? 'removed' : 'added'} label ${label.name}`,
-      inverse: queuedMutation(updateIssue, { id: issue.id, addLabelIds: remove, removeLabelIds: add }),
-    });
-  };
   return (
-    <OptionPicker
+    <MultiSelectPicker
       label="Labels"
-      multiple
-      options={options.map(({ id, name, color }) => ({ id, label: name, icon: <LabelDot color={color} /> }))}
-      selected={current.map(({ id }) => id)}
+      selected={current}
+      matches={labels}
       pending={pending}
-      onChoose={choose}
-      onType={(text) => {
-        setTyped(text);
-        find(text);
+      onType={find}
+      toOption={({ name, color }) => ({ label: name, icon: <LabelDot color={color} /> })}
+      onToggle={({ id, name }, isRemoval) => {
+        const replaced = current.filter((label) => sameScope(label.name, name)).map((label) => label.id);
+        const [add, remove] = isRemoval ? [[], [id]] : [[id], replaced];
+        changeFields(onChange, issue.id, {
+          summary: `${issue.key}: ${isRemoval ? 'removed' : 'added'} label ${name}`,
+          after: { addLabelIds: add, removeLabelIds: remove },
+          before: { addLabelIds: remove, removeLabelIds: add },
+        });
       }}
     />
   );

@@ -3,10 +3,9 @@ import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay'
 import type { MilestonePicker_project$key } from '../../../../__generated__/MilestonePicker_project.graphql';
 import type { MilestonePickerOptionsQuery } from '../../../../__generated__/MilestonePickerOptionsQuery.graphql';
 import type { MilestonePickerQuery } from '../../../../__generated__/MilestonePickerQuery.graphql';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateIssue } from '../../mutations/updateIssue';
 import { formatDate } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { changeFields } from './changeFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 import { useDebouncedSearch } from './useDebouncedSearch';
@@ -38,17 +37,17 @@ export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<Mil
   const { node: issue } = usePreloadedQuery<MilestonePickerQuery>(milestonePickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const { id, key, milestone } = issue;
-  const before = milestone?.id ?? null;
+  const before = issue.milestone?.id ?? null;
   return (
     <MilestoneOptions
       project={issue.project}
       selected={before}
       onChoose={(milestoneId, title) => {
         if (milestoneId !== before) {
-          onChange(queuedMutation(updateIssue, { id, milestoneId }), {
-            summary: `${key}: ${title === null ? 'no milestone' : `milestone ${title}`}`,
-            inverse: queuedMutation(updateIssue, { id, milestoneId: before }),
+          changeFields(onChange, issue.id, {
+            summary: `${issue.key}: ${title === null ? 'no milestone' : `milestone ${title}`}`,
+            after: { milestoneId },
+            before: { milestoneId: before },
           });
         }
         onClose();

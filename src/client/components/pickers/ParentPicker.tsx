@@ -1,8 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ParentPickerQuery } from '../../../../__generated__/ParentPickerQuery.graphql';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateIssue } from '../../mutations/updateIssue';
 import { IssueOptions } from './IssueOptions';
+import { changeFields } from './changeFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -30,21 +29,21 @@ export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<Parent
   const { node: issue } = usePreloadedQuery<ParentPickerQuery>(parentPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const { id, key, parent } = issue;
-  const before = parent?.id ?? null;
+  const before = issue.parent?.id ?? null;
   return (
     <IssueOptions
       project={issue.project}
       label="Parent"
-      except={id}
+      except={issue.id}
       selected={before}
       none="No parent"
       onChoose={(chosen) => {
         const parentId = chosen?.id ?? null;
         if (parentId !== before) {
-          onChange(queuedMutation(updateIssue, { id, parentId }), {
-            summary: chosen ? `${key}: part of ${chosen.key}` : `${key}: no parent`,
-            inverse: queuedMutation(updateIssue, { id, parentId: before }),
+          changeFields(onChange, issue.id, {
+            summary: chosen ? `${issue.key}: part of ${chosen.key}` : `${issue.key}: no parent`,
+            after: { parentId },
+            before: { parentId: before },
           });
         }
         onClose();

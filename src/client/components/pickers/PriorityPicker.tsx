@@ -1,9 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PriorityPickerQuery } from '../../../../__generated__/PriorityPickerQuery.graphql';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { PriorityIcon, priorityName } from '../PriorityIcon';
+import { changeFields } from './changeFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -31,9 +30,10 @@ export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<Prio
   const choose = (chosen: string) => {
     const priority = PRIORITIES.find((one) => one === chosen);
     if (priority && priority !== issue.priority) {
-      onChange(queuedMutation(updateIssue, { id: issue.id, priority }), {
+      changeFields(onChange, issue.id, {
         summary: `${issue.key}: priority ${priorityName(priority)}`,
-        inverse: queuedMutation(updateIssue, { id: issue.id, priority: issue.priority }),
+        after: { priority },
+        before: { priority: issue.priority },
       });
     }
     onClose();

@@ -1,9 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TypePickerQuery } from '../../../../__generated__/TypePickerQuery.graphql';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { TypeIcon, typeName } from '../TypeIcon';
+import { changeFields } from './changeFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -31,9 +30,10 @@ export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePick
   const choose = (chosen: string) => {
     const type = TYPES.find((one) => one === chosen);
     if (type && type !== issue.type) {
-      onChange(queuedMutation(updateIssue, { id: issue.id, type }), {
+      changeFields(onChange, issue.id, {
         summary: `${issue.key}: type ${typeName(type)}`,
-        inverse: queuedMutation(updateIssue, { id: issue.id, type: issue.type }),
+        after: { type },
+        before: { type: issue.type },
       });
     }
     onClose();

@@ -1,0 +1,24 @@
+import type { updateIssueMutation } from '../../../../__generated__/updateIssueMutation.graphql';
+import { type MutationInput, queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { updateIssue } from '../../mutations/updateIssue';
+import type { PickerProps } from './PickerProps';
+
+type Fields = Omit<MutationInput<updateIssueMutation>, 'id'>;
+
+interface FieldChange {
+  /** Describes the change to the user, as in `NET-1: priority High`. */
+  summary: string;
+  after: Fields;
+  /** Restores the previous values when the change is undone. */
+  before: Fields;
+}
+
+/** Commits the change of an issue's fields that was made in a picker. */
+export function changeFields(
+  onChange: PickerProps<never>['onChange'],
+  id: string,
+  { summary, after, before }: FieldChange,
+): void {
+  const inverse = queuedMutation(updateIssue, { id, ...before });
+  onChange(queuedMutation(updateIssue, { id, ...after }), { summary, inverse });
+}
