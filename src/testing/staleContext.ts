@@ -10,7 +10,7 @@ import type { Store } from '../server/store/Store';
  * database.
  */
 export async function staleContext(store: Store, viewer: Viewer, projectId: number): Promise<RequestContext> {
-  const services = { store, terms: new AttributeCache() } as Services;
+  const services = { store, attributes: new AttributeCache() } as Services;
   const context = createRequestContext(services, {
     viewer,
     credential: null,
