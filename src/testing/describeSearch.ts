@@ -21,7 +21,7 @@ import {
 } from './evaluator';
 import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
-import type { FacetField, IssueList, Page, PageArguments, Search } from '../server/search/list/Search';
+import type { FacetField, IssueList, IssuePage, PageArguments, Search } from '../server/search/list/Search';
 
 /** Random trackers per test; `npm run test:long` runs ten times as many. */
 const TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
@@ -201,7 +201,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
 
 const NO_ARGUMENTS: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
 
-const numbersOf = (page: Page): number[] => page.rows.map(({ number }) => number);
+const numbersOf = (page: IssuePage): number[] => page.rows.map(({ number }) => number);
 
 /** All numbers, page by page, in order. */
 async function readAllPages(list: IssueList, size: { first: number } | { last: number }): Promise<number[]> {

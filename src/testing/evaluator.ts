@@ -7,7 +7,7 @@ import type { FilterNode, QueryNode, TextNode } from '../shared/query/ast';
 import { parseQuery } from '../shared/query/parse';
 import { queryWords } from '../shared/query/terms';
 import { plainTokens, tokenize } from '../shared/query/tokens';
-import type { FacetField, GroupBy, Order } from '../server/search/list/Search';
+import type { FacetField, GroupBy, RequestedOrder } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
 
 export interface TestTracker {
@@ -22,7 +22,7 @@ export interface TestTracker {
 
 export interface EvaluatedRequest {
   query: string;
-  order: Order | null;
+  order: RequestedOrder | null;
   groupBy: GroupBy | null;
   viewerId: number | null;
   now: number;
@@ -244,7 +244,7 @@ function matchesName(
   }
 }
 
-function orderKey({ field }: Order, issue: NewIssue): number | null {
+function orderKey({ field }: RequestedOrder, issue: NewIssue): number | null {
   switch (field) {
     case 'CREATED_AT':
       return issue.createdAt.getTime();
@@ -266,7 +266,7 @@ function orderKey({ field }: Order, issue: NewIssue): number | null {
 function groupOf(
   tracker: TestTracker,
   { field, labelScope }: GroupBy,
-  order: Order,
+  order: RequestedOrder,
   issue: NewIssue,
 ): string | null {
   switch (field) {
@@ -292,7 +292,7 @@ function groupOf(
 }
 
 /** All possible groups in display order. Issues without a group (null) come last. */
-function groupsOf(tracker: TestTracker, groupBy: GroupBy, order: Order): (string | null)[] {
+function groupsOf(tracker: TestTracker, groupBy: GroupBy, order: RequestedOrder): (string | null)[] {
   const named = (values: readonly { name: string }[]): string[] =>
     values.map(({ name }) => name).sort(ignoringCase);
   switch (groupBy.field) {

@@ -1,7 +1,7 @@
 /** A server with the small tracker, and clients for users with different roles and credentials. */
 import { ROLES, type Role } from '../shared/issue';
 import type { TokenScope } from '../shared/permissions';
-import { hashOf, newSecret } from '../server/domain/identity/secrets';
+import { hashSecret, newSecret } from '../server/domain/identity/secrets';
 import { encodeId } from '../server/domain/base/ids';
 import type { ServerOptions } from '../server/http/server';
 import { insertSession } from '../server/store/write/sessions';
@@ -98,7 +98,7 @@ export async function openPeopleServer(
       const origin = { address: '192.0.2.7', userAgent: 'Firefox' };
       const session = await store.db
         .transaction()
-        .execute((tx) => insertSession(tx, { secretHash: hashOf(secret), userId, ...origin }));
+        .execute((tx) => insertSession(tx, { secretHash: hashSecret(secret), userId, ...origin }));
       return { headers: { cookie: `winnow_session=${secret}` }, session };
     },
     async newAuditEntries() {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role, type Visibility } from '../../shared/issue';
 import { encodeId } from '../../server/domain/base/ids';
-import { hashOf, newSecret } from '../../server/domain/identity/secrets';
+import { hashSecret, newSecret } from '../../server/domain/identity/secrets';
 import { createServer } from '../../server/http/server';
 import type { Search } from '../../server/search/list/Search';
 import { createSqlSearch } from '../../server/search/sql/createSqlSearch';
@@ -82,7 +82,7 @@ export class PermissionTestServer {
     }
     const server = createServer({
       ...{ store, search: searchOf(store), config: TEST_CONFIG, log: pino({ level: 'silent' }) },
-      operations: Object.fromEntries(queries.map((query) => [hashOf(query), query])),
+      operations: Object.fromEntries(queries.map((query) => [hashSecret(query), query])),
     });
     return new PermissionTestServer(server, { store, projects, users, tokens });
   }
@@ -139,7 +139,12 @@ export class PermissionTestServer {
     const { id } = await this.store.db
       .insertInto('invitation')
       .values({
-        ...{ secret_hash: hashOf(secret), project_id: this.projects[projectName], role: 0, created_by: null },
+        ...{
+          secret_hash: hashSecret(secret),
+          project_id: this.projects[projectName],
+          role: 0,
+          created_by: null,
+        },
         expires_at: new Date(Date.now() + 3_600_000),
       })
       .returning('id')
@@ -155,7 +160,7 @@ export class PermissionTestServer {
   ): Promise<GraphQLReply> {
     const token = this.#tokens.get(actor);
     // Anonymous requests are limited to the allow-list.
-    const body = token ? { query, variables } : { documentId: hashOf(query), variables };
+    const body = token ? { query, variables } : { documentId: hashSecret(query), variables };
     const response = await this.server.inject({
       ...{ method: 'POST', url: '/graphql' },
       headers: { host: 'localhost:4000', 'content-type': 'application/json', ...this.headers(actor) },

@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import { encodeId } from '../../server/domain/base/ids';
-import { hashOf } from '../../server/domain/identity/secrets';
+import { hashSecret } from '../../server/domain/identity/secrets';
 import { schema } from '../../server/schema';
 import { loadIssues } from '../../server/store/load/loadIssues';
 import { newIssue } from '../../server/store/load/NewIssue';
@@ -293,7 +293,7 @@ describeEachEngine('permissions to read', (open) => {
       .set({ expires_at: new Date(0) })
       .where('id', '=', id)
       .execute();
-    for (const tried of [secret, '', 'made up', String(id), hashOf(secret)]) {
+    for (const tried of [secret, '', 'made up', String(id), hashSecret(secret)]) {
       expect(await forEachActor((actor) => offered(actor, tried))).toEqual(await forEachActor(() => null));
     }
   });

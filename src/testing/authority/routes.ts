@@ -1,7 +1,7 @@
 /** Each HTTP route: the status of an anonymous request, and a request that changes data. */
 import { encodeId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
-import { hashOf, newSecret } from '../../server/domain/identity/secrets';
+import { hashSecret, newSecret } from '../../server/domain/identity/secrets';
 import { offerSetup } from '../../server/domain/people/setUp';
 import type { TestServer } from '../testServer';
 
@@ -49,7 +49,12 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     anonymousStatus: 404,
     changingRequest: async ({ store, tracker }) => {
       const token = newSecret();
-      const invitation = { secret_hash: hashOf(token), project_id: tracker.secId, role: 0, created_by: null };
+      const invitation = {
+        secret_hash: hashSecret(token),
+        project_id: tracker.secId,
+        role: 0,
+        created_by: null,
+      };
       await store.db
         .insertInto('invitation')
         .values({ ...invitation, expires_at: FUTURE_EXPIRY })
@@ -62,7 +67,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     changingRequest: async ({ store, tracker }) => {
       const token = newSecret();
       const link = {
-        secret_hash: hashOf(token),
+        secret_hash: hashSecret(token),
         user_id: tracker.users.maintainer,
         expires_at: FUTURE_EXPIRY,
       };
@@ -105,7 +110,7 @@ async function sessionOf({ store, tracker }: TestServer): Promise<Record<string,
   const session = { user_id: tracker.users.mika, address: null, user_agent: null };
   await store.db
     .insertInto('session')
-    .values({ secret_hash: hashOf(secret), ...session })
+    .values({ secret_hash: hashSecret(secret), ...session })
     .execute();
   return { cookie: `winnow_session=${secret}` };
 }

@@ -1,7 +1,7 @@
 /** Permissions of subscriptions: which actors receive changes of which projects. */
 import type { AddressInfo } from 'node:net';
 import { schema } from '../../server/schema';
-import { hashOf } from '../../server/domain/identity/secrets';
+import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachEngine } from '../databases';
 import { TEST_ACTORS, type TestActor, TEST_PROJECTS, canRead } from './permissionTable';
 import { insertBulk } from '../../server/store/write/bulk';
@@ -47,7 +47,7 @@ describeEachEngine('permissions of subscriptions', (open) => {
         ...testServer.headers(actor),
       },
       body: JSON.stringify(
-        actor === 'anonymous' ? { documentId: hashOf(query), variables } : { query, variables },
+        actor === 'anonymous' ? { documentId: hashSecret(query), variables } : { query, variables },
       ),
       signal: abort.signal,
     });
