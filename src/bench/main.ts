@@ -12,12 +12,12 @@ import { accessPart } from './access/accessPart';
 import { browserPart } from './browser/browserPart';
 import { bulkPart } from './bulk/bulkPart';
 import { BenchClient } from './support/client';
-import { type Dataset, dataset, PROJECT } from './support/dataset';
+import { type Dataset, openDataset, BENCH_PROJECT_KEY } from './support/dataset';
 import { editsPart } from './edits/editsPart';
 import { livePart } from './live/livePart';
 import type { Result } from './support/measure';
 import { ratesPart } from './rates/ratesPart';
-import { report, table, writeReport } from './support/report';
+import { createReport, formatTable, writeReport } from './support/report';
 import { waitUntilLoaded } from './search/figures';
 import { searchPart } from './search/searchPart';
 import { serverPart } from './server/serverPart';
@@ -36,31 +36,31 @@ void main();
 
 async function main(): Promise<void> {
   if (!ensureBuilt(path.resolve(__dirname, '../..'))) throw new Error('There is no build to measure.');
-  const data = await dataset(Number(values.issues), values.data);
+  const data = await openDataset(Number(values.issues), values.data);
   const results: Result[] = [];
   for (const part of values.only.split(',')) {
     results.push(...(await runPart(part, data)));
-    await writeReport(values.out, report(data.issues, results));
+    await writeReport(values.out, createReport(data.issues, results));
   }
-  console.log(table(results));
+  console.log(formatTable(results));
 }
 
 /** A failing part is reported; the remaining parts still run. */
 async function runPart(part: string, data: Dataset): Promise<Result[]> {
   try {
     if (part === 'rates') return await ratesPart(data);
-    if (part === 'search') return await searchPart(data, PROJECT);
+    if (part === 'search') return await searchPart(data, BENCH_PROJECT_KEY);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
       await waitUntilLoaded(server.url);
       const access = await server.access();
-      if (part === 'server') return await serverPart(new BenchClient(access, PROJECT));
-      if (part === 'access') return await accessPart(access, PROJECT);
-      if (part === 'writes') return await writesPart(new BenchClient(access, PROJECT));
-      if (part === 'browser') return await browserPart(server.url, PROJECT);
-      if (part === 'edits') return await editsPart(server.url, PROJECT);
-      if (part === 'bulk') return await bulkPart(access, PROJECT);
-      if (part === 'live') return await livePart(access, PROJECT);
+      if (part === 'server') return await serverPart(new BenchClient(access, BENCH_PROJECT_KEY));
+      if (part === 'access') return await accessPart(access, BENCH_PROJECT_KEY);
+      if (part === 'writes') return await writesPart(new BenchClient(access, BENCH_PROJECT_KEY));
+      if (part === 'browser') return await browserPart(server.url, BENCH_PROJECT_KEY);
+      if (part === 'edits') return await editsPart(server.url, BENCH_PROJECT_KEY);
+      if (part === 'bulk') return await bulkPart(access, BENCH_PROJECT_KEY);
+      if (part === 'live') return await livePart(access, BENCH_PROJECT_KEY);
       throw new Error(
         'There is no such part: rates, server, search, access, browser, writes, edits, live, bulk.',
       );

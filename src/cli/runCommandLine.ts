@@ -2,10 +2,10 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { CommandContext } from '../server/commands/Command';
 import { callControl } from '../server/commands/control/callControl';
-import { helpOn } from '../server/commands/help';
+import { formatHelp } from '../server/commands/help';
 import { prepareCommand } from '../server/commands/parse';
 import { printFailure, runPrepared } from '../server/commands/runCommand';
-import { backupsIn } from '../server/store/backup/beforeMigration';
+import { backupFolder } from '../server/store/backup/beforeMigration';
 import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
 import { openStore } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
@@ -36,7 +36,7 @@ export async function runCommandLine(
     // Invalid arguments are reported before a database is opened.
     const prepared = prepareCommand(args);
     if ('help' in prepared) {
-      terminal.print(helpOn(prepared.help));
+      terminal.print(formatHelp(prepared.help));
       return 0;
     }
     if (prepared.readsInput) input = await terminal.readInput();
@@ -45,7 +45,7 @@ export async function runCommandLine(
     if (!databaseUrl && !prepared.command.createsDatabase) await requireDatabase(dataDir);
     const store = await openStore({
       ...(databaseUrl ? { databaseUrl } : { dataDir }),
-      backups: backupsIn(dataDir),
+      backups: backupFolder(dataDir),
       progress: terminal.progress,
     });
     const context = { ...terminal, store, search: null, restart: () => undefined, input };

@@ -20,7 +20,7 @@ import { createIssue } from './screens/newIssue/createIssue';
 import { createProject } from './screens/newProject/createProject';
 import { updateProject } from './screens/settings/updateProject';
 
-const DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
+const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   createIssue,
   updateIssue,
   setIssueState,
@@ -42,4 +42,5 @@ const DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
 ];
 
 export const findDefinition: FindDefinition = (name) =>
-  DEFINITIONS.find((definition) => definition.name === name) as QueuedMutation['definition'] | undefined;
+  MUTATION_DEFINITIONS.find((definition) => definition.name === name) as
+    QueuedMutation['definition'] | undefined;

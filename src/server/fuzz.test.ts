@@ -2,7 +2,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { ERROR_CODES } from '../shared/errors';
-import { type Access, createToken } from '../testing/Access';
+import { type ServerAccess, createToken } from '../testing/Access';
 import { type FuzzRequest, fuzzRequest } from '../testing/fuzz/requests';
 import { useTemporaryFolder } from '../testing/temporaryFolder';
 import { killAllServers, runServer } from '../testing/sourceServer';
@@ -59,7 +59,7 @@ it(
 const linesOf = (log: string): string[] => log.split('\n').filter((line) => line.startsWith('{'));
 
 /** Sends a request and describes what is wrong with the response, or returns null. */
-async function problemOf({ url, token }: Access, request: FuzzRequest): Promise<string | null> {
+async function problemOf({ url, token }: ServerAccess, request: FuzzRequest): Promise<string | null> {
   const { method, path, headers, body, signedIn } = request;
   const authorization: Record<string, string> = signedIn ? { authorization: `Bearer ${token}` } : {};
   const abort = new AbortController();

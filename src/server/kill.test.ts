@@ -3,7 +3,7 @@
  * the same idempotency key must apply a write exactly once.
  */
 import { setTimeout } from 'node:timers/promises';
-import { type Access, createToken } from '../testing/Access';
+import { type ServerAccess, createToken } from '../testing/Access';
 import { eventually } from '../testing/eventually';
 import { postGraphQL as post } from '../testing/postGraphQL';
 import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
@@ -46,7 +46,7 @@ describeEachProcess('a server that is killed during writes', (make) => {
       let server = runServer(environment);
       await server.ready;
       const token = await createToken(database.environment);
-      const ready = async (): Promise<Access> => ({ url: await server.ready, token });
+      const ready = async (): Promise<ServerAccess> => ({ url: await server.ready, token });
       let access = await ready();
       const targets = await findTargets(access);
       for (let kill = 1; kill <= KILLS; kill++) {
@@ -78,7 +78,7 @@ interface Targets {
   issueIds: string[];
 }
 
-async function findTargets(access: Access): Promise<Targets> {
+async function findTargets(access: ServerAccess): Promise<Targets> {
   const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
     access,
     `{ projects { nodes { id issues(first: ${WRITERS}) { nodes { id } } } } }`,
@@ -90,7 +90,7 @@ async function findTargets(access: Access): Promise<Targets> {
 /** Sends requests from several concurrent writers until the server is killed. Returns all requests. */
 async function writeUntilKilled(
   server: SourceServer,
-  access: Access,
+  access: ServerAccess,
   targets: Targets,
   kill: number,
 ): Promise<Request[]> {
@@ -136,7 +136,7 @@ function requestOf(n: number, text: string, projectId: string, issueId: string):
 }
 
 /** Returns the id of the created or changed object. */
-async function send(access: Access, { name, input }: Request): Promise<string> {
+async function send(access: ServerAccess, { name, input }: Request): Promise<string> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
   const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${SELECTIONS[name]} errors { message } } }`;
   const { data } = await post<{ payload: { object: { id: string } | null; errors: { message: string }[] } }>(
@@ -149,7 +149,7 @@ async function send(access: Access, { name, input }: Request): Promise<string> {
 }
 
 /** Expects acknowledged objects to exist, and titles to be the last acknowledged one or one that was sent later. */
-async function expectAcknowledged(access: Access, sent: readonly Request[]): Promise<void> {
+async function expectAcknowledged(access: ServerAccess, sent: readonly Request[]): Promise<void> {
   const acknowledged = sent.filter(({ id, name }) => id !== null && name !== 'updateIssue');
   for (let from = 0; from < acknowledged.length; from += 100) {
     const page = acknowledged.slice(from, from + 100);
@@ -173,7 +173,7 @@ async function expectAcknowledged(access: Access, sent: readonly Request[]): Pro
 }
 
 /** Retries requests with the same keys and expects each of them to be applied exactly once. */
-async function expectOnce(access: Access, sent: readonly Request[]): Promise<void> {
+async function expectOnce(access: ServerAccess, sent: readonly Request[]): Promise<void> {
   const retries = [
     ...sent.filter(({ id }) => id === null),
     ...sent.filter(({ id }) => id !== null).slice(-6),

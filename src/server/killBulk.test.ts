@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../shared/issue';
 import { BULK_HEARTBEAT_TIMEOUT } from '../shared/limits';
-import { type Access, createToken } from '../testing/Access';
+import { type ServerAccess, createToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
 import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
 import { killAllServers, type SourceServer, runServer } from '../testing/sourceServer';
@@ -36,7 +36,7 @@ describeEachProcess('a server that is killed during a bulk edit', (make) => {
       let server = runServer(environment);
       await server.ready;
       const token = await createToken(database.environment);
-      const ready = async (): Promise<Access> => ({ url: await server.ready, token });
+      const ready = async (): Promise<ServerAccess> => ({ url: await server.ready, token });
       let access = await ready();
       const projectId = await findProject(access);
       const endedOperations: Operation[] = [];
@@ -90,7 +90,7 @@ interface Operation {
 
 const OPERATION = 'number state matched changed skipped failed';
 
-async function findProject(access: Access): Promise<string> {
+async function findProject(access: ServerAccess): Promise<string> {
   const { data } = await postGraphQL<{ project: { id: string } }>(access, '{ project(key: "NET") { id } }');
   return data.project.id;
 }
@@ -98,7 +98,7 @@ async function findProject(access: Access): Promise<string> {
 /** @param until kill after this operation has changed some issues, or at a random time if null */
 async function killDuring(
   server: SourceServer,
-  access: Access,
+  access: ServerAccess,
   input: object,
   until: Pick<Operation, 'number'> | null,
 ): Promise<void> {
@@ -125,7 +125,7 @@ async function expireHeartbeat({ db }: Store): Promise<void> {
   );
 }
 
-async function bulkUpdate(access: Access, input: object): Promise<Operation> {
+async function bulkUpdate(access: ServerAccess, input: object): Promise<Operation> {
   const { data } = await postGraphQL<{
     bulk: { operation: Operation | null; errors: { message: string }[] };
   }>(
@@ -139,13 +139,13 @@ async function bulkUpdate(access: Access, input: object): Promise<Operation> {
 }
 
 /** Waits for the end of an operation. */
-async function endOf(access: Access, begun: Operation): Promise<Operation> {
+async function endOf(access: ServerAccess, begun: Operation): Promise<Operation> {
   return (await waitFor(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun;
 }
 
 /** Polls an operation until the condition is met. Polls rarely, because bulk edits yield to reads. */
 async function waitFor(
-  access: Access,
+  access: ServerAccess,
   which: Pick<Operation, 'number'>,
   condition: (operation: Operation | null) => boolean,
 ): Promise<Operation | null> {
@@ -158,7 +158,7 @@ async function waitFor(
 
 /** Null if the operation does not exist yet. */
 async function readOperation(
-  access: Access,
+  access: ServerAccess,
   { number }: Pick<Operation, 'number'>,
 ): Promise<Operation | null> {
   const { data } = await postGraphQL<{ project: { bulkOperation: Operation | null } }>(
@@ -169,7 +169,7 @@ async function readOperation(
   return data.project.bulkOperation;
 }
 
-async function countOf(access: Access, query: string): Promise<number> {
+async function countOf(access: ServerAccess, query: string): Promise<number> {
   const { data } = await postGraphQL<{ project: { issues: { totalCount: number } } }>(
     access,
     'query ($query: String!) { project(key: "NET") { issues(query: $query) { totalCount } } }',

@@ -6,7 +6,7 @@ import { WinnowError } from '../shared/errors';
 import { showProgress } from './commands/progress/showProgress';
 import { readConfig } from './config/readConfig';
 import { DEMO_PASSWORD } from './demo/demoUsers';
-import { type RunningServer, start } from './start';
+import { type RunningServer, startServer } from './start';
 
 // The bundle of this file is in build/server, next to build/client.
 const CLIENT_DIR = path.resolve(
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     progress: showProgress(process.stderr),
     restart,
   };
-  let running = start(options);
+  let running = startServer(options);
   const { port } = printWelcome(await running);
 
   /** Restarts on the same port, also if PORT=0 let the system choose it. */
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     log.info('restarting');
     running = running
       .then((server) => server.stop())
-      .then(() => start({ ...options, config: { ...config, port } }));
+      .then(() => startServer({ ...options, config: { ...config, port } }));
     running.then(printWelcome).catch((error: unknown) => {
       log.fatal({ err: error }, 'restart failed');
       process.exit(1);

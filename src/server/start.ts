@@ -10,7 +10,7 @@ import type { Config } from './config/Config';
 import { rejectPublicDemo } from './config/loopback';
 import { BulkRunner } from './domain/bulk/BulkRunner';
 import { offerSetup } from './domain/people/setUp';
-import type { Operations } from './http/graphql/allowList';
+import type { AllowedOperations } from './http/graphql/allowList';
 import { createMetrics, type Metrics } from './http/metrics';
 import { createServer } from './http/server';
 import { serveControl } from './commands/control/serveControl';
@@ -18,7 +18,7 @@ import { createDemo } from './demo/createDemo';
 import { demoState } from './demo/demoState';
 import { enableDemoUsers } from './demo/demoUsers';
 import { createSearch, type RunningSearch } from './search/createSearch';
-import { backupsIn } from './store/backup/beforeMigration';
+import { backupFolder } from './store/backup/beforeMigration';
 import { openStore } from './store/open/openStore';
 import type { Store } from './store/Store';
 import { deleteExpiredKeys } from './store/write/idempotency';
@@ -29,7 +29,7 @@ export interface StartOptions {
   log: FastifyBaseLogger;
   progress: Progress;
   /** GraphQL operations that browsers may send. */
-  operations: Operations;
+  operations: AllowedOperations;
   /** Folder with the static files of the client. */
   clientDir: string;
   /** Called after a command has replaced all data. The caller must stop the server and start it again. */
@@ -55,7 +55,7 @@ const STOP_TIMEOUT = 10_000;
 const CLEANUP_INTERVAL = 3_600_000;
 
 /** @throws WinnowError with a one-line message for errors that the user can fix, such as a port in use */
-export async function start(options: StartOptions): Promise<RunningServer> {
+export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, progress, operations, clientDir } = options;
   // Checked first because filling an empty database with a demo takes seconds.
   await requireFreePort(config);
@@ -63,7 +63,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const store = await openStore({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir }),
     purpose: 'server',
-    backups: backupsIn(config.dataDir),
+    backups: backupFolder(config.dataDir),
     progress,
     onStatement: (event) => metrics.statement(event),
   });
@@ -89,7 +89,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       bulk,
       runtime,
     });
-    const port = await listen(server, config);
+    const port = await listenOn(server, config);
     // While a project is being loaded into memory, its lists are searched with SQL.
     metrics.search.loading(true);
     search
@@ -103,7 +103,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     return {
       demo,
       setupSecret,
-      url: config.publicUrl ?? urlOf(config.host, port),
+      url: config.publicUrl ?? formatUrl(config.host, port),
       port,
       stop: async () => {
         clearInterval(cleanup);
@@ -157,7 +157,7 @@ function openSearch(store: Store, { config, log }: StartOptions, metrics: Metric
   return search;
 }
 
-async function listen(server: FastifyInstance, { host, port }: Config): Promise<number> {
+async function listenOn(server: FastifyInstance, { host, port }: Config): Promise<number> {
   try {
     await server.listen({ host, port });
   } catch (error) {
@@ -180,7 +180,7 @@ async function requireFreePort({ host, port }: Config): Promise<void> {
   });
 }
 
-/** Turns common errors of `listen` into messages that name the environment variable to change. */
+/** Turns common errors of `listenOn` into messages that name the environment variable to change. */
 function explainListenError(error: unknown, host: string, port: number): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = 'code' in error ? error.code : null;
@@ -202,6 +202,6 @@ function explainListenError(error: unknown, host: string, port: number): Error {
   return error;
 }
 
-function urlOf(host: string, port: number): string {
+function formatUrl(host: string, port: number): string {
   return `http://${net.isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

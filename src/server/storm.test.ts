@@ -9,7 +9,12 @@ import { ERROR_CODES } from '../shared/errors';
 import { NO_PROGRESS } from '../shared/progress';
 import { describeEachEngine } from '../testing/databases';
 import { eventually } from '../testing/eventually';
-import { openPeopleServer, type Person, type PeopleServer, type Payload } from '../testing/peopleServer';
+import {
+  openPeopleServer,
+  type SignedInPerson,
+  type PeopleServer,
+  type MutationPayload,
+} from '../testing/peopleServer';
 import { type RandomMutation, randomMutation, type ExistingObjects } from '../testing/storm/changes';
 import { Random } from './demo/project/Random';
 import { compareSearches } from './search/check/compareSearches';
@@ -29,7 +34,7 @@ describeEachEngine('concurrent random mutations', (open) => {
   let folder = '';
   let search: RunningSearch;
   let server: PeopleServer;
-  let people: Person[];
+  let people: SignedInPerson[];
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-storm-'));
@@ -72,7 +77,7 @@ describeEachEngine('concurrent random mutations', (open) => {
       return running.length === 0;
     });
 
-  const send = ({ mutation, input }: RandomMutation, user: Person): Promise<Payload> =>
+  const send = ({ mutation, input }: RandomMutation, user: SignedInPerson): Promise<MutationPayload> =>
     user.mutate(mutation, input);
 
   it(

@@ -74,17 +74,17 @@ export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 export const IDEMPOTENCY_TTL = 24 * 3_600_000;
 /**
  * Target duration of one transaction of a bulk edit, in milliseconds. Each transaction has a fixed cost, so
- * long ones are more efficient; short ones let reads in sooner. `hasty` applies while no request waits and
+ * long ones are more efficient; short ones let reads in sooner. `fast` applies while no request waits and
  * during BULK_FAST_PERIOD, `steady` otherwise.
  */
 export const BULK_CHUNK_TIME = {
-  embedded: { hasty: 60, steady: 15 },
-  server: { hasty: 60, steady: 50 },
+  embedded: { fast: 60, steady: 15 },
+  server: { fast: 60, steady: 50 },
 } as const;
 /** Maximum issues per transaction of a bulk edit. */
 export const BULK_CHUNK_MAX = 1_000;
 /** Minimum issues per transaction of a bulk edit. On a busy machine, smaller ones would cost more than they save readers. */
-export const BULK_CHUNK_MIN = { hasty: 150, steady: 25 } as const;
+export const BULK_CHUNK_MIN = { fast: 150, steady: 25 } as const;
 /** Maximum milliseconds that a bulk edit waits for foreground requests before each transaction. */
 export const BULK_YIELD_MAX = 100;
 /** Milliseconds at the start of a bulk edit during which it uses long transactions. */

@@ -5,9 +5,9 @@
 export function mentionedLogins(text: string): Set<string> {
   const logins = new Set<string>();
   if (!text.includes('@')) return logins;
-  for (const [, login] of text.matchAll(MENTION)) logins.add(login!.toLowerCase());
+  for (const [, login] of text.matchAll(MENTION_PATTERN)) logins.add(login!.toLowerCase());
   return logins;
 }
 
 /** A login (docs/spec.md point 5) after an `@` that does not follow a word character. */
-const MENTION = /(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;
+const MENTION_PATTERN = /(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;

@@ -14,19 +14,19 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-const READER: readonly Permission[] = ['READ', 'VOTE'];
-const REPORTER: readonly Permission[] = [...READER, 'FILE'];
-const TRIAGER: readonly Permission[] = [...REPORTER, 'TRIAGE', 'BULK_EDIT'];
-const DEVELOPER: readonly Permission[] = [...TRIAGER, 'EDIT'];
-const MAINTAINER: readonly Permission[] = [...DEVELOPER, 'MAINTAIN'];
+const READER_PERMISSIONS: readonly Permission[] = ['READ', 'VOTE'];
+const REPORTER_PERMISSIONS: readonly Permission[] = [...READER_PERMISSIONS, 'FILE'];
+const TRIAGER_PERMISSIONS: readonly Permission[] = [...REPORTER_PERMISSIONS, 'TRIAGE', 'BULK_EDIT'];
+const DEVELOPER_PERMISSIONS: readonly Permission[] = [...TRIAGER_PERMISSIONS, 'EDIT'];
+const MAINTAINER_PERMISSIONS: readonly Permission[] = [...DEVELOPER_PERMISSIONS, 'MAINTAIN'];
 
 /** The permissions of each role in its project. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
-  reader: READER,
-  reporter: REPORTER,
-  triager: TRIAGER,
-  developer: DEVELOPER,
-  maintainer: MAINTAINER,
+  reader: READER_PERMISSIONS,
+  reporter: REPORTER_PERMISSIONS,
+  triager: TRIAGER_PERMISSIONS,
+  developer: DEVELOPER_PERMISSIONS,
+  maintainer: MAINTAINER_PERMISSIONS,
 };
 
 /** The permissions of anonymous visitors, by the visibility of the project. */

@@ -2,13 +2,13 @@
 import { NO_PROGRESS } from '../shared/progress';
 import { runCommandLine } from '../cli/runCommandLine';
 
-export interface Access {
+export interface ServerAccess {
   url: string;
   token: string;
 }
 
 /** Headers of a request with a JSON body. */
-export const headersOf = ({ token }: Access): Record<string, string> => ({
+export const headersOf = ({ token }: ServerAccess): Record<string, string> => ({
   'content-type': 'application/json',
   authorization: `Bearer ${token}`,
 });

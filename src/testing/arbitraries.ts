@@ -7,13 +7,13 @@ import {
   GROUP_FIELDS,
   ORDER_FIELDS,
   type GroupBy,
-  type Order,
+  type RequestedOrder,
 } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
-import type { Tracker } from './evaluator';
+import type { TestTracker } from './evaluator';
 
 /** Words that occur in texts and queries, including difficult ones. */
-const WORDS = [
+const TEXT_WORDS = [
   'crash',
   'Crash!',
   'crashes',
@@ -30,12 +30,12 @@ const WORDS = [
   '100% "quoted" \\ back',
   'ÜBER straße',
   '崩溃',
-  '😀 e\u0301',
+  '�� e\u0301',
   '<b>&amp;',
   'a\tb\nc',
 ];
 
-const LABELS = [
+const LABEL_NAMES = [
   'bug',
   'Needs Info',
   'component::net',
@@ -45,8 +45,8 @@ const LABELS = [
   'x,y',
   'none',
 ];
-const MILESTONES = ['1.0', '2.0 beta', 'Später', '(later)'];
-const STATES = [
+const MILESTONE_TITLES = ['1.0', '2.0 beta', 'Später', '(later)'];
+const WORKFLOW_STATES = [
   { id: 1, name: 'Untriaged', category: 0 },
   { id: 2, name: 'In progress', category: 2 },
   { id: 3, name: 'Backlog', category: 1 },
@@ -55,53 +55,54 @@ const STATES = [
 ];
 
 /** The time of the tests. Random times lie before it, and relative dates in queries refer to it. */
-export const NOW = Date.UTC(2024, 5, 15, 13, 30);
+export const TEST_TIME = Date.UTC(2024, 5, 15, 13, 30);
 
 /** Random times with few distinct values, so that ties are common. They include month ends and fractions of a second. */
-const instant = fc
+const arbitraryTime = fc
   .tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 1, 43_200_000, 86_399_999))
   .map(
-    ([days, rest]) => new Date(Math.floor(NOW / 86_400_000) * 86_400_000 - days * days * 86_400_000 + rest),
+    ([days, rest]) =>
+      new Date(Math.floor(TEST_TIME / 86_400_000) * 86_400_000 - days * days * 86_400_000 + rest),
   );
 
-const text = (maxLength: number) =>
-  fc.array(fc.constantFrom(...WORDS), { maxLength }).map((words) => words.join(' '));
+const arbitraryText = (maxLength: number) =>
+  fc.array(fc.constantFrom(...TEXT_WORDS), { maxLength }).map((words) => words.join(' '));
 
 export interface TrackerNames {
   projectId: number;
   projectKey: string;
-  people: Tracker['people'];
+  people: TestTracker['people'];
 }
 
 /** Random trackers with the names of an existing project (see makeProject). */
-export function trackers({ projectId, projectKey, people }: TrackerNames): fc.Arbitrary<Tracker> {
+export function arbitraryTracker({ projectId, projectKey, people }: TrackerNames): fc.Arbitrary<TestTracker> {
   return fc.integer({ min: 0, max: 40 }).chain((count) => {
     const numbers = Array.from({ length: count }, (_, i) => 1 + i * 3 + (i > 20 ? 250 : 0));
     return fc
-      .tuple(...numbers.map((number) => issues(number, numbers, people)))
+      .tuple(...numbers.map((number) => arbitraryIssues(number, numbers, people)))
       .map((all) => ({ projectId, projectKey, people, ...TRACKER_NAMES, issues: all }));
   });
 }
 
 export const TRACKER_NAMES = {
-  states: STATES,
-  labels: LABELS.map((name, i) => ({ id: 10 - i, name })),
-  milestones: MILESTONES.map((name, i) => ({ id: i + 1, name })),
+  states: WORKFLOW_STATES,
+  labels: LABEL_NAMES.map((name, i) => ({ id: 10 - i, name })),
+  milestones: MILESTONE_TITLES.map((name, i) => ({ id: i + 1, name })),
 };
 
-function issues(
+function arbitraryIssues(
   number: number,
   numbers: readonly number[],
-  people: Tracker['people'],
+  people: TestTracker['people'],
 ): fc.Arbitrary<NewIssue> {
   const person = fc.constantFrom(...people.map(({ id }) => id));
   return fc.record({
     number: fc.constant(number),
-    title: text(4).map((title) => title || 'x'),
-    body: text(6),
+    title: arbitraryText(4).map((title) => title || 'x'),
+    body: arbitraryText(6),
     type: fc.constantFrom(...ISSUE_TYPES),
     priority: fc.constantFrom(...PRIORITIES),
-    stateId: fc.constantFrom(...STATES.map(({ id }) => id)),
+    stateId: fc.constantFrom(...WORKFLOW_STATES.map(({ id }) => id)),
     authorId: fc.option(person, { freq: 4 }),
     assigneeIds: fc.uniqueArray(person, { maxLength: 2 }),
     labelIds: fc.uniqueArray(fc.integer({ min: 3, max: 10 }), { maxLength: 4 }),
@@ -109,16 +110,16 @@ function issues(
     parentNumber: fc.option(fc.constantFrom(...numbers), { freq: 1 }),
     locked: fc.boolean(),
     voteCount: fc.constantFrom(0, 0, 0, 1, 3, 7, 12, 60, 120, 2500),
-    createdAt: instant,
-    updatedAt: instant,
-    closedAt: fc.option(instant, { freq: 1 }),
+    createdAt: arbitraryTime,
+    updatedAt: arbitraryTime,
+    closedAt: fc.option(arbitraryTime, { freq: 1 }),
     closedById: fc.constant(null),
-    dueOn: fc.option(instant, { freq: 1 }),
+    dueOn: fc.option(arbitraryTime, { freq: 1 }),
     comments: fc.array(
       fc.record({
         authorId: fc.option(person),
-        body: text(5),
-        createdAt: instant,
+        body: arbitraryText(5),
+        createdAt: arbitraryTime,
         editedAt: fc.constant(null),
         sourceId: fc.constant(null),
       }),
@@ -136,7 +137,7 @@ function issues(
 }
 
 /** Random query texts: mostly well-formed, sometimes invalid. */
-export function queries({ projectKey, people }: TrackerNames): fc.Arbitrary<string> {
+export function arbitraryQuery({ projectKey, people }: TrackerNames): fc.Arbitrary<string> {
   const well = fc.letrec<{ group: string; term: string }>((tie) => ({
     group: fc.oneof(
       { maxDepth: 3 },
@@ -147,20 +148,20 @@ export function queries({ projectKey, people }: TrackerNames): fc.Arbitrary<stri
       { maxDepth: 3 },
       {
         weight: 6,
-        arbitrary: filters(
+        arbitrary: arbitraryFilter(
           projectKey,
           people.map(({ login }) => login),
         ),
       },
-      { weight: 4, arbitrary: words },
+      { weight: 4, arbitrary: arbitraryWords },
       { weight: 2, arbitrary: tie('term').map((term) => (term.startsWith('-') ? term : `-${term}`)) },
       { weight: 1, arbitrary: tie('group').map((group) => `(${group})`) },
     ),
   })).group;
-  return fc.oneof({ weight: 9, arbitrary: well }, { weight: 1, arbitrary: garbage });
+  return fc.oneof({ weight: 9, arbitrary: well }, { weight: 1, arbitrary: arbitraryGarbage });
 }
 
-const words = fc.oneof(
+const arbitraryWords = fc.oneof(
   fc.constantFrom(
     'crash',
     'cra',
@@ -196,7 +197,7 @@ const words = fc.oneof(
   ),
 );
 
-const garbage = fc
+const arbitraryGarbage = fc
   .array(
     fc.constantFrom(
       '(',
@@ -219,7 +220,7 @@ const garbage = fc
   )
   .map((parts) => parts.join(''));
 
-function filters(projectKey: string, logins: readonly string[]): fc.Arbitrary<string> {
+function arbitraryFilter(projectKey: string, logins: readonly string[]): fc.Arbitrary<string> {
   const days = fc.constantFrom(
     '2024',
     '2024-05',
@@ -235,12 +236,12 @@ function filters(projectKey: string, logins: readonly string[]): fc.Arbitrary<st
   const numbers = fc.constantFrom('0', '>1', '>=3', '<2', '<=7', '1..60', '*..3', '5..', '1,120', '#4', '-1');
   const value: Record<string, fc.Arbitrary<string>> = {
     is: fc.constantFrom('open', 'closed'),
-    state: someOf(STATES.map(({ name }) => name)),
+    state: someOf(WORKFLOW_STATES.map(({ name }) => name)),
     category: someOf(['triage', 'done', 'backlog']),
     type: someOf(ISSUE_TYPES),
     priority: fc.constantFrom('>=high', 'high', 'low,urgent', 'none', '<=low', 'low..high'),
-    label: someOf([...LABELS, 'component::*', 'nope::*', 'BUG', 'unknown']),
-    milestone: someOf([...MILESTONES, 'unknown']),
+    label: someOf([...LABEL_NAMES, 'component::*', 'nope::*', 'BUG', 'unknown']),
+    milestone: someOf([...MILESTONE_TITLES, 'unknown']),
     number: numbers,
     comments: numbers,
     votes: numbers,
@@ -268,7 +269,7 @@ function someOf(values: readonly string[]): fc.Arbitrary<string> {
     .map((chosen) => chosen.map(quoteValue).join(','));
 }
 
-export const orders: fc.Arbitrary<Order | null> = fc.option(
+export const arbitraryOrder: fc.Arbitrary<RequestedOrder | null> = fc.option(
   fc.record({
     field: fc.constantFrom(...ORDER_FIELDS),
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),
@@ -276,7 +277,7 @@ export const orders: fc.Arbitrary<Order | null> = fc.option(
   { freq: 8 },
 );
 
-export const groupings: fc.Arbitrary<GroupBy | null> = fc.option(
+export const arbitraryGrouping: fc.Arbitrary<GroupBy | null> = fc.option(
   fc.record({
     field: fc.constantFrom(...GROUP_FIELDS),
     labelScope: fc.constantFrom('component', 'os', 'nope'),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { loadIssuesIn } from '../server/store/load/loadIssues';
 import type { Store } from '../server/store/Store';
 import { TRACKER_NAMES, type TrackerNames } from './arbitraries';
-import type { Tracker } from './evaluator';
+import type { TestTracker } from './evaluator';
 
 /** Creates a project with the names that random trackers use. */
 export async function makeProject(store: Store): Promise<TrackerNames> {
@@ -80,7 +80,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
 }
 
 /** Replaces all issues of the project by those of a tracker. */
-export async function fillProject(store: Store, { projectId, issues }: Tracker): Promise<void> {
+export async function fillProject(store: Store, { projectId, issues }: TestTracker): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     for (const table of [
       'issue',

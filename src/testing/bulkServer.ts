@@ -1,9 +1,9 @@
 /** Runs bulk operations against a WriteServer. */
-import type { Payload, QueryResult, WriteServer } from './writeServer';
+import type { WritePayload, QueryResult, WriteServer } from './writeServer';
 import { encodeId } from '../server/domain/base/ids';
 import { eventually } from './eventually';
 
-export interface Operation extends Record<Count, number> {
+export interface BulkOperationResult extends Record<OperationCount, number> {
   id: string;
   state: string;
   message: string | null;
@@ -13,39 +13,39 @@ export interface Operation extends Record<Count, number> {
   reasons: { outcome: string; code: string; message: string; count: number }[];
   items: { nodes: { number: number; outcome: string; message: string | null }[] };
 }
-type Count = 'number' | 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed';
+type OperationCount = 'number' | 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed';
 
-const OPERATION = `operation {
+const OPERATION_FIELDS = `operation {
   id number state matched frozen changed skipped failed message canUndo whyNotUndo undoneBy { number state }
   reasons { outcome code message count } items(first: 200) { nodes { number outcome message } }
 } errors { ...Errors }`;
 
-export type BulkPayload = Omit<Payload, 'issue'> & { operation: Operation | null };
+export type BulkPayload = Omit<WritePayload, 'issue'> & { operation: BulkOperationResult | null };
 
 export interface BulkServer {
   /** Runs bulkUpdateIssues in NET and returns its payload, possibly with errors. */
   bulkUpdate(input: Record<string, unknown>): Promise<BulkPayload>;
   /** Runs bulkUpdateIssues and waits for the operation to end. @throws Error if it was rejected */
-  runToEnd(input: Record<string, unknown>): Promise<Operation>;
-  control(name: 'run' | 'cancel' | 'undo', operation: Pick<Operation, 'id'>): Promise<BulkPayload>;
+  runToEnd(input: Record<string, unknown>): Promise<BulkOperationResult>;
+  control(name: 'run' | 'cancel' | 'undo', operation: Pick<BulkOperationResult, 'id'>): Promise<BulkPayload>;
   /** Undoes an operation and returns the finished undo. */
-  undo(operation: Pick<Operation, 'id'>): Promise<Operation>;
-  operation(number: number): Promise<Operation>;
+  undo(operation: Pick<BulkOperationResult, 'id'>): Promise<BulkOperationResult>;
+  operation(number: number): Promise<BulkOperationResult>;
   /** Waits until an operation has ended, or its preview is complete. */
-  waitForEnd(number: number): Promise<Operation>;
+  waitForEnd(number: number): Promise<BulkOperationResult>;
 }
 
 export function bulkServer(server: WriteServer): BulkServer {
   const mutate = async (name: string, input: Record<string, unknown>): Promise<BulkPayload> =>
-    (await server.mutate(name, input, OPERATION)) as unknown as BulkPayload;
-  const operation = async (number: number): Promise<Operation> => {
-    const query = `query ($number: Int!) { project(key: "NET") { ${OPERATION.split(' errors')[0]!.replace('operation', 'operation: bulkOperation(number: $number)')} } }`;
+    (await server.mutate(name, input, OPERATION_FIELDS)) as unknown as BulkPayload;
+  const operation = async (number: number): Promise<BulkOperationResult> => {
+    const query = `query ($number: Int!) { project(key: "NET") { ${OPERATION_FIELDS.split(' errors')[0]!.replace('operation', 'operation: bulkOperation(number: $number)')} } }`;
     const { data } = (await server.post({ query, variables: { number } })).json<{
-      data: { project: { operation: Operation } };
+      data: { project: { operation: BulkOperationResult } };
     }>();
     return data.project.operation;
   };
-  const atEnd = async (number: number): Promise<Operation> => {
+  const atEnd = async (number: number): Promise<BulkOperationResult> => {
     let now = await operation(number);
     await eventually(async () => {
       now = await operation(number);
@@ -53,7 +53,7 @@ export function bulkServer(server: WriteServer): BulkServer {
     });
     return now;
   };
-  const ended = async ({ operation: begun, errors }: BulkPayload): Promise<Operation> => {
+  const ended = async ({ operation: begun, errors }: BulkPayload): Promise<BulkOperationResult> => {
     if (!begun) throw new Error(errors.map(({ message }: QueryResult) => message).join('\n'));
     return atEnd(begun.number);
   };

@@ -10,7 +10,7 @@ import { templateDatabase } from './templateDatabase';
  * Environment variable that contains the name of the server's empty, migrated template database
  * (jest/nodeSetup.ts).
  */
-const TEMPLATE = 'WINNOW_TEST_TEMPLATE';
+const TEMPLATE_VARIABLE = 'WINNOW_TEST_TEMPLATE';
 
 export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
 
@@ -62,7 +62,10 @@ async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Prom
 /** Creates a database on the server, which is dropped when the store is closed. */
 async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
   const name = scratchName();
-  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE] ?? 'template1'}`);
+  await runOnDefaultDatabase(
+    url,
+    `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE_VARIABLE] ?? 'template1'}`,
+  );
   const store = await openStore({ ...options, databaseUrl: databaseAt(url, name) });
   let closed = false;
   return {
@@ -71,7 +74,7 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
       if (closed) return;
       closed = true;
       await store.close();
-      await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
@@ -79,15 +82,15 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
 /** Creates the template database on the server, once for all test files. */
 export async function makeTemplateOnServer(url: string): Promise<void> {
   const name = scratchName();
-  await administer(url, `CREATE DATABASE ${name}`);
-  process.env[TEMPLATE] = name;
+  await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
+  process.env[TEMPLATE_VARIABLE] = name;
   const store = await openStore({ databaseUrl: databaseAt(url, name) });
   await store.close();
 }
 
 export async function dropTemplateOnServer(url: string): Promise<void> {
-  const name = process.env[TEMPLATE];
-  if (name) await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  const name = process.env[TEMPLATE_VARIABLE];
+  if (name) await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
 /** Returns a unique database name. */
@@ -100,7 +103,7 @@ export function databaseAt(url: string, name: string): string {
 }
 
 /** Runs a statement about another database, such as CREATE DATABASE, on the server's default database. */
-export async function administer(url: string, statement: string): Promise<void> {
+export async function runOnDefaultDatabase(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

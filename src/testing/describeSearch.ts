@@ -1,27 +1,41 @@
 /** Compares a search with the naive evaluator, on random trackers and queries. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { facetFields, groupings, NOW, orders, queries, type TrackerNames, trackers } from './arbitraries';
+import {
+  facetFields,
+  arbitraryGrouping,
+  TEST_TIME,
+  arbitraryOrder,
+  arbitraryQuery,
+  type TrackerNames,
+  arbitraryTracker,
+} from './arbitraries';
 import { fillProject, makeProject } from './arbitrariesStore';
 import { describeEachEngine } from './databases';
-import { type EvaluatedRequest, evaluate, evaluateFacet, evaluateGroups, type Tracker } from './evaluator';
+import {
+  type EvaluatedRequest,
+  evaluateList,
+  evaluateFacet,
+  evaluateGroups,
+  type TestTracker,
+} from './evaluator';
 import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
-import type { FacetField, IssueList, Page, PageArguments, Search } from '../server/search/list/Search';
+import type { FacetField, IssueList, IssuePage, PageArguments, Search } from '../server/search/list/Search';
 
 /** Random trackers per test; `npm run test:long` runs ten times as many. */
-const RUNS = process.env.WINNOW_LONG === '1' ? 250 : 25;
+const TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
 const QUERIES_EACH = 8;
 /** Timeout of a test on a busy machine, in milliseconds. */
 const TEST_TIMEOUT = 300_000;
 
 const listRequests = (names: TrackerNames) =>
   fc.record({
-    query: queries(names),
-    order: orders,
-    groupBy: groupings,
+    query: arbitraryQuery(names),
+    order: arbitraryOrder,
+    groupBy: arbitraryGrouping,
     viewerId: fc.constantFrom(null, names.people[0]!.id),
-    now: fc.constant(NOW),
+    now: fc.constant(TEST_TIME),
   });
 
 export interface SearchUnderTest {
@@ -45,7 +59,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
       names = await makeProject(store);
       await made.prepare?.(names.projectId);
       jest.useFakeTimers({
-        now: NOW,
+        now: TEST_TIME,
         doNotFake: [
           'setImmediate',
           'setTimeout',
@@ -67,11 +81,11 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
     });
 
     const each = (
-      check: (tracker: Tracker, ask: EvaluatedRequest, list: () => IssueList) => Promise<void>,
+      check: (tracker: TestTracker, ask: EvaluatedRequest, list: () => IssueList) => Promise<void>,
     ): Promise<void> =>
       fc.assert(
         fc.asyncProperty(
-          trackers(names),
+          arbitraryTracker(names),
           fc.array(listRequests(names), { minLength: QUERIES_EACH, maxLength: QUERIES_EACH }),
           async (tracker, asks) => {
             await fillProject(store, tracker);
@@ -81,25 +95,25 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
             }
           },
         ),
-        { numRuns: RUNS },
+        { numRuns: TRACKERS_PER_TEST },
       );
 
     it(
       'returns the same issues in the same order as the evaluator, page by page in both directions',
       () =>
         each(async (tracker, ask, list) => {
-          const expected = evaluate(tracker, ask).map(({ number }) => number);
+          const expected = evaluateList(tracker, ask).map(({ number }) => number);
           expect(await list().totalCount()).toBe(expected.length);
           expect([...(await list().numbers())]).toEqual(expected.toSorted((a, b) => a - b));
-          expect(await walk(list(), { first: 7 })).toEqual(expected);
-          expect(await walk(list(), { last: 7 })).toEqual(expected);
+          expect(await readAllPages(list(), { first: 7 })).toEqual(expected);
+          expect(await readAllPages(list(), { last: 7 })).toEqual(expected);
           const offset = Math.floor(expected.length / 3);
-          const page = await list().page({ ...NOTHING, first: 5, offset });
+          const page = await list().page({ ...NO_ARGUMENTS, first: 5, offset });
           expect(numbersOf(page)).toEqual(expected.slice(offset, offset + 5));
           expect(page.hasNextPage).toBe(offset + 5 < expected.length);
           const after = page.rows[0]?.cursor;
           if (after) {
-            const beyond = await list().page({ ...NOTHING, first: 3, after, offset: 2 });
+            const beyond = await list().page({ ...NO_ARGUMENTS, first: 3, after, offset: 2 });
             expect(numbersOf(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
           }
         }),
@@ -121,7 +135,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
           await list.totalCount(),
         ];
         expect(count).toBe(query.startsWith('is:open') ? await open.totalCount() : 0);
-        expect((await list.page({ ...NOTHING, first: 3 })).rows).toHaveLength(Math.min(3, count));
+        expect((await list.page({ ...NO_ARGUMENTS, first: 3 })).rows).toHaveLength(Math.min(3, count));
       }
     });
 
@@ -129,7 +143,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
       'returns exact counts of facets, groups and sections',
       () =>
         each(async (tracker, ask, list) => {
-          const expected = evaluate(tracker, ask);
+          const expected = evaluateList(tracker, ask);
           const sections = await list().sections();
           expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
           expect(sections.every(({ count }) => count > 0)).toBe(true);
@@ -160,7 +174,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
       'returns an unchanged list for a snapshot while the project changes',
       () =>
         each(async (tracker, ask, list) => {
-          const expected = evaluate(tracker, ask).map(({ number }) => number);
+          const expected = evaluateList(tracker, ask).map(({ number }) => number);
           const snapshot = await list().snapshot();
           const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
           // The token is returned at once; reading the snapshot waits until its ranking has been computed.
@@ -168,11 +182,11 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
           await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
         AND number % 2 = 0`.execute(store.db);
           await sql`UPDATE project SET version = version + 1 WHERE id = ${names.projectId}`.execute(store.db);
-          expect(await walk(pinned(), { first: 6 })).toEqual(expected);
-          expect(await walk(pinned(), { last: 6 })).toEqual(expected);
+          expect(await readAllPages(pinned(), { first: 6 })).toEqual(expected);
+          expect(await readAllPages(pinned(), { last: 6 })).toEqual(expected);
           expect(await pinned().totalCount()).toBe(expected.length);
           const offset = Math.floor(expected.length / 2);
-          expect(numbersOf(await pinned().page({ ...NOTHING, first: 4, offset }))).toEqual(
+          expect(numbersOf(await pinned().page({ ...NO_ARGUMENTS, first: 4, offset }))).toEqual(
             expected.slice(offset, offset + 4),
           );
           expect((await pinned().problems()).some(({ message }) => message.includes('has expired'))).toBe(
@@ -185,16 +199,16 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
   });
 }
 
-const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
+const NO_ARGUMENTS: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
 
-const numbersOf = (page: Page): number[] => page.rows.map(({ number }) => number);
+const numbersOf = (page: IssuePage): number[] => page.rows.map(({ number }) => number);
 
 /** All numbers, page by page, in order. */
-async function walk(list: IssueList, size: { first: number } | { last: number }): Promise<number[]> {
+async function readAllPages(list: IssueList, size: { first: number } | { last: number }): Promise<number[]> {
   const numbers: number[] = [];
   for (let cursor: string | null = null; ;) {
     const backward = 'last' in size;
-    const page = await list.page({ ...NOTHING, ...size, [backward ? 'before' : 'after']: cursor });
+    const page = await list.page({ ...NO_ARGUMENTS, ...size, [backward ? 'before' : 'after']: cursor });
     numbers.splice(backward ? 0 : numbers.length, 0, ...numbersOf(page));
     cursor = (backward ? page.rows[0] : page.rows.at(-1))?.cursor ?? null;
     if (!(backward ? page.hasPreviousPage : page.hasNextPage) || numbers.length > 500) return numbers;

@@ -7,10 +7,10 @@ import type { FilterNode, QueryNode, TextNode } from '../shared/query/ast';
 import { parseQuery } from '../shared/query/parse';
 import { queryWords } from '../shared/query/terms';
 import { plainTokens, tokenize } from '../shared/query/tokens';
-import type { FacetField, GroupBy, Order } from '../server/search/list/Search';
+import type { FacetField, GroupBy, RequestedOrder } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
 
-export interface Tracker {
+export interface TestTracker {
   projectId: number;
   projectKey: string;
   states: { id: number; name: string; category: number }[];
@@ -22,14 +22,14 @@ export interface Tracker {
 
 export interface EvaluatedRequest {
   query: string;
-  order: Order | null;
+  order: RequestedOrder | null;
   groupBy: GroupBy | null;
   viewerId: number | null;
   now: number;
 }
 
 /** The issues of a list, in order. */
-export function evaluate(tracker: Tracker, asked: EvaluatedRequest): NewIssue[] {
+export function evaluateList(tracker: TestTracker, asked: EvaluatedRequest): NewIssue[] {
   const { root } = parseQuery(asked.query, asked.now);
   const words = queryWords(root);
   const order = asked.order ?? { field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
@@ -41,7 +41,7 @@ export function evaluate(tracker: Tracker, asked: EvaluatedRequest): NewIssue[] 
   };
   const { groupBy } = asked;
   const places = groupBy ? groupsOf(tracker, groupBy, order) : [];
-  return matching(tracker, asked, root)
+  return matchingIssues(tracker, asked, root)
     .map((issue) => ({
       issue,
       group: groupBy ? places.indexOf(groupOf(tracker, groupBy, order, issue)) : 0,
@@ -61,7 +61,7 @@ export function evaluate(tracker: Tracker, asked: EvaluatedRequest): NewIssue[] 
 
 /** The number of issues per value name of a field. Issues without a value are counted under null. */
 export function evaluateFacet(
-  tracker: Tracker,
+  tracker: TestTracker,
   asked: EvaluatedRequest,
   field: FacetField,
 ): Map<string | null, number> {
@@ -72,7 +72,7 @@ export function evaluateFacet(
     return MANY_VALUED.has(field) || inner.kind !== 'filter' || inner.field !== own;
   });
   const counts = new Map<string | null, number>();
-  for (const issue of matching(tracker, asked, { ...root, children })) {
+  for (const issue of matchingIssues(tracker, asked, { ...root, children })) {
     const values = valuesOf(tracker, issue, field);
     for (const value of values.length > 0 ? values : [null]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
@@ -81,7 +81,7 @@ export function evaluateFacet(
 
 /** The groups that have issues, in display order. Null: issues without a group. */
 export function evaluateGroups(
-  tracker: Tracker,
+  tracker: TestTracker,
   asked: EvaluatedRequest,
 ): { label: string | null; count: number }[] {
   const { root } = parseQuery(asked.query, asked.now);
@@ -90,7 +90,7 @@ export function evaluateGroups(
     direction: 'DESC',
   };
   const counts = new Map<string | null, number>();
-  for (const issue of matching(tracker, asked, root)) {
+  for (const issue of matchingIssues(tracker, asked, root)) {
     const group = groupOf(tracker, asked.groupBy!, order, issue);
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
@@ -102,18 +102,23 @@ export function evaluateGroups(
 
 const MANY_VALUED: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
 
-function matching(tracker: Tracker, asked: EvaluatedRequest, root: QueryNode): NewIssue[] {
-  return tracker.issues.filter((issue) => matches(tracker, asked, root, issue));
+function matchingIssues(tracker: TestTracker, asked: EvaluatedRequest, root: QueryNode): NewIssue[] {
+  return tracker.issues.filter((issue) => matchesNode(tracker, asked, root, issue));
 }
 
-function matches(tracker: Tracker, asked: EvaluatedRequest, node: QueryNode, issue: NewIssue): boolean {
+function matchesNode(
+  tracker: TestTracker,
+  asked: EvaluatedRequest,
+  node: QueryNode,
+  issue: NewIssue,
+): boolean {
   switch (node.kind) {
     case 'and':
-      return node.children.every((child) => matches(tracker, asked, child, issue));
+      return node.children.every((child) => matchesNode(tracker, asked, child, issue));
     case 'or':
-      return node.children.some((child) => matches(tracker, asked, child, issue));
+      return node.children.some((child) => matchesNode(tracker, asked, child, issue));
     case 'not':
-      return !matches(tracker, asked, node.child, issue);
+      return !matchesNode(tracker, asked, node.child, issue);
     case 'text':
       return matchesText(node, issue);
     case 'filter':
@@ -143,7 +148,7 @@ function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
 }
 
 function matchesFilter(
-  tracker: Tracker,
+  tracker: TestTracker,
   asked: EvaluatedRequest,
   { field, value }: FilterNode,
   issue: NewIssue,
@@ -171,7 +176,7 @@ function matchesFilter(
 }
 
 function matchesName(
-  tracker: Tracker,
+  tracker: TestTracker,
   asked: EvaluatedRequest,
   field: string,
   name: string,
@@ -239,7 +244,7 @@ function matchesName(
   }
 }
 
-function orderKey({ field }: Order, issue: NewIssue): number | null {
+function orderKey({ field }: RequestedOrder, issue: NewIssue): number | null {
   switch (field) {
     case 'CREATED_AT':
       return issue.createdAt.getTime();
@@ -259,9 +264,9 @@ function orderKey({ field }: Order, issue: NewIssue): number | null {
 }
 
 function groupOf(
-  tracker: Tracker,
+  tracker: TestTracker,
   { field, labelScope }: GroupBy,
-  order: Order,
+  order: RequestedOrder,
   issue: NewIssue,
 ): string | null {
   switch (field) {
@@ -287,7 +292,7 @@ function groupOf(
 }
 
 /** All possible groups in display order. Issues without a group (null) come last. */
-function groupsOf(tracker: Tracker, groupBy: GroupBy, order: Order): (string | null)[] {
+function groupsOf(tracker: TestTracker, groupBy: GroupBy, order: RequestedOrder): (string | null)[] {
   const named = (values: readonly { name: string }[]): string[] =>
     values.map(({ name }) => name).sort(ignoringCase);
   switch (groupBy.field) {
@@ -316,7 +321,7 @@ function groupsOf(tracker: Tracker, groupBy: GroupBy, order: Order): (string | n
   }
 }
 
-function valuesOf(tracker: Tracker, issue: NewIssue, field: FacetField): string[] {
+function valuesOf(tracker: TestTracker, issue: NewIssue, field: FacetField): string[] {
   switch (field) {
     case 'STATE':
       return [stateOf(tracker, issue).name];
@@ -337,15 +342,15 @@ function valuesOf(tracker: Tracker, issue: NewIssue, field: FacetField): string[
   }
 }
 
-function stateOf({ states }: Tracker, { stateId }: NewIssue): Tracker['states'][number] {
+function stateOf({ states }: TestTracker, { stateId }: NewIssue): TestTracker['states'][number] {
   return states.find(({ id }) => id === stateId)!;
 }
 
-function labelsOf({ labels }: Tracker, { labelIds }: NewIssue): string[] {
+function labelsOf({ labels }: TestTracker, { labelIds }: NewIssue): string[] {
   return labels.filter(({ id }) => labelIds.includes(id)).map(({ name }) => name);
 }
 
-function milestoneOf({ milestones }: Tracker, { milestoneId }: NewIssue): string | undefined {
+function milestoneOf({ milestones }: TestTracker, { milestoneId }: NewIssue): string | undefined {
   return milestones.find(({ id }) => id === milestoneId)?.name;
 }
 

@@ -1,6 +1,6 @@
 /** A client of server-sent events, for tests and benchmarks. */
 import { createParser } from 'eventsource-parser';
-import { type Access, headersOf } from './Access';
+import { type ServerAccess, headersOf } from './Access';
 
 export interface ServerSentEvent {
   event: string;
@@ -24,7 +24,7 @@ export interface EventStreamClient {
  * @param onEvent called with each event when it arrives
  */
 export async function openEventStream(
-  access: Access,
+  access: ServerAccess,
   body: unknown,
   onEvent: (event: ServerSentEvent) => void = () => undefined,
 ): Promise<EventStreamClient> {

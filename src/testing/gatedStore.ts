@@ -1,7 +1,7 @@
 import type { Store } from '../server/store/Store';
 
 /** Pauses background transactions at a point chosen by a test. */
-export interface Gate {
+export interface TransactionGate {
   /** Pauses background transactions that begin while the condition is true. Resolves when the first one is paused. */
   closeWhen(condition: (store: Store) => Promise<boolean>): Promise<void>;
   /** Resumes all paused transactions. */
@@ -9,7 +9,7 @@ export interface Gate {
 }
 
 /** Wraps a store so that its background transactions pass a gate, which is open at first. */
-export function gatedStore(store: Store): { store: Store; gate: Gate } {
+export function gatedStore(store: Store): { store: Store; gate: TransactionGate } {
   let isClosed: ((store: Store) => Promise<boolean>) | null = null;
   let arrived = (): void => undefined;
   let opened = Promise.resolve();
@@ -34,7 +34,7 @@ export function gatedStore(store: Store): { store: Store; gate: Gate } {
       });
     },
   });
-  const gate: Gate = {
+  const gate: TransactionGate = {
     closeWhen: (condition) => {
       isClosed = condition;
       opened = new Promise((resolve) => (open = resolve));

@@ -1,7 +1,7 @@
 /** A server with the small tracker, and clients for users with different roles and credentials. */
 import { ROLES, type Role } from '../shared/issue';
 import type { TokenScope } from '../shared/permissions';
-import { hashOf, newSecret } from '../server/domain/identity/secrets';
+import { hashSecret, newSecret } from '../server/domain/identity/secrets';
 import { encodeId } from '../server/domain/base/ids';
 import type { ServerOptions } from '../server/http/server';
 import { insertSession } from '../server/store/write/sessions';
@@ -13,10 +13,10 @@ export interface ApiClient {
   /** Sends a query and returns the whole response. */
   ask(query: string, variables?: Record<string, unknown>): Promise<GraphQLResponse>;
   /** Runs a mutation and returns its payload; `fields` are selected in addition to the errors. */
-  mutate(name: string, input: Record<string, unknown>, fields?: string): Promise<Payload>;
+  mutate(name: string, input: Record<string, unknown>, fields?: string): Promise<MutationPayload>;
 }
 
-export interface Person extends ApiClient {
+export interface SignedInPerson extends ApiClient {
   userId: number;
   /** Global id. */
   id: string;
@@ -30,13 +30,13 @@ export interface GraphQLResponse {
   data: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];
 }
-export type Payload = Record<string, unknown> & { errors: Record<string, unknown>[] };
+export type MutationPayload = Record<string, unknown> & { errors: Record<string, unknown>[] };
 
 export interface PeopleServer extends TestServer {
   /** Creates a user, with a role in NET if one is given. */
-  createPerson(login: string, as?: { role?: Role; administrator?: boolean }): Promise<Person>;
+  createPerson(login: string, as?: { role?: Role; administrator?: boolean }): Promise<SignedInPerson>;
   /** Headers of a new browser session of the user, and the session's id. */
-  createSession(person: Person): Promise<{ headers: Record<string, string>; session: number }>;
+  createSession(person: SignedInPerson): Promise<{ headers: Record<string, string>; session: number }>;
   /** The audit entries since the last call, in order. */
   newAuditEntries(): Promise<
     { action: string; subject: string | null; details: unknown; actor_id: number | null }[]
@@ -57,7 +57,7 @@ export async function openPeopleServer(
       mutate: async (name, input, fields = '') => {
         const { data, errors } = await ask(mutationOf(name, fields), { input });
         if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
-        return data!['payload'] as Payload;
+        return data!['payload'] as MutationPayload;
       },
     };
   };
@@ -98,7 +98,7 @@ export async function openPeopleServer(
       const origin = { address: '192.0.2.7', userAgent: 'Firefox' };
       const session = await store.db
         .transaction()
-        .execute((tx) => insertSession(tx, { secretHash: hashOf(secret), userId, ...origin }));
+        .execute((tx) => insertSession(tx, { secretHash: hashSecret(secret), userId, ...origin }));
       return { headers: { cookie: `winnow_session=${secret}` }, session };
     },
     async newAuditEntries() {

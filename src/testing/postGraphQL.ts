@@ -1,8 +1,8 @@
-import { type Access, headersOf } from './Access';
+import { type ServerAccess, headersOf } from './Access';
 
 /** Sends a GraphQL request to a running server. Throws if the response has errors or the server is unreachable. */
 export async function postGraphQL<Data>(
-  access: Access,
+  access: ServerAccess,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<{ data: Data }> {

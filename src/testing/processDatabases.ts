@@ -6,7 +6,7 @@ import { NO_PROGRESS } from '../shared/progress';
 import { checkStore } from '../server/store/check/checkStore';
 import { openStore } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
-import { administer, databaseAt, scratchName } from './databases';
+import { runOnDefaultDatabase, databaseAt, scratchName } from './databases';
 
 export interface ProcessDatabase {
   /** Environment variables that make a server use this database. */
@@ -43,7 +43,7 @@ async function inFolder(): Promise<ProcessDatabase> {
 
 async function onServer(url: string): Promise<ProcessDatabase> {
   const name = scratchName();
-  await administer(url, `CREATE DATABASE ${name}`);
+  await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
   const databaseUrl = databaseAt(url, name);
   const folder = await inFolder();
   return {
@@ -52,7 +52,7 @@ async function onServer(url: string): Promise<ProcessDatabase> {
     expectConsistent: async (inspect) => expectConsistentStore(await openStore({ databaseUrl }), inspect),
     remove: async () => {
       await folder.remove();
-      await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }

@@ -8,24 +8,24 @@ import { renderWithRelay } from './renderWithRelay';
 type Resolvers = MockPayloadGenerator.MockResolvers;
 type IssueKey = NonNullable<NonNullable<IssueScreenQuery['response']['project']>['issue']>;
 
-export const BACKLOG = { id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#808080' };
-export const MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
-export const NET = { id: 'L1', name: 'area::net', color: '#336699' };
+export const BACKLOG_STATE = { id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#808080' };
+export const USER_MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
+export const NET_LABEL = { id: 'L1', name: 'area::net', color: '#336699' };
 
-export const ISSUE = {
+export const TEST_ISSUE = {
   ...{ id: 'I1', key: 'NET-1', number: 1, title: 'Crash on wake', version: 3, isGone: false },
   ...{ body: 'Each time', bodyHTML: '<p>Each time</p>', locked: false, commentCount: 0, voteCount: 0 },
-  ...{ type: 'BUG', priority: 'LOW', state: BACKLOG, milestone: null, parent: null, dueOn: null },
-  ...{ labels: { nodes: [NET] }, assignees: { nodes: [] as object[] } },
+  ...{ type: 'BUG', priority: 'LOW', state: BACKLOG_STATE, milestone: null, parent: null, dueOn: null },
+  ...{ labels: { nodes: [NET_LABEL] }, assignees: { nodes: [] as object[] } },
   ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z', closedAt: null },
-  ...{ sourceUrl: null, author: MIKA, closedBy: null, project: { id: 'P1', key: 'NET' } },
+  ...{ sourceUrl: null, author: USER_MIKA, closedBy: null, project: { id: 'P1', key: 'NET' } },
   ...{ viewerCan: ['EDIT', 'TRIAGE', 'FILE'] },
 };
 
 /** Values are assigned by path, not by GraphQL type: an issue can contain another issue and two states. */
 const resolversFor = (issue: object, project: object = {}, isIssueNode = true): Resolvers => ({
   Query: () => ({
-    viewer: MIKA,
+    viewer: USER_MIKA,
     ...(isIssueNode && {
       node: { __typename: 'Issue', ...issue, project: { id: 'P1', key: 'NET', ...project } },
     }),
@@ -41,7 +41,7 @@ const resolversFor = (issue: object, project: object = {}, isIssueNode = true): 
 /**
  * Renders the component that `children` returns for the issue. Operations are answered and inspected by name.
  */
-export async function renderIssue(children: (issue: IssueKey) => ReactElement, issue: object = ISSUE) {
+export async function renderIssue(children: (issue: IssueKey) => ReactElement, issue: object = TEST_ISSUE) {
   const rendered = await renderWithRelay<IssueScreenQuery>({
     query,
     variables: { key: 'NET', number: 1, around: null, hasAround: false },

@@ -13,7 +13,7 @@ import { loadOwnedQuery } from '../client/relay/loadOwnedQuery';
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 type Resolvers = MockPayloadGenerator.MockResolvers;
 
-interface Options<TQuery extends OperationType> {
+interface RenderOptions<TQuery extends OperationType> {
   query: GraphQLTaggedNode;
   variables?: TQuery['variables'];
   /** Mock values by GraphQL type. Missing values are generated. */
@@ -23,7 +23,7 @@ interface Options<TQuery extends OperationType> {
   children: (data: TQuery['response']) => ReactElement | null;
 }
 
-interface Rendered extends RenderResult {
+interface RenderedWithRelay extends RenderResult {
   environment: MockEnvironment;
   router: ReturnType<typeof createMemoryRouter>;
 }
@@ -35,7 +35,7 @@ export async function renderWithRelay<TQuery extends OperationType>({
   resolvers = {},
   at = { pathname: '/' },
   children,
-}: Options<TQuery>): Promise<Rendered> {
+}: RenderOptions<TQuery>): Promise<RenderedWithRelay> {
   const environment = createMockEnvironment({ missingFieldHandlers });
   const queryRef = loadOwnedQuery<TQuery>(environment, query, variables, new AbortController().signal);
   environment.mock.resolveMostRecentOperation((operation) =>

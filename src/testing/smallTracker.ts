@@ -6,9 +6,9 @@ import { createProject } from '../server/store/load/createProject';
 import { type NewEvent, type NewIssue, newIssue } from '../server/store/load/NewIssue';
 import type { Store } from '../server/store/Store';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Creation time of the first issue, in epoch milliseconds. */
-export const START = Date.UTC(2024, 0, 1);
+export const FIRST_ISSUE_TIME = Date.UTC(2024, 0, 1);
 
 export interface SmallTracker {
   /** Public project NET with 120 issues. Number 1 has all kinds of events, number 2 has 130 comments. */
@@ -21,7 +21,7 @@ export interface SmallTracker {
 export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
   const [maintainer, mika, ada] = await createUsers(store);
   const users = { maintainer, mika, ada };
-  const createdAt = new Date(START);
+  const createdAt = new Date(FIRST_ISSUE_TIME);
   const netId = await createProject(store.db, {
     key: 'NET',
     name: 'Network',
@@ -65,11 +65,11 @@ export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
       title_key: '1.0',
       description: 'First',
       created_at: createdAt,
-      due_on: new Date(START + 200 * DAY),
+      due_on: new Date(FIRST_ISSUE_TIME + 200 * DAY_MS),
       closed_at: null,
     })
     .execute();
-  await loadIssues(store, netId, issues(users, secId));
+  await loadIssues(store, netId, smallTrackerIssues(users, secId));
   await loadIssues(store, secId, [newIssue({ number: 1, title: 'A secret', createdAt })]);
   await store.db
     .insertInto('issue_redirect')
@@ -90,7 +90,7 @@ async function createUsers(store: Store): Promise<[number, number, number]> {
         site_role: 'user' as const,
         disabled: false,
         placeholder: login === 'ada',
-        created_at: new Date(START),
+        created_at: new Date(FIRST_ISSUE_TIME),
       })),
     )
     .returning('id')
@@ -99,18 +99,18 @@ async function createUsers(store: Store): Promise<[number, number, number]> {
   return [maintainer, mika, ada];
 }
 
-function issues(users: SmallTracker['users'], secId: number): NewIssue[] {
+function smallTrackerIssues(users: SmallTracker['users'], secId: number): NewIssue[] {
   const comment = (body: string, day: number) => ({
     authorId: users.mika,
     body,
-    createdAt: new Date(START + day * DAY),
+    createdAt: new Date(FIRST_ISSUE_TIME + day * DAY_MS),
     editedAt: null,
     sourceId: null,
   });
   return Array.from({ length: 120 }, (_, index) => {
     const number = index + 1;
     const closed = number % 3 === 0;
-    const at = new Date(START + index * DAY);
+    const at = new Date(FIRST_ISSUE_TIME + index * DAY_MS);
     return newIssue({
       number,
       title: `Packet ${number} is lost`,
@@ -125,8 +125,8 @@ function issues(users: SmallTracker['users'], secId: number): NewIssue[] {
       milestoneId: number % 6 === 0 ? 1 : null,
       parentNumber: number === 5 ? 1 : null,
       createdAt: at,
-      updatedAt: new Date(at.getTime() + DAY / 2),
-      closedAt: closed ? new Date(at.getTime() + DAY / 2) : null,
+      updatedAt: new Date(at.getTime() + DAY_MS / 2),
+      closedAt: closed ? new Date(at.getTime() + DAY_MS / 2) : null,
       closedById: closed ? users.mika : null,
       comments:
         number === 2
@@ -176,7 +176,7 @@ function everyEvent({ mika, maintainer }: SmallTracker['users'], secId: number):
   return kinds.map((event, index) => ({
     ...event,
     actorId: maintainer,
-    createdAt: new Date(START + (index + 2) * DAY),
+    createdAt: new Date(FIRST_ISSUE_TIME + (index + 2) * DAY_MS),
     sourceId: null,
   }));
 }

@@ -12,11 +12,11 @@ export interface SourceServer {
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-const running = new Set<SourceServer['child']>();
+const runningServers = new Set<SourceServer['child']>();
 
 /** Kills all servers that are still running. Call it after the tests. */
 export function killAllServers(): void {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of runningServers) child.kill('SIGKILL');
 }
 
 /**
@@ -35,13 +35,13 @@ export function runServer(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  running.add(child);
+  runningServers.add(child);
   let out = '';
   let err = '';
   child.stderr.on('data', (data: Buffer) => (err += data.toString()));
   const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     child.on('close', (code) => {
-      running.delete(child);
+      runningServers.delete(child);
       resolve({ code, out, err });
     });
   });

@@ -1,6 +1,6 @@
 import { createRequestContext, type RequestContext } from '../server/domain/context/RequestContext';
 import type { Services } from '../server/domain/context/Services';
-import { TermCache } from '../server/domain/context/TermCache';
+import { AttributeCache } from '../server/domain/context/AttributeCache';
 import type { Viewer } from '../server/domain/access/permissions';
 import { projectById } from '../server/domain/projects/projects';
 import type { Store } from '../server/store/Store';
@@ -10,7 +10,7 @@ import type { Store } from '../server/store/Store';
  * database.
  */
 export async function staleContext(store: Store, viewer: Viewer, projectId: number): Promise<RequestContext> {
-  const services = { store, terms: new TermCache() } as Services;
+  const services = { store, attributes: new AttributeCache() } as Services;
   const context = createRequestContext(services, {
     viewer,
     credential: null,

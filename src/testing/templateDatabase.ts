@@ -4,21 +4,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { dumpEmptyDatabase } from '../server/store/open/openStore';
 
-const ROOT = path.resolve(__dirname, '../..');
-const STORE = path.join(ROOT, 'src/server/store');
-const CACHE = path.join(ROOT, 'node_modules/.cache/winnow');
+const PROJECT_ROOT = path.resolve(__dirname, '../..');
+const STORE_FOLDER = path.join(PROJECT_ROOT, 'src/server/store');
+const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/winnow');
 
-let template: Promise<string | undefined> | undefined;
+let templatePromise: Promise<string | undefined> | undefined;
 
 /** Returns the path of the file, or undefined if the cache folder is not writable: each test then migrates its own database. */
 export function templateDatabase(): Promise<string | undefined> {
-  return (template ??= createTemplate().catch(() => undefined));
+  return (templatePromise ??= createTemplate().catch(() => undefined));
 }
 
 async function createTemplate(): Promise<string> {
-  const file = path.join(CACHE, `empty-${await hashOfMigrations()}.tar`);
-  if (await exists(file)) return file;
-  await fs.mkdir(CACHE, { recursive: true });
+  const file = path.join(CACHE_FOLDER, `empty-${await hashOfMigrations()}.tar`);
+  if (await fileExists(file)) return file;
+  await fs.mkdir(CACHE_FOLDER, { recursive: true });
   // Several test processes can do this at the same time; each renames a complete file.
   const draft = `${file}.${process.pid}`;
   await dumpEmptyDatabase(draft);
@@ -27,16 +27,19 @@ async function createTemplate(): Promise<string> {
 }
 
 async function hashOfMigrations(): Promise<string> {
-  const migrations = (await fs.readdir(path.join(STORE, 'migrations'))).map((name) => `migrations/${name}`);
+  const migrations = (await fs.readdir(path.join(STORE_FOLDER, 'migrations'))).map(
+    (name) => `migrations/${name}`,
+  );
   const files = [...migrations.sort(), 'tables/indexes.ts', 'engines/settings.ts'].map((name) =>
-    path.join(STORE, name),
+    path.join(STORE_FOLDER, name),
   );
   const hash = createHash('sha256');
-  for (const file of [...files, path.join(ROOT, 'package-lock.json')]) hash.update(await fs.readFile(file));
+  for (const file of [...files, path.join(PROJECT_ROOT, 'package-lock.json')])
+    hash.update(await fs.readFile(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-async function exists(file: string): Promise<boolean> {
+async function fileExists(file: string): Promise<boolean> {
   return fs.access(file).then(
     () => true,
     () => false,

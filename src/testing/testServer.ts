@@ -10,7 +10,7 @@ import type { Search } from '../server/search/list/Search';
 import type { Store } from '../server/store/Store';
 import { createServer, type ServerOptions } from '../server/http/server';
 
-type Headers = Record<string, string>;
+type RequestHeaders = Record<string, string>;
 
 export interface TestServer {
   server: FastifyInstance;
@@ -23,11 +23,11 @@ export interface TestServer {
   /** API token of the maintainer, of scope admin. */
   token: string;
   /** Posts a body to /graphql with the maintainer's token, unless the headers contain another credential. */
-  post(body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  post(body: unknown, headers?: RequestHeaders): Promise<LightMyRequestResponse>;
   /** Posts a body to /graphql without a token. */
-  anonymous(body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  anonymous(body: unknown, headers?: RequestHeaders): Promise<LightMyRequestResponse>;
   /** Inserts a new API token of a user, by default of scope admin, and returns its authorization header. */
-  as(login: keyof SmallTracker['users'], scope?: TokenScope): Promise<Headers>;
+  as(login: keyof SmallTracker['users'], scope?: TokenScope): Promise<RequestHeaders>;
   close(): Promise<void>;
 }
 
@@ -43,9 +43,10 @@ export interface QueryData
 }
 type ListField =
   'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'groups' | 'trend' | 'transitions' | 'states';
-type ObjectField = 'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | Connections | Issues;
-type Connections = 'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
-type Issues = 'issue' | 'issues' | 'timeline';
+type ObjectField =
+  'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | ConnectionField | IssuesField;
+type ConnectionField = 'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
+type IssuesField = 'issue' | 'issues' | 'timeline';
 type TextField =
   | '__typename'
   | 'id'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../server/store/Store';
-import { administer } from './databases';
+import { runOnDefaultDatabase } from './databases';
 import { eventually } from './eventually';
 
 /**
@@ -10,7 +10,7 @@ import { eventually } from './eventually';
 export async function withListenersDisconnected({ db }: Store, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
   const url = process.env.TEST_DATABASE_URL!;
-  await administer(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS false`);
+  await runOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS false`);
   try {
     await eventually(async () => {
       const ended = await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -19,6 +19,6 @@ export async function withListenersDisconnected({ db }: Store, work: () => Promi
     });
     await work();
   } finally {
-    await administer(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS true`);
+    await runOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS true`);
   }
 }

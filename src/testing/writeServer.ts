@@ -45,7 +45,7 @@ type TextField =
   | 'closedAt';
 type NumberField = 'replaced' | 'number' | 'version';
 
-export type Payload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
+export type WritePayload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
 
 export interface WriteServer extends Pick<
   TestServer,
@@ -61,7 +61,7 @@ export interface WriteServer extends Pick<
    * Runs a mutation and returns its payload; `fields` may spread the fragments Fields (of an issue) and
    * Errors.
    */
-  mutate(name: string, input: Record<string, unknown>, fields: string): Promise<Payload>;
+  mutate(name: string, input: Record<string, unknown>, fields: string): Promise<WritePayload>;
   /** An issue of NET with all fields of the fragment Fields. */
   issue(number: number): Promise<QueryResult>;
   /** Numbers of the issues of NET that match a query, ascending. */
@@ -76,7 +76,7 @@ export interface WriteServer extends Pick<
   setMaintainersRole(role: Role): Promise<void>;
 }
 
-const FRAGMENTS = `
+const ISSUE_FRAGMENTS = `
   fragment Fields on Issue {
     id number title body type priority locked version createdAt updatedAt closedAt dueOn commentCount voteCount
     state { name } author { login } closedBy { login } milestone { title } parent { number }
@@ -100,7 +100,7 @@ export async function openWriteServer(
   const projectIds = { NET: tracker.netId, SEC: tracker.secId };
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<QueryResult> => {
     const used = ['Fields', 'Errors'].filter((name) => query.includes(`...${name}`));
-    const fragments = FRAGMENTS.split(/(?=fragment )/).filter((text) =>
+    const fragments = ISSUE_FRAGMENTS.split(/(?=fragment )/).filter((text) =>
       used.some((name) => text.startsWith(`fragment ${name} `)),
     );
     const answer = (await post({ query: query + fragments.join(''), variables })).json<{
@@ -120,7 +120,7 @@ export async function openWriteServer(
     mutate: async (name, input, fields) => {
       const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
       const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${fields} } }`;
-      return (await ask(query, { input })).payload as unknown as Payload;
+      return (await ask(query, { input })).payload as unknown as WritePayload;
     },
     issue: async (number) =>
       (

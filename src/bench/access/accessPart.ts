@@ -2,14 +2,14 @@
  * Measures the cost of authentication: the same pages requested anonymously, with a session and with a token.
  */
 import operations from '../../../__generated__/operations.json';
-import { type Access, headersOf } from '../../testing/Access';
+import { type ServerAccess, headersOf } from '../../testing/Access';
 import { sessionCookie } from '../../testing/browser/signIn';
-import { type Result, type Sample, seededRandom, summarize, timed } from '../support/measure';
+import { type Result, type Sample, seededRandom, summarize, measureTime } from '../support/measure';
 
 const ROUNDS = 200;
-const WARM = 20;
+const WARM_UP_ROUNDS = 20;
 
-type Headers = Record<string, string>;
+type RequestHeaders = Record<string, string>;
 
 interface MeasuredOperation {
   name: string;
@@ -18,7 +18,7 @@ interface MeasuredOperation {
 }
 
 /** Sends the same operations as the application. */
-export async function accessPart(access: Access, project: string): Promise<Result[]> {
+export async function accessPart(access: ServerAccess, project: string): Promise<Result[]> {
   const key = { key: project };
   const pages: MeasuredOperation[] = [
     {
@@ -31,35 +31,35 @@ export async function accessPart(access: Access, project: string): Promise<Resul
     },
   ];
   const { authorization = '' } = headersOf(access);
-  const callers: Record<string, Headers> = {
+  const callers: Record<string, RequestHeaders> = {
     'nobody signed in': {},
     'a session': { cookie: await sessionCookie(access.url) },
     'a token': { authorization },
   };
   const results: Result[] = [];
-  for (const page of pages) results.push(...(await measure(access.url, page, callers)));
+  for (const page of pages) results.push(...(await measurePage(access.url, page, callers)));
   return results;
 }
 
 /** Alternates between the callers, so that other load on the machine affects all of them equally. */
-async function measure(
+async function measurePage(
   url: string,
   page: MeasuredOperation,
-  callers: Record<string, Headers>,
+  callers: Record<string, RequestHeaders>,
 ): Promise<Result[]> {
   const random = seededRandom(1);
   const samples = new Map<string, Sample[]>(Object.keys(callers).map((who) => [who, []]));
-  for (let round = -WARM; round < ROUNDS; round++) {
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
     const variables = page.variables(random);
     for (const [who, headers] of Object.entries(callers)) {
-      const { ms } = await timed(() => sendOperation(url, page.operation, variables, headers));
+      const { ms } = await measureTime(() => sendOperation(url, page.operation, variables, headers));
       if (round >= 0) samples.get(who)!.push({ value: ms });
     }
   }
   return [...samples].map(([who, taken]) => summarize('access', `${page.name}, ${who}`, 'ms', taken));
 }
 
-const IDS = new Map(
+const OPERATION_IDS = new Map(
   Object.entries(operations as Record<string, string>).map(([id, text]) => [
     /^\w+ (\w+)/.exec(text)?.[1],
     id,
@@ -70,12 +70,12 @@ async function sendOperation(
   url: string,
   operation: string,
   variables: object,
-  headers: Headers,
+  headers: RequestHeaders,
 ): Promise<void> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ documentId: IDS.get(operation), variables }),
+    body: JSON.stringify({ documentId: OPERATION_IDS.get(operation), variables }),
   });
   const { errors } = (await response.json()) as { errors?: { message: string }[] };
   if (errors) throw new Error(JSON.stringify(errors));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import type { Result } from '../support/measure';
-import { fling } from './fling';
-import { jump, thumbRelease } from './jump';
-import { memory } from './memory';
+import { measureFling } from './fling';
+import { measureJumps, thumbRelease } from './jump';
+import { measureBrowserMemory } from './memory';
 import { coldLoad, filterChange, openIssue } from './navigate';
 import { openList } from './openList';
 
@@ -23,13 +23,13 @@ export async function browserPart(url: string, project: string): Promise<Result[
     };
     for (const step of [
       async () => void results.push(...(await coldLoad(browser, url, project))),
-      () => onList(async (page) => [await jump(page)]),
+      () => onList(async (page) => [await measureJumps(page)]),
       () => onList(async (page) => [await thumbRelease(page)]),
-      () => onList(fling),
+      () => onList(measureFling),
       () => onList(async (page) => [await filterChange(page)]),
       async () => void results.push(await openIssue(browser, url, project, false)),
       async () => void results.push(await openIssue(browser, url, project, true)),
-      () => onList(memory),
+      () => onList(measureBrowserMemory),
     ]) {
       const before = results.length;
       // A failing step is reported; the remaining steps still run.

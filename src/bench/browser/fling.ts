@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
-import { type Result, single } from '../support/measure';
+import { type Result, singleResult } from '../support/measure';
 
 const ROW_PX = 36;
 const ROWS_A_SECOND = 1000;
-const SECONDS = 10;
+const FLING_SECONDS = 10;
 
 /**
  * Scrolls by wheel at 1,000 rows per second for ten seconds. Measures frames, long tasks and frames that show
  * a skeleton.
  */
-export async function fling(page: Page): Promise<Result[]> {
+export async function measureFling(page: Page): Promise<Result[]> {
   await page.getByRole('grid', { name: 'Issues' }).hover();
-  await page.evaluate(watchFrames, SECONDS * 1000);
+  await page.evaluate(watchFrames, FLING_SECONDS * 1000);
   const started = performance.now();
   const wheelEvery = 1000 / 60;
   let sent = 0;
-  while (performance.now() - started < SECONDS * 1000) {
+  while (performance.now() - started < FLING_SECONDS * 1000) {
     const due = Math.floor((performance.now() - started) / wheelEvery) + 1;
     // If this process is late, one event covers the missed distance: the distance per second must be right.
     await page.mouse.wheel(0, ((due - sent) * ROWS_A_SECOND * ROW_PX) / 60);
@@ -26,21 +26,21 @@ export async function fling(page: Page): Promise<Result[]> {
   const seen = await page.evaluate(() => window.flingWatch.done);
   const slow = seen.gaps.filter((gap) => gap > 25).length;
   return [
-    single('browser', 'fling, frames a second', 'fps', (seen.gaps.length / seen.ms) * 1000),
-    single('browser', 'fling, frames later than 25 ms', '%', (slow / seen.gaps.length) * 100),
-    single(
+    singleResult('browser', 'fling, frames a second', 'fps', (seen.gaps.length / seen.ms) * 1000),
+    singleResult('browser', 'fling, frames later than 25 ms', '%', (slow / seen.gaps.length) * 100),
+    singleResult(
       'browser',
       'fling, longest task',
       'ms',
       Math.max(0, ...seen.longTasks),
       `${seen.longTasks.length} over 50 ms`,
     ),
-    single('browser', 'fling, frames with a skeleton', '%', (seen.skeleton / seen.gaps.length) * 100),
-    single('browser', 'fling, rows passed', 'rows', seen.rows),
+    singleResult('browser', 'fling, frames with a skeleton', '%', (seen.skeleton / seen.gaps.length) * 100),
+    singleResult('browser', 'fling, rows passed', 'rows', seen.rows),
   ];
 }
 
-interface Frames {
+interface FrameStatistics {
   ms: number;
   gaps: number[];
   longTasks: number[];
@@ -50,7 +50,7 @@ interface Frames {
 
 declare global {
   interface Window {
-    flingWatch: { done: Promise<Frames> };
+    flingWatch: { done: Promise<FrameStatistics> };
   }
 }
 

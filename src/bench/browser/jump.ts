@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
 
-const JUMPS = 60;
+const JUMP_COUNT = 60;
 
 /**
  * Measures the time from setting the scroll position to a random rank until the rows at that rank are
  * painted.
  */
-export async function jump(page: Page): Promise<Result> {
+export async function measureJumps(page: Page): Promise<Result> {
   const random = seededRandom(7);
   const samples: Sample[] = [];
-  for (let i = 0; i < JUMPS; i++) {
+  for (let i = 0; i < JUMP_COUNT; i++) {
     const fraction = random();
     const value = await page.evaluate(async (to) => {
       const { scroller, paintedWhen, rowsPainted, firstVisibleIndex } = window.bench;

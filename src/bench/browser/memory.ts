@@ -1,27 +1,27 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type Result, single } from '../support/measure';
+import { type Result, singleResult } from '../support/measure';
 
-const ROWS = 100_000;
+const SCROLLED_ROWS = 100_000;
 
 /**
  * Measures the JavaScript heap after garbage collection, and the number of records in Relay's store, after
  * 100,000 rows were scrolled past.
  */
-export async function memory(page: Page): Promise<Result[]> {
+export async function measureBrowserMemory(page: Page): Promise<Result[]> {
   const session = await page.context().newCDPSession(page);
   const before = await heapSize(session);
   await page.getByRole('grid', { name: 'Issues' }).hover();
-  for (let passed = 0; passed < ROWS; passed += 50) {
+  for (let passed = 0; passed < SCROLLED_ROWS; passed += 50) {
     await page.mouse.wheel(0, 50 * 36);
     await page.waitForTimeout(10);
   }
   await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
   await page.waitForTimeout(2000);
-  const note = `after ${ROWS.toLocaleString('en')} rows`;
+  const note = `after ${SCROLLED_ROWS.toLocaleString('en')} rows`;
   return [
-    single('browser', 'JavaScript heap before scrolling', 'MB', before),
-    single('browser', 'JavaScript heap', 'MB', await heapSize(session), note),
-    single('browser', 'Relay records', 'records', await relayRecords(session), note),
+    singleResult('browser', 'JavaScript heap before scrolling', 'MB', before),
+    singleResult('browser', 'JavaScript heap', 'MB', await heapSize(session), note),
+    singleResult('browser', 'Relay records', 'records', await relayRecords(session), note),
   ];
 }
 

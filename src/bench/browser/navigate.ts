@@ -1,30 +1,37 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Result, type Sample, single, summarize } from '../support/measure';
+import { type Result, type Sample, singleResult, summarize } from '../support/measure';
 import { openList } from './openList';
 
-const FILTERS = ['is:open', 'is:closed', 'priority:high', 'type:bug', 'comments:>5', 'is:open type:bug'];
-const OPENED = 20;
+const MEASURED_FILTERS = [
+  'is:open',
+  'is:closed',
+  'priority:high',
+  'type:bug',
+  'comments:>5',
+  'is:open type:bug',
+];
+const ISSUES_TO_OPEN = 20;
 
-type Measured = Window & { measured?: Promise<number> };
+type MeasuringWindow = Window & { measured?: Promise<number> };
 
-function measured(page: Page): Promise<number> {
-  return page.evaluate(() => (window as Measured).measured!);
+function readMeasurement(page: Page): Promise<number> {
+  return page.evaluate(() => (window as MeasuringWindow).measured!);
 }
 
 /**
  * Types the last character of a query. Measures the time from the key until the list and the facets show new
- * content. Neighbouring entries of FILTERS have different results.
+ * content. Neighbouring entries of MEASURED_FILTERS have different results.
  */
 export async function filterChange(page: Page): Promise<Result> {
   const samples: Sample[] = [];
   const bar = page.getByRole('combobox', { name: /query|filter/i });
   for (let i = 0; i < 30; i++) {
-    const query = FILTERS[i % FILTERS.length]!;
+    const query = MEASURED_FILTERS[i % MEASURED_FILTERS.length]!;
     await bar.fill(query.slice(0, -1));
     await page.waitForTimeout(400);
     // The listener must be registered before the key is pressed.
     await page.evaluate(() => {
-      (window as Measured).measured = new Promise<number>((resolve, reject) => {
+      (window as MeasuringWindow).measured = new Promise<number>((resolve, reject) => {
         const typed = () => {
           const at = performance.now();
           const { paintedWhen, rowsPainted, rowsShown, facetsShown } = window.bench;
@@ -37,7 +44,7 @@ export async function filterChange(page: Page): Promise<Result> {
       });
     });
     await page.keyboard.press(query.slice(-1));
-    samples.push({ value: await measured(page), of: query });
+    samples.push({ value: await readMeasurement(page), of: query });
     await page.waitForTimeout(300);
   }
   return summarize('browser', 'keystroke in the query bar until rows and facets are painted', 'ms', samples);
@@ -52,7 +59,7 @@ export async function openIssue(
 ): Promise<Result> {
   const page = await openList(browser, url, project);
   const samples: Sample[] = [];
-  for (let i = 0; i < OPENED; i++) {
+  for (let i = 0; i < ISSUES_TO_OPEN; i++) {
     const link = page.getByRole('grid', { name: 'Issues' }).getByRole('link').nth(i);
     const box = (await link.boundingBox())!;
     if (hover) {
@@ -61,7 +68,7 @@ export async function openIssue(
     }
     const title = (await link.textContent()) ?? '';
     await page.evaluate((text) => {
-      (window as Measured).measured = new Promise<number>((resolve, reject) => {
+      (window as MeasuringWindow).measured = new Promise<number>((resolve, reject) => {
         const pressed = () => {
           const at = performance.now();
           const shown = () => document.querySelector('main h1')?.textContent?.includes(text) === true;
@@ -72,7 +79,7 @@ export async function openIssue(
     }, title);
     if (hover) await page.mouse.click(box.x + 20, box.y + box.height / 2);
     else await link.evaluate((element: HTMLElement) => element.click());
-    samples.push({ value: await measured(page), of: title });
+    samples.push({ value: await readMeasurement(page), of: title });
     await page.goBack();
     await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
   }
@@ -102,7 +109,7 @@ export async function coldLoad(browser: Browser, url: string, project: string): 
   }
   return [
     summarize('browser', 'cold load until rows are painted', 'ms', samples),
-    single('browser', 'cold load, JavaScript', 'KB', bytes.script / 1000, 'as it is sent, compressed'),
-    single('browser', 'cold load, everything', 'KB', bytes.all / 1000, 'as it is sent, compressed'),
+    singleResult('browser', 'cold load, JavaScript', 'KB', bytes.script / 1000, 'as it is sent, compressed'),
+    singleResult('browser', 'cold load, everything', 'KB', bytes.all / 1000, 'as it is sent, compressed'),
   ];
 }

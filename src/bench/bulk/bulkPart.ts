@@ -1,14 +1,14 @@
 /** Measures bulk edits and their undo, with and without concurrent readers. */
 import { setTimeout } from 'node:timers/promises';
-import type { Access } from '../../testing/Access';
+import type { ServerAccess } from '../../testing/Access';
 import { BenchClient } from '../support/client';
-import { type Result, type Sample, single, summarize } from '../support/measure';
+import { type Result, type Sample, singleResult, summarize } from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
 import { readMetric } from '../search/figures';
-import { PAGE } from '../server/operations';
+import { PAGE_QUERY } from '../server/operations';
 
 /** Number of issues, and whether a client reads pages concurrently. */
-const RUNS = [
+const BULK_RUNS = [
   { size: 10_000, isRead: false },
   { size: 10_000, isRead: true },
   { size: 100_000, isRead: true },
@@ -18,24 +18,24 @@ const READ_PAUSE = 50;
 /** Pause between two checks whether the operation is finished, in ms. */
 const POLL_INTERVAL = 50;
 
-interface Operation {
+interface BulkOperation {
   id: string;
   number: number;
   state: string;
   changed: number;
 }
-type Payload = Record<string, { operation: Operation | null; errors: { message: string }[] }>;
+type BulkPayload = Record<string, { operation: BulkOperation | null; errors: { message: string }[] }>;
 
-export async function bulkPart(access: Access, project: string): Promise<Result[]> {
+export async function bulkPart(access: ServerAccess, project: string): Promise<Result[]> {
   const client = new BenchClient(access, project);
   const { url } = access;
   const results: Result[] = [];
-  for (const { size, isRead } of RUNS) {
+  for (const { size, isRead } of BULK_RUNS) {
     const count = `${size.toLocaleString('en')}${isRead ? ', while somebody reads' : ''}`;
-    const measure = (what: string, start: () => Promise<Operation>) =>
-      measured(url, client, `${count}: ${what}`, isRead, start);
-    const change = await measure('changed, with history', () => begin(client, size));
-    const undo = await measure('taken back', () => undone(client, change.operation));
+    const measure = (what: string, start: () => Promise<BulkOperation>) =>
+      measureBulkEdit(url, client, `${count}: ${what}`, isRead, start);
+    const change = await measure('changed, with history', () => startBulkEdit(client, size));
+    const undo = await measure('taken back', () => undoBulkEdit(client, change.operation));
     results.push(...change.results, ...undo.results);
   }
   return results;
@@ -44,12 +44,12 @@ export async function bulkPart(access: Access, project: string): Promise<Result[
 /**
  * Measures the time from the request until the operation is finished, and page latency and memory meanwhile.
  */
-async function measured(
+async function measureBulkEdit(
   url: string,
   client: BenchClient,
   what: string,
   isRead: boolean,
-  start: () => Promise<Operation>,
+  start: () => Promise<BulkOperation>,
 ) {
   let reading = isRead;
   const pages: Sample[] = [];
@@ -59,7 +59,7 @@ async function measured(
   const reader = async (): Promise<void> => {
     for (let i = 0; reading; i++) {
       const query = FILTER_QUERIES[i % FILTER_QUERIES.length]!;
-      await client.send(PAGE, { query }).then(
+      await client.send(PAGE_QUERY, { query }).then(
         ({ ms }) => pages.push({ value: ms, of: query }),
         (error: Error) => refused.push(error.message),
       );
@@ -69,30 +69,30 @@ async function measured(
   };
   const readers = reader();
   const started = performance.now();
-  const operation = await finished(client, await start());
+  const operation = await waitUntilFinished(client, await start());
   const ms = performance.now() - started;
   reading = false;
   await readers;
   if (operation.state !== 'DONE') throw new Error(`${what}: ${operation.state}`);
   const rate = `${Math.round(operation.changed / (ms / 1_000)).toLocaleString('en')} issues/s`;
-  const results = [single('bulk', what, 'ms', ms, rate)];
+  const results = [singleResult('bulk', what, 'ms', ms, rate)];
   if (!isRead) return { operation, results };
   results.push(
     summarize('bulk', `${what}: a page meanwhile`, 'ms', pages),
     summarize('bulk', `${what}: memory (${Math.round(before)} MB before)`, 'MB', memory),
   );
   if (refused.length > 0)
-    results.push(single('bulk', `${what}: pages refused`, '', refused.length, refused[0]));
+    results.push(singleResult('bulk', `${what}: pages refused`, '', refused.length, refused[0]));
   return { operation, results };
 }
 
-async function begin(client: BenchClient, size: number): Promise<Operation> {
+async function startBulkEdit(client: BenchClient, size: number): Promise<BulkOperation> {
   const asked = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
   const { data } = await client.send<{ project: BenchProject }>(asked);
   const { id, labels } = data.project;
   const change = { priority: 'URGENT', addLabelIds: [labels.nodes[0]!.id] };
   const input = { projectId: id, query: `number:1..${size}`, change };
-  return control(client, 'bulkUpdateIssues', 'BulkUpdateIssuesInput', input);
+  return callBulkMutation(client, 'bulkUpdateIssues', 'BulkUpdateIssuesInput', input);
 }
 
 interface BenchProject {
@@ -100,23 +100,28 @@ interface BenchProject {
   labels: { nodes: { id: string }[] };
 }
 
-const undone = (client: BenchClient, { id }: Operation): Promise<Operation> =>
-  control(client, 'undoBulkOperation', 'UndoBulkOperationInput', { id });
+const undoBulkEdit = (client: BenchClient, { id }: BulkOperation): Promise<BulkOperation> =>
+  callBulkMutation(client, 'undoBulkOperation', 'UndoBulkOperationInput', { id });
 
-async function control(client: BenchClient, name: string, type: string, input: object): Promise<Operation> {
+async function callBulkMutation(
+  client: BenchClient,
+  name: string,
+  type: string,
+  input: object,
+): Promise<BulkOperation> {
   const mutation = `mutation ($input: ${type}!) {
     ${name}(input: $input) { operation { id number state changed } errors { message } } }`;
-  const { data } = await client.send<Payload>(mutation, { input });
+  const { data } = await client.send<BulkPayload>(mutation, { input });
   const { operation, errors } = data[name]!;
   if (!operation) throw new Error(errors.map(({ message }) => message).join(' '));
   return operation;
 }
 
-async function finished(client: BenchClient, { number }: Operation): Promise<Operation> {
+async function waitUntilFinished(client: BenchClient, { number }: BulkOperation): Promise<BulkOperation> {
   const asked = `query ($project: String!, $number: Int!) {
     project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
   for (;;) {
-    const { data } = await client.send<{ project: { bulkOperation: Operation } }>(asked, { number });
+    const { data } = await client.send<{ project: { bulkOperation: BulkOperation } }>(asked, { number });
     const operation = data.project.bulkOperation;
     if (operation.state !== 'RUNNING') return operation;
     await setTimeout(POLL_INTERVAL);

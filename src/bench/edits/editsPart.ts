@@ -24,12 +24,12 @@ interface MeasuredField {
   stays?: boolean;
 }
 
-const PRIORITY: MeasuredField = { what: 'priority', key: 'p', picker: 'Priority' };
-const STATE: MeasuredField = { what: 'state', key: 'e', picker: 'State' };
-const ASSIGNEE: MeasuredField = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
-const LABEL: MeasuredField = { what: 'label', key: 'l', picker: 'Labels', stays: true };
-const MILESTONE: MeasuredField = { what: 'milestone', key: 'm', picker: 'Milestone' };
-const DUPLICATE: MeasuredField = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
+const PRIORITY_EDIT: MeasuredField = { what: 'priority', key: 'p', picker: 'Priority' };
+const STATE_EDIT: MeasuredField = { what: 'state', key: 'e', picker: 'State' };
+const ASSIGNEE_EDIT: MeasuredField = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
+const LABEL_EDIT: MeasuredField = { what: 'label', key: 'l', picker: 'Labels', stays: true };
+const MILESTONE_EDIT: MeasuredField = { what: 'milestone', key: 'm', picker: 'Milestone' };
+const DUPLICATE_EDIT: MeasuredField = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
 
 interface MeasuredScreen {
   name: string;
@@ -43,13 +43,13 @@ interface MeasuredScreen {
 const MEASURED_SCREENS: readonly MeasuredScreen[] = [
   {
     name: 'list',
-    kinds: [PRIORITY, STATE, ASSIGNEE, LABEL, DUPLICATE],
+    kinds: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, DUPLICATE_EDIT],
     next: (page) => page.keyboard.press('j'),
     shown: '[role=row][data-measured]',
   },
   {
     name: 'peek',
-    kinds: [PRIORITY, STATE, LABEL, MILESTONE],
+    kinds: [PRIORITY_EDIT, STATE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
     next: async (page) => {
       await page.keyboard.press('j');
       await page.waitForTimeout(KEY_PAUSE);
@@ -60,7 +60,7 @@ const MEASURED_SCREENS: readonly MeasuredScreen[] = [
   },
   {
     name: 'issue',
-    kinds: [PRIORITY, STATE, ASSIGNEE, LABEL, MILESTONE],
+    kinds: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
     next: async (page) => {
       const wasOn = page.url();
       const isElsewhere = () => page.url() !== wasOn;

@@ -4,18 +4,18 @@
  */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
-import { type Access, headersOf } from '../../testing/Access';
+import { type ServerAccess, headersOf } from '../../testing/Access';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
 import { openEventStream, type EventStreamClient } from '../../testing/eventStreamClient';
 import { openList } from '../browser/openList';
 import { BenchClient } from '../support/client';
 import { readMetric } from '../search/figures';
-import { type Result, type Sample, single, summarize } from '../support/measure';
+import { type Result, type Sample, singleResult, summarize } from '../support/measure';
 
 /** Number of subscribers in addition to the two browsers. */
 const SUBSCRIBER_COUNTS = [1, 50, 200];
-const CHANGES = 40;
+const CHANGE_COUNT = 40;
 /** Pause between two changes, in ms. */
 const CHANGE_PAUSE = 150;
 const WATCHED_ROW = 10;
@@ -24,11 +24,11 @@ interface FindResult {
   project: { id: string; version: string; issue: { id: string } };
 }
 
-const FIND = `query Find($project: String!, $number: Int!) {
+const FIND_ISSUE_QUERY = `query Find($project: String!, $number: Int!) {
   project(key: $project) { id version issue(number: $number) { id } }
 }`;
 
-export async function livePart(access: Access, project: string): Promise<Result[]> {
+export async function livePart(access: ServerAccess, project: string): Promise<Result[]> {
   const browser = await launchBrowser();
   try {
     const watching = await openList(browser, access.url, project);
@@ -47,14 +47,14 @@ export async function livePart(access: Access, project: string): Promise<Result[
 
 async function measureWithSubscribers(
   subscribers: number,
-  access: Access,
+  access: ServerAccess,
   client: BenchClient,
   watching: Page,
   changing: Page,
 ): Promise<Result[]> {
   const links = watching.locator('a[data-number]');
   const number = Number(await links.nth(WATCHED_ROW).getAttribute('data-number'));
-  const { data } = await client.send<FindResult>(FIND, { number });
+  const { data } = await client.send<FindResult>(FIND_ISSUE_QUERY, { number });
   const { id: projectId, version, issue } = data.project;
   const receivedAt: number[][] = Array.from({ length: subscribers }, () => []);
   const streams = await Promise.all(receivedAt.map((at) => subscribe(access, projectId, version, at)));
@@ -64,7 +64,7 @@ async function measureWithSubscribers(
     const begun = performance.now();
     const painted: Sample[] = [];
     const received: Sample[] = [];
-    for (let i = 0; i < CHANGES; i++) {
+    for (let i = 0; i < CHANGE_COUNT; i++) {
       const title = `Changed the ${i + 1}. time, with ${subscribers} subscribers`;
       const seen = paintedAt(watching, number, title);
       const from = await changeTitle(changing, headersOf(access), issue.id, title);
@@ -81,12 +81,12 @@ async function measureWithSubscribers(
     return [
       summarize('live', what('change until painted elsewhere'), 'ms', painted),
       summarize('live', what('change until each subscriber received it'), 'ms', received),
-      single(
+      singleResult(
         'live',
         what('server, of one core'),
         '%',
         (100 * cpu) / seconds,
-        `${(CHANGES / seconds).toFixed(1)} changes a second`,
+        `${(CHANGE_COUNT / seconds).toFixed(1)} changes a second`,
       ),
     ];
   } finally {
@@ -99,7 +99,7 @@ async function measureWithSubscribers(
  * milliseconds
  */
 function subscribe(
-  access: Access,
+  access: ServerAccess,
   projectId: string,
   since: string,
   receivedAt: number[],

@@ -3,22 +3,23 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { seededRandom } from '../support/measure';
 
-const WORDS = (
+const TITLE_WORDS = (
   'the a when window list sync after update crash on slow open save file build test fails with error ' +
   'network retry cache thread lock memory index query page scroll key focus render parse token import ' +
   'export user login session date filter label state issue comment'
 ).split(' ');
-const LABELS = ['bug', 'crash', 'performance', 'good first issue', 'area: network', 'area: storage'];
+const LABEL_NAMES = ['bug', 'crash', 'performance', 'good first issue', 'area: network', 'area: storage'];
 
 /** Writes a generated tracker in the format of GitHub's REST API: one issue per line, with its comments. */
 export async function writeGithubFile(file: string, issues: number): Promise<void> {
-  await pipeline(Readable.from(lines(issues)), createWriteStream(file));
+  await pipeline(Readable.from(githubFileLines(issues)), createWriteStream(file));
 }
 
-function* lines(issues: number): Generator<string> {
+function* githubFileLines(issues: number): Generator<string> {
   const random = seededRandom(42);
   const below = (limit: number) => Math.floor(random() * limit);
-  const text = (words: number) => Array.from({ length: words }, () => WORDS[below(WORDS.length)]).join(' ');
+  const text = (words: number) =>
+    Array.from({ length: words }, () => TITLE_WORDS[below(TITLE_WORDS.length)]).join(' ');
   const user = () => {
     const id = 1 + below(400);
     return { login: `person-${id}`, id };
@@ -40,7 +41,7 @@ function* lines(issues: number): Generator<string> {
       number,
       title: text(8),
       user: user(),
-      labels: LABELS.filter(() => random() < 0.2).map((name, id) => ({ id, name, color: 'c0c0c0' })),
+      labels: LABEL_NAMES.filter(() => random() < 0.2).map((name, id) => ({ id, name, color: 'c0c0c0' })),
       state: closed ? 'closed' : 'open',
       state_reason: closed ? 'completed' : null,
       assignees: random() < 0.4 ? [user()] : [],

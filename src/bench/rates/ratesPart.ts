@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../testing/browser/startServer';
-import { peakMemory, winnow } from '../support/commandLine';
+import { peakMemory, runWinnow } from '../support/commandLine';
 import type { Dataset } from '../support/dataset';
-import { type Result, type Sample, single, summarize } from '../support/measure';
+import { type Result, type Sample, singleResult, summarize } from '../support/measure';
 import { writeGithubFile } from './githubFile';
 
-const STARTS = 5;
+const START_COUNT = 5;
 const IMPORTED_ISSUES_MAX = 50_000;
 
 /** Measures the demo generator, the import and the server's start. */
 export async function ratesPart(data: Dataset): Promise<Result[]> {
   const seconds = data.madeInMs / 1000;
   return [
-    single('rates', 'demo tracker made in', 's', seconds, `${data.issues.toLocaleString('en')} issues`),
-    single('rates', 'demo', 'issues/s', data.issues / seconds),
+    singleResult('rates', 'demo tracker made in', 's', seconds, `${data.issues.toLocaleString('en')} issues`),
+    singleResult('rates', 'demo', 'issues/s', data.issues / seconds),
     ...(await importRate(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
     ...(await importMemory(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
     await startTimes(data.dataDir, 'SIGTERM'),
@@ -29,12 +29,12 @@ async function importRate(issues: number): Promise<Result[]> {
     const file = path.join(folder, 'issues.ndjson');
     await writeGithubFile(file, issues);
     const args = ['import', 'github', file, '--project', 'IMPORTED', '--create'];
-    const first = await winnow(path.join(folder, 'data'), ...args);
-    const again = await winnow(path.join(folder, 'data'), ...args);
+    const first = await runWinnow(path.join(folder, 'data'), ...args);
+    const again = await runWinnow(path.join(folder, 'data'), ...args);
     const note = `${issues.toLocaleString('en')} issues, 3 comments each on average`;
     return [
-      single('rates', 'GitHub import', 'issues/s', issues / (first / 1000), note),
-      single('rates', 'the same file again', 'issues/s', issues / (again / 1000)),
+      singleResult('rates', 'GitHub import', 'issues/s', issues / (first / 1000), note),
+      singleResult('rates', 'the same file again', 'issues/s', issues / (again / 1000)),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -53,14 +53,14 @@ async function importMemory(issues: number): Promise<Result[]> {
       const dataDir = path.join(folder, String(count));
       const importInto = (key: string) => ['import', 'github', file, '--project', key, '--create'] as const;
       await writeGithubFile(file, 1);
-      await winnow(dataDir, ...importInto('FIRST'));
+      await runWinnow(dataDir, ...importInto('FIRST'));
       await writeGithubFile(file, count);
       return peakMemory(dataDir, ...importInto('IMPORTED'));
     };
     const small = await peakOf(Math.ceil(issues / 10));
     const large = await peakOf(issues);
     const note = `${small.toFixed(0)} MB, ${large.toFixed(0)} MB for ${issues.toLocaleString('en')} issues`;
-    return [single('rates', 'GitHub import, memory at 10 times the input', 'x', large / small, note)];
+    return [singleResult('rates', 'GitHub import, memory at 10 times the input', 'x', large / small, note)];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -68,7 +68,7 @@ async function importMemory(issues: number): Promise<Result[]> {
 
 async function startTimes(dataDir: string, after: 'SIGTERM' | 'SIGKILL'): Promise<Result> {
   const samples: Sample[] = [];
-  for (let i = 0; i <= STARTS; i++) {
+  for (let i = 0; i <= START_COUNT; i++) {
     const server = await startServer({ dataDir, demo: 0 });
     // The first start does not count: what happened before it differs between runs.
     if (i > 0) samples.push({ value: server.startMs });

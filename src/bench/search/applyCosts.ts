@@ -4,9 +4,9 @@ import { ColumnIndexer } from '../../server/search/columns/ColumnIndexer';
 import { readRows } from '../../server/search/columns/readRows';
 import { openStore } from '../../server/store/open/openStore';
 import type { Store } from '../../server/store/Store';
-import { type Result, type Sample, seededRandom, summarize, timed } from '../support/measure';
+import { type Result, type Sample, seededRandom, summarize, measureTime } from '../support/measure';
 
-const CHANGES: readonly { issues: number; times: number }[] = [
+const CHANGE_SIZES: readonly { issues: number; times: number }[] = [
   { issues: 1, times: 50 },
   { issues: 1_000, times: 10 },
   { issues: 10_000, times: 5 },
@@ -23,12 +23,12 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
       .select(['id', 'version', 'issue_counter'])
       .where('key', '=', projectKey)
       .executeTakeFirstOrThrow();
-    const load = await timed(() => new ColumnIndexer(store, thread, project.id).load('background'));
+    const load = await measureTime(() => new ColumnIndexer(store, thread, project.id).load('background'));
     const results = [summarize('search', 'index: loaded from the store', 'ms', [{ value: load.ms }])];
     // Waits until the orders that the load has left for later are computed.
     await thread.send({ kind: 'measure' });
     const random = seededRandom(1);
-    for (const { issues, times } of CHANGES) {
+    for (const { issues, times } of CHANGE_SIZES) {
       const samples: Sample[] = [];
       for (let i = 0; i < times; i++) {
         const numbers = Array.from(
@@ -37,7 +37,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
         );
         const packs = [await updatedRows(store, project.id, numbers)];
         const { id: projectId, version } = project;
-        const { ms } = await timed(() =>
+        const { ms } = await measureTime(() =>
           thread.send({ kind: 'apply', projectId, packs, gone: [], version: version + i }),
         );
         samples.push({ value: ms });
@@ -53,12 +53,12 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
 }
 
 /** The start of PostgreSQL's binary times, in milliseconds since 1970. */
-const EPOCH = Date.UTC(2000, 0, 1);
+const POSTGRES_EPOCH = Date.UTC(2000, 0, 1);
 
 async function updatedRows(store: Store, projectId: number, numbers: readonly number[]) {
   const { value } = await readRows(store.background, projectId, [...new Set(numbers)]);
   const updated = new DataView(value.updated.buffer, value.updated.byteOffset, value.updated.byteLength);
   for (let at = 0; at < updated.byteLength; at += 8)
-    updated.setBigInt64(at, BigInt(Date.now() - EPOCH) * 1000n);
+    updated.setBigInt64(at, BigInt(Date.now() - POSTGRES_EPOCH) * 1000n);
   return value;
 }

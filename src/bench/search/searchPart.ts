@@ -2,7 +2,7 @@
 import { type RunningServer, startServer } from '../../testing/browser/startServer';
 import { BenchClient } from '../support/client';
 import type { Dataset } from '../support/dataset';
-import { type Result, type Sample, seededRandom, single, summarize } from '../support/measure';
+import { type Result, type Sample, seededRandom, singleResult, summarize } from '../support/measure';
 import { FILTER_QUERIES, WORD_QUERIES } from '../support/queries';
 import { type ListResponse, LIST_SCREEN } from '../server/operations';
 import { applyCosts } from './applyCosts';
@@ -18,9 +18,9 @@ export async function searchPart({ dataDir }: Dataset, project: string): Promise
       const loaded = await waitUntilLoaded(server.url);
       const client = new BenchClient(await server.access(), project);
       return [
-        single('search', 'index: in memory after the server is ready', 'ms', loaded),
+        singleResult('search', 'index: in memory after the server is ready', 'ms', loaded),
         ...(await measureListScreen(client, 'index')),
-        ...(await memory(server)),
+        ...(await measureIndexMemory(server)),
         ...(await mixedLoad(server.url, client)),
       ];
     })),
@@ -73,12 +73,12 @@ async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Pr
   return results;
 }
 
-async function memory(server: RunningServer): Promise<Result[]> {
+async function measureIndexMemory(server: RunningServer): Promise<Result[]> {
   const projects = await readMetric(server.url, 'winnow_search_memory_bytes');
   const lists = await readMetric(server.url, 'winnow_search_lists_bytes');
   const bytes = [...projects.values(), ...lists.values()];
   return [
-    single(
+    singleResult(
       'search',
       'index: memory',
       'MB',

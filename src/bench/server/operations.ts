@@ -1,8 +1,8 @@
 /** The measured operations: what the issue list requests, each part separately. */
-const LIST = 'query: $query, orderBy: $orderBy';
-const VARIABLES = '$project: String!, $query: String!, $orderBy: IssueOrder';
+const LIST_ARGUMENTS = 'query: $query, orderBy: $orderBy';
+const LIST_VARIABLES = '$project: String!, $query: String!, $orderBy: IssueOrder';
 
-const ROW = `
+const ROW_FIELDS = `
   id number key title type priority createdAt updatedAt closedAt commentCount
   state { id name category color }
   author { id login name avatarUrl }
@@ -11,28 +11,28 @@ const ROW = `
   milestone { id title }`;
 
 /** Fifty rows with all fields that a row shows. */
-export const PAGE = `query (${VARIABLES}, $offset: Int, $snapshot: String) {
+export const PAGE_QUERY = `query (${LIST_VARIABLES}, $offset: Int, $snapshot: String) {
   project(key: $project) {
-    issues(${LIST}, first: 50, offset: $offset, snapshot: $snapshot) {
-      nodes { ${ROW} }
+    issues(${LIST_ARGUMENTS}, first: 50, offset: $offset, snapshot: $snapshot) {
+      nodes { ${ROW_FIELDS} }
     }
   }
 }`;
 
-export const SNAPSHOT = part('snapshot');
-export const COUNT = part('totalCount');
-export const SECTIONS = part('sections { key label count }');
+export const SNAPSHOT_QUERY = listQuery('snapshot');
+export const COUNT_QUERY = listQuery('totalCount');
+export const SECTIONS_QUERY = listQuery('sections { key label count }');
 
 const ALL_FACETS =
   'facets(of: [STATE, CATEGORY, TYPE, PRIORITY, ASSIGNEE, AUTHOR, LABEL, MILESTONE]) { field distinct none values { key label count selection } }';
-export const FACETS = part(ALL_FACETS);
+export const FACETS_QUERY = listQuery(ALL_FACETS);
 
 /** All data of the issue list's screen in one request. */
-export const LIST_SCREEN = `query (${VARIABLES}, $offset: Int) {
+export const LIST_SCREEN = `query (${LIST_VARIABLES}, $offset: Int) {
   project(key: $project) {
-    issues(${LIST}, first: 50, offset: $offset) {
+    issues(${LIST_ARGUMENTS}, first: 50, offset: $offset) {
       totalCount sections { key label count } ${ALL_FACETS}
-      nodes { ${ROW} }
+      nodes { ${ROW_FIELDS} }
     }
   }
 }`;
@@ -41,6 +41,6 @@ export interface ListResponse<Part> {
   project: { issues: Part };
 }
 
-function part(selection: string): string {
-  return `query (${VARIABLES}) { project(key: $project) { issues(${LIST}) { ${selection} } } }`;
+function listQuery(selection: string): string {
+  return `query (${LIST_VARIABLES}) { project(key: $project) { issues(${LIST_ARGUMENTS}) { ${selection} } } }`;
 }

@@ -1,14 +1,14 @@
-import { type Access, headersOf } from '../../testing/Access';
-import { timed } from './measure';
+import { type ServerAccess, headersOf } from '../../testing/Access';
+import { measureTime } from './measure';
 
 export type Variables = Record<string, unknown>;
 
 /** A GraphQL client with a token. */
 export class BenchClient {
-  readonly #access: Access;
+  readonly #access: ServerAccess;
   readonly #project: string;
 
-  constructor(access: Access, project: string) {
+  constructor(access: ServerAccess, project: string) {
     this.#access = access;
     this.#project = project;
   }
@@ -17,7 +17,7 @@ export class BenchClient {
    * @returns the response's data, and the milliseconds from sending the request until its response was parsed
    */
   async send<Data>(query: string, variables: Variables = {}): Promise<{ ms: number; data: Data }> {
-    const { ms, value } = await timed(async () => {
+    const { ms, value } = await measureTime(async () => {
       const response = await fetch(`${this.#access.url}/graphql`, {
         method: 'POST',
         headers: { ...headersOf(this.#access), accept: 'application/json' },

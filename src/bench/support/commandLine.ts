@@ -1,24 +1,24 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { timed } from './measure';
+import { measureTime } from './measure';
 
-const CLI = path.resolve(__dirname, '../../../build/server/cli.js');
-const run = promisify(execFile);
+const CLI_PATH = path.resolve(__dirname, '../../../build/server/cli.js');
+const runFile = promisify(execFile);
 
-const PEAK = /peak (\d+) KiB\s*$/;
+const PEAK_MEMORY_LINE = /peak (\d+) KiB\s*$/;
 
 /**
  * Runs one command of the built command line on a database, as `winnow` does.
  * @returns its peak memory in MB (2^20 bytes)
  */
 export async function peakMemory(dataDir: string, ...args: string[]): Promise<number> {
-  const cli = JSON.stringify(CLI);
+  const cli = JSON.stringify(CLI_PATH);
   // The process reports its own peak at its end, because sampling from outside could miss it.
   const reportPeak = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + ' KiB'))`;
   const script = `process.argv.splice(1, 0, ${cli}); ${reportPeak}; require(${cli})`;
-  const { stderr } = await run(process.execPath, ['-e', script, '--', ...args], options(dataDir));
-  const found = PEAK.exec(stderr);
+  const { stderr } = await runFile(process.execPath, ['-e', script, '--', ...args], processOptions(dataDir));
+  const found = PEAK_MEMORY_LINE.exec(stderr);
   if (!found) throw new Error(`The command did not report its memory: ${stderr}`);
   return Number(found[1]) / 1024;
 }
@@ -27,12 +27,14 @@ export async function peakMemory(dataDir: string, ...args: string[]): Promise<nu
  * Runs one command of the built command line on a database.
  * @returns its duration in milliseconds
  */
-export async function winnow(dataDir: string, ...args: string[]): Promise<number> {
-  const { ms } = await timed(() => run(process.execPath, [CLI, ...args], options(dataDir)));
+export async function runWinnow(dataDir: string, ...args: string[]): Promise<number> {
+  const { ms } = await measureTime(() =>
+    runFile(process.execPath, [CLI_PATH, ...args], processOptions(dataDir)),
+  );
   return ms;
 }
 
-const options = (dataDir: string) => ({
+const processOptions = (dataDir: string) => ({
   env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production' },
   maxBuffer: 64 * 2 ** 20,
 });

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writableCacheDirectory } from '../../testing/browser/cacheDirectory';
-import { winnow } from './commandLine';
+import { runWinnow } from './commandLine';
 
-export const PROJECT = 'BENCH';
+export const BENCH_PROJECT_KEY = 'BENCH';
 
 export interface Dataset {
   dataDir: string;
@@ -16,7 +16,7 @@ export interface Dataset {
  * Returns the demo tracker of this size. Reuses the one of an earlier run, or creates it.
  * @param folder where it is kept; by default in the cache beside the packages
  */
-export async function dataset(issues: number, folder?: string): Promise<Dataset> {
+export async function openDataset(issues: number, folder?: string): Promise<Dataset> {
   const home = folder ?? path.join(await writableCacheDirectory(), `bench-${issues}`);
   const stamp = path.join(home, 'dataset.json');
   const dataDir = path.join(home, 'data');
@@ -29,7 +29,14 @@ export async function dataset(issues: number, folder?: string): Promise<Dataset>
   console.error(`Making a demo tracker of ${issues.toLocaleString('en')} issues in ${home} ...`);
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
-  const madeInMs = await winnow(dataDir, 'demo', '--issues', String(issues), '--project', PROJECT);
+  const madeInMs = await runWinnow(
+    dataDir,
+    'demo',
+    '--issues',
+    String(issues),
+    '--project',
+    BENCH_PROJECT_KEY,
+  );
   await writeFile(stamp, JSON.stringify({ dataDir, issues, madeInMs }));
   return { dataDir, issues, madeInMs };
 }

@@ -42,12 +42,12 @@ export function summarize(part: string, what: string, unit: string, samples: rea
 }
 
 /** A figure that was measured once, such as a size or a rate. */
-export function single(part: string, what: string, unit: string, value: number, note?: string): Result {
+export function singleResult(part: string, what: string, unit: string, value: number, note?: string): Result {
   return { part, what, unit, samples: 1, median: value, p95: value, worst: value, ...(note ? { note } : {}) };
 }
 
 /** @returns the work's duration in milliseconds, and its result */
-export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+export async function measureTime<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const started = performance.now();
   const value = await work();
   return { ms: performance.now() - started, value };

@@ -68,4 +68,4 @@ export const WORD_QUERIES: readonly string[] = [
   'regression milestone:19.3 ',
 ];
 
-export const QUERIES: readonly string[] = [...FILTER_QUERIES, ...WORD_QUERIES];
+export const BENCH_QUERIES: readonly string[] = [...FILTER_QUERIES, ...WORD_QUERIES];

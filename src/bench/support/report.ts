@@ -9,7 +9,7 @@ export interface Report {
   results: Result[];
 }
 
-export function report(issues: number, results: Result[]): Report {
+export function createReport(issues: number, results: Result[]): Report {
   return {
     issues,
     takenAt: new Date().toISOString(),
@@ -29,13 +29,13 @@ export async function writeReport(file: string, all: Report): Promise<void> {
 }
 
 /** Formats the results as a Markdown table, for the terminal and for docs/benchmarks.md. */
-export function table(results: readonly Result[]): string {
+export function formatTable(results: readonly Result[]): string {
   const header = ['part', 'what', 'n', 'median', 'p95', 'worst', 'unit', ''];
   const rows = results.map((one) => [
     one.part,
     one.what,
     String(one.samples),
-    ...[one.median, one.p95, one.worst].map(figure),
+    ...[one.median, one.p95, one.worst].map(formatNumber),
     one.unit,
     one.note ?? '',
   ]);
@@ -45,6 +45,6 @@ export function table(results: readonly Result[]): string {
   return [line(header), rule, ...rows.map(line)].join('\n');
 }
 
-function figure(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0 });
 }

@@ -4,14 +4,14 @@ import type { BenchClient } from '../support/client';
 import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
 
 /** Measured edits of each kind. They change the data: run them on a copy. */
-const EDITS = 200;
-const WARM = 20;
+const EDIT_COUNT = 200;
+const WARM_UP_EDITS = 20;
 
-const ISSUES = `query ($project: String!, $offset: Int!) { project(key: $project) {
+const ISSUES_QUERY = `query ($project: String!, $offset: Int!) { project(key: $project) {
   id labels(first: 20) { nodes { id } } workflow { states { id name } }
   issues(query: "state:Backlog", first: 200, offset: $offset) { totalCount nodes { id version } } } }`;
 
-interface Tracker {
+interface TrackerData {
   project: {
     id: string;
     labels: { nodes: { id: string }[] };
@@ -21,30 +21,33 @@ interface Tracker {
 }
 
 /** Selection of the edited issue, similar to what the application selects. */
-const ROW = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
+const EDITED_ISSUE_FIELDS = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
   errors { message }`;
-const EDITS_OF: Record<string, (id: string, project: Tracker['project'], n: number) => [string, object]> = {
-  'updateIssue, priority': (id, _project, n) => [
-    'updateIssue',
-    { id, priority: ['URGENT', 'HIGH', 'LOW'][n % 3] },
-  ],
-  'updateIssue, a label': (id, { labels }, n) => [
-    'updateIssue',
-    { id, addLabelIds: [labels.nodes[n % labels.nodes.length]!.id] },
-  ],
-  'updateIssue, title': (id, _project, n) => ['updateIssue', { id, title: `Edited for the ${n}th time` }],
-  'updateIssue, body': (id, _project, n) => ['updateIssue', { id, body: BODY + n }],
-  setIssueState: (id, { workflow }) => [
-    'setIssueState',
-    { id, stateId: workflow.states.find(({ name }) => name === 'In progress')!.id },
-  ],
-  addComment: (id, _project, n) => ['addComment', { issueId: id, body: BODY + n }],
-  createIssue: (_id, project, n) => [
-    'createIssue',
-    { projectId: project.id, title: `Filed ${n}`, body: BODY },
-  ],
-};
-const BODY = 'The connection is lost when the window is closed while a request is under way. '.repeat(12);
+const EDITS_OF: Record<string, (id: string, project: TrackerData['project'], n: number) => [string, object]> =
+  {
+    'updateIssue, priority': (id, _project, n) => [
+      'updateIssue',
+      { id, priority: ['URGENT', 'HIGH', 'LOW'][n % 3] },
+    ],
+    'updateIssue, a label': (id, { labels }, n) => [
+      'updateIssue',
+      { id, addLabelIds: [labels.nodes[n % labels.nodes.length]!.id] },
+    ],
+    'updateIssue, title': (id, _project, n) => ['updateIssue', { id, title: `Edited for the ${n}th time` }],
+    'updateIssue, body': (id, _project, n) => ['updateIssue', { id, body: COMMENT_BODY + n }],
+    setIssueState: (id, { workflow }) => [
+      'setIssueState',
+      { id, stateId: workflow.states.find(({ name }) => name === 'In progress')!.id },
+    ],
+    addComment: (id, _project, n) => ['addComment', { issueId: id, body: COMMENT_BODY + n }],
+    createIssue: (_id, project, n) => [
+      'createIssue',
+      { projectId: project.id, title: `Filed ${n}`, body: COMMENT_BODY },
+    ],
+  };
+const COMMENT_BODY = 'The connection is lost when the window is closed while a request is under way. '.repeat(
+  12,
+);
 
 export async function writesPart(client: BenchClient): Promise<Result[]> {
   const results: Result[] = [];
@@ -58,18 +61,18 @@ async function timeEdits(
   edit: (typeof EDITS_OF)[string],
 ): Promise<Result> {
   const random = seededRandom(what.length);
-  const first = await client.send<Tracker>(ISSUES, { offset: 0 });
+  const first = await client.send<TrackerData>(ISSUES_QUERY, { offset: 0 });
   const { totalCount } = first.data.project.issues;
   const samples: Sample[] = [];
-  for (let n = -WARM; n < EDITS; n++) {
+  for (let n = -WARM_UP_EDITS; n < EDIT_COUNT; n++) {
     // A random position in the tracker, so that the issue is in no cache.
     const offset = Math.floor(random() * Math.max(1, totalCount - 200));
-    const { data } = await client.send<Tracker>(ISSUES, { offset });
+    const { data } = await client.send<TrackerData>(ISSUES_QUERY, { offset });
     const { nodes } = data.project.issues;
-    const [name, input] = edit(nodes[Math.abs(n) % nodes.length]!.id, data.project, n + WARM);
+    const [name, input] = edit(nodes[Math.abs(n) % nodes.length]!.id, data.project, n + WARM_UP_EDITS);
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
     const { ms, data: answer } = await client.send<{ done: { errors: { message: string }[] } }>(
-      `mutation ($input: ${type}) { done: ${name}(input: $input) { ${ROW} } }`,
+      `mutation ($input: ${type}) { done: ${name}(input: $input) { ${EDITED_ISSUE_FIELDS} } }`,
       { input: { ...input, idempotencyKey: randomUUID() } },
     );
     const [error] = answer.done.errors;

@@ -23,21 +23,22 @@ export interface Credentials {
   password: string;
 }
 
-export const signIn = (credentials: Credentials): Promise<AuthResult> => post('/session', credentials);
+export const signIn = (credentials: Credentials): Promise<AuthResult> =>
+  postAuthRequest('/session', credentials);
 
 /**
  * Creates the first administrator, and optionally a first project, with the token of the one-time setup link.
  */
 export const setUp = (
   input: { token: string; name: string; projectKey?: string; projectName?: string } & Credentials,
-): Promise<AuthResult> => post('/setup', input);
+): Promise<AuthResult> => postAuthRequest('/setup', input);
 
 /** Creates an account for an invited person and adds it to the project. */
 export const joinByInvitation = (input: { token: string; name: string } & Credentials): Promise<AuthResult> =>
-  post('/invitation', input);
+  postAuthRequest('/invitation', input);
 
 export const choosePassword = (input: { token: string; password: string }): Promise<AuthResult> =>
-  post('/password', input);
+  postAuthRequest('/password', input);
 
 /** Ends this browser's session. Rejects when the server is unreachable. */
 export async function signOut(): Promise<void> {
@@ -53,7 +54,7 @@ interface ErrorResponse {
   path?: readonly string[];
 }
 
-async function post(path: string, body: object): Promise<AuthResult> {
+async function postAuthRequest(path: string, body: object): Promise<AuthResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -66,7 +67,10 @@ async function post(path: string, body: object): Promise<AuthResult> {
     const retryAfter = response.status === 429 && seconds > 0 ? seconds * 1_000 : null;
     return rejected(result as ErrorResponse, retryAfter);
   } catch {
-    return rejected({ code: 'UNAVAILABLE', message: 'The server cannot be reached. Try again in a moment.' });
+    return rejected({
+      code: 'UNAVAILABLE',
+      message: 'The server cannot be reached. Try again in a moment.',
+    });
   }
 }
 

@@ -4,7 +4,7 @@
  * that is in its draft.
  */
 
-const KEY = 'winnow.wish';
+const PENDING_ACTION_KEY = 'winnow.wish';
 
 /** Stored by this page: only the page after the sign-in resumes it. */
 let isOurs = false;
@@ -12,7 +12,7 @@ let isOurs = false;
 /** @param name identifies the action for the control that resumes it; empty: no action is resumed */
 export function storePendingAction(name: string): void {
   isOurs = true;
-  window.sessionStorage.setItem(KEY, here() + name);
+  window.sessionStorage.setItem(PENDING_ACTION_KEY, currentAddressPrefix() + name);
 }
 
 /**
@@ -21,8 +21,8 @@ export function storePendingAction(name: string): void {
  * @param name a name that ends with a dot is a prefix; the rest of the stored name is returned
  */
 export function takePendingAction(name: string): string | null {
-  const stored = window.sessionStorage.getItem(KEY);
-  const prefix = here() + name;
+  const stored = window.sessionStorage.getItem(PENDING_ACTION_KEY);
+  const prefix = currentAddressPrefix() + name;
   if (isOurs || !stored?.startsWith(prefix)) return null;
   const rest = stored.slice(prefix.length);
   if (rest !== '' && !name.endsWith('.')) return null;
@@ -30,7 +30,7 @@ export function takePendingAction(name: string): string | null {
   return rest;
 }
 
-export const clearPendingAction = (): void => window.sessionStorage.removeItem(KEY);
+export const clearPendingAction = (): void => window.sessionStorage.removeItem(PENDING_ACTION_KEY);
 
 /** The space separates address and name: addresses contain no spaces. */
-const here = (): string => `${window.location.pathname}${window.location.search} `;
+const currentAddressPrefix = (): string => `${window.location.pathname}${window.location.search} `;

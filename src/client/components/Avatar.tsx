@@ -40,11 +40,11 @@ export function initials(name: string): string {
 }
 
 /** Background colors with a contrast of at least 4.5:1 to white text. */
-const HUES = [15, 50, 75, 110, 145, 180, 215, 255, 290, 325].map((hue) => `oklch(0.5 0.11 ${hue})`);
+const AVATAR_COLORS = [15, 50, 75, 110, 145, 180, 215, 255, 290, 325].map((hue) => `oklch(0.5 0.11 ${hue})`);
 
 /** Chooses a background color from the login. */
 export function avatarColor(login: string): string {
   let sum = 0;
   for (const sign of login) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;
-  return HUES[sum % HUES.length] ?? '';
+  return AVATAR_COLORS[sum % AVATAR_COLORS.length] ?? '';
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../ui/format';
 import { useNow } from '../ui/useNow';
 import styles from './DueDate.module.css';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 interface Props {
   issue: DueDate_issue$key;
@@ -30,7 +30,7 @@ export function DueDate({ issue, noneText = 'None' }: Props) {
   if (dueOn == null) return noneText;
   const due = Date.parse(dueOn);
   const isOpen = state.category !== 'DONE' && state.category !== 'DROPPED';
-  const isOverdue = isOpen && due + DAY <= now;
+  const isOverdue = isOpen && due + DAY_MS <= now;
   return (
     <span className={isOverdue ? `${styles.date} ${styles.overdue}` : styles.date}>
       <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />

@@ -14,7 +14,7 @@ interface Props {
 /** An error message with the action that may resolve it. */
 export function ErrorBox({ error, onRetry }: Props) {
   const sessionGuard = sessionGuardOf(useRelayEnvironment());
-  const { title, detail, action = 'retry' } = describe(error);
+  const { title, detail, action = 'retry' } = describeError(error);
   const isAccessDenied = action === 'none' || action === 'sign in';
   return (
     <div className={styles.box} role="alert">
@@ -38,19 +38,19 @@ export function ErrorBox({ error, onRetry }: Props) {
   );
 }
 
-interface Description {
+interface ErrorDescription {
   title: string;
   detail?: string;
   /** The action to offer; `retry` by default. */
   action?: 'retry' | 'reload' | 'sign in' | 'none';
 }
 
-function describe(error: unknown): Description {
+function describeError(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : '';
-  if (isChunkLoadError(error)) return OUTDATED;
+  if (isChunkLoadError(error)) return OUTDATED_BUILD;
   switch (errorCode(error)) {
     case 'OPERATION_NOT_ALLOWED':
-      return OUTDATED;
+      return OUTDATED_BUILD;
     case 'UNAVAILABLE':
       return { title: 'Connection lost', detail: 'The server cannot be reached.' };
     case 'UNAUTHENTICATED':
@@ -65,7 +65,7 @@ function describe(error: unknown): Description {
   }
 }
 
-const OUTDATED: Description = {
+const OUTDATED_BUILD: ErrorDescription = {
   title: 'Winnow has been updated',
   detail: 'Reload the page to continue with the new version.',
   action: 'reload',

@@ -1,6 +1,6 @@
 import { Bug, CircleQuestionMark, Sparkles, SquareCheck } from 'lucide-react';
 
-const ICONS: Partial<Record<string, typeof Bug>> = {
+const TYPE_ICONS: Partial<Record<string, typeof Bug>> = {
   BUG: Bug,
   FEATURE: Sparkles,
   TASK: SquareCheck,
@@ -9,7 +9,7 @@ const ICONS: Partial<Record<string, typeof Bug>> = {
 
 /** Icon of an issue type. Hidden from screen readers: the name is shown beside it. */
 export function TypeIcon({ type }: { type: string }) {
-  const Icon = ICONS[type] ?? SquareCheck;
+  const Icon = TYPE_ICONS[type] ?? SquareCheck;
   return <Icon size={15} strokeWidth={1.75} aria-hidden="true" />;
 }
 

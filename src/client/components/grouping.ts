@@ -18,10 +18,10 @@ export const GROUPINGS: Readonly<Record<string, Grouping>> = {
   month: { label: 'Month', field: 'MONTH', facet: null },
 };
 
-const SCOPE = 'label:';
+const SCOPE_PREFIX = 'label:';
 
 /** Grouping by the labels of a scope: `label:component`. */
-export const scopeGrouping = (scope: string): string => SCOPE + scope;
+export const scopeGrouping = (scope: string): string => SCOPE_PREFIX + scope;
 
 /** Parses the grouping of an address; null if it is unknown. */
 export function groupingOf(text: string | null): string | null {
@@ -53,5 +53,7 @@ export function groupName(group: string, label: string): string {
 }
 
 function scopeOf(group: string): string | null {
-  return group.startsWith(SCOPE) && group.length > SCOPE.length ? group.slice(SCOPE.length) : null;
+  return group.startsWith(SCOPE_PREFIX) && group.length > SCOPE_PREFIX.length
+    ? group.slice(SCOPE_PREFIX.length)
+    : null;
 }

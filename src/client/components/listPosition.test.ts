@@ -1,4 +1,4 @@
-import { isAtEnd, type ListPosition, neighbour, readListPosition, withNumbers } from './listPosition';
+import { isAtEnd, type ListPosition, neighbourOf, readListPosition, withNumbers } from './listPosition';
 
 const position: ListPosition = {
   href: '/projects/NET/issues',
@@ -10,13 +10,13 @@ const position: ListPosition = {
 };
 
 test('returns the previous and the next issue with their positions', () => {
-  expect(neighbour(position, -1)).toEqual({ number: 5, position: { ...position, index: 8 } });
-  expect(neighbour(position, 1)).toEqual({ number: 3, position: { ...position, index: 10 } });
+  expect(neighbourOf(position, -1)).toEqual({ number: 5, position: { ...position, index: 8 } });
+  expect(neighbourOf(position, 1)).toEqual({ number: 3, position: { ...position, index: 10 } });
 });
 
 test('returns null when the number of the next issue is not known', () => {
-  expect(neighbour({ ...position, index: 10 }, 1)).toBeNull();
-  expect(neighbour({ ...position, index: 8 }, -1)).toBeNull();
+  expect(neighbourOf({ ...position, index: 10 }, 1)).toBeNull();
+  expect(neighbourOf({ ...position, index: 8 }, -1)).toBeNull();
 });
 
 test('a list of unknown length ends only at its first issue', () => {
@@ -49,17 +49,17 @@ test.each(['then', 'now'])(
   'an issue that left the list still has neighbours, with snapshot %s',
   (snapshot) => {
     const forwards = { first: 9, numbers: [3, 2], snapshot, total: 20 };
-    expect(neighbour(withNumbers(position, forwards, 1), 1)).toMatchObject({
+    expect(neighbourOf(withNumbers(position, forwards, 1), 1)).toMatchObject({
       number: 3,
       position: { index: 9 },
     });
     const backwards = { first: 7, numbers: [6, 5, 3], snapshot, total: 20 };
-    expect(neighbour(withNumbers(position, backwards, -1), -1)).toMatchObject({
+    expect(neighbourOf(withNumbers(position, backwards, -1), -1)).toMatchObject({
       number: 5,
       position: { index: 8 },
     });
     const shorter = { first: 0, numbers: [8, 7], snapshot, total: 2 };
-    expect(neighbour(withNumbers(position, shorter, -1), -1)).toMatchObject({
+    expect(neighbourOf(withNumbers(position, shorter, -1), -1)).toMatchObject({
       number: 7,
       position: { index: 1 },
     });

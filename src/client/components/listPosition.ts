@@ -21,7 +21,7 @@ export interface ListPosition {
 export type ListNumbers = Pick<ListPosition, 'first' | 'numbers' | 'snapshot' | 'total'>;
 
 /** To the previous (-1) or the next (1) issue. */
-export type Step = -1 | 1;
+export type NeighbourStep = -1 | 1;
 
 /** History state of an issue that was opened from a list. The key is stored in browsers: do not rename it. */
 export interface ListPositionState {
@@ -47,9 +47,9 @@ function isListPosition(value: unknown): value is ListPosition {
 }
 
 /** The previous or next issue and its position; null if its number is not known. */
-export function neighbour(
+export function neighbourOf(
   position: ListPosition,
-  step: Step,
+  step: NeighbourStep,
 ): { number: number; position: ListPosition } | null {
   const index = position.index + step;
   const number = position.numbers[index - position.first];
@@ -57,7 +57,7 @@ export function neighbour(
 }
 
 /** Whether the list has no issue in this direction. */
-export function isAtEnd({ index, total }: ListPosition, step: Step): boolean {
+export function isAtEnd({ index, total }: ListPosition, step: NeighbourStep): boolean {
   return step < 0 ? index === 0 : total !== null && index >= total - 1;
 }
 
@@ -67,7 +67,7 @@ export function isAtEnd({ index, total }: ListPosition, step: Step): boolean {
  *
  * @param step the direction for which the numbers were fetched
  */
-export function withNumbers(position: ListPosition, fetched: ListNumbers, step: Step): ListPosition {
+export function withNumbers(position: ListPosition, fetched: ListNumbers, step: NeighbourStep): ListPosition {
   const found = fetched.numbers.indexOf(position.numbers[position.index - position.first]!);
   const index = found < 0 ? gapIndex(position, fetched, step) : fetched.first + found;
   const hasMoved = found < 0 || index !== position.index || fetched.snapshot !== position.snapshot;
@@ -83,6 +83,6 @@ export function withNumbers(position: ListPosition, fetched: ListNumbers, step: 
 }
 
 /** Forwards, the first fetched issue took the missing issue's rank; backwards, the last fetched one precedes the gap. */
-function gapIndex({ index }: ListPosition, { first, numbers }: ListNumbers, step: Step): number {
+function gapIndex({ index }: ListPosition, { first, numbers }: ListNumbers, step: NeighbourStep): number {
   return step > 0 ? first - 1 : Math.min(index, first + numbers.length);
 }

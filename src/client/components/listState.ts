@@ -7,7 +7,7 @@ import { groupingOf } from './grouping';
 export interface ListState {
   readonly projectKey: string;
   readonly query: string;
-  /** Key of SORTS; null: by relevance if the query has search words, otherwise last updated first. */
+  /** Key of SORT_OPTIONS; null: by relevance if the query has search words, otherwise last updated first. */
   readonly sort: string | null;
   /** Grouping as in grouping.ts; null: not grouped. */
   readonly group: string | null;
@@ -16,18 +16,18 @@ export interface ListState {
 }
 
 /** URL parameter, repeated for each group. */
-export const COLLAPSED = 'collapsed';
+export const COLLAPSED_PARAMETER = 'collapsed';
 
 /** Stands for all groups except the listed ones. Not the key of any group: keys with parentheses are quoted. */
 export const ALL_COLLAPSED = '(all)';
 
-interface Sort {
+interface SortOption {
   label: string;
   order: IssueOrder;
 }
 
 /** The sort orders by their value in the address. */
-export const SORTS: Readonly<Record<string, Sort>> = {
+export const SORT_OPTIONS: Readonly<Record<string, SortOption>> = {
   'updated-desc': { label: 'Updated', order: { field: 'UPDATED_AT', direction: 'DESC' } },
   'updated-asc': { label: 'Least recently updated', order: { field: 'UPDATED_AT', direction: 'ASC' } },
   'created-desc': { label: 'Newest', order: { field: 'CREATED_AT', direction: 'DESC' } },
@@ -46,9 +46,9 @@ export function listStateOf(projectKey: string, search: URLSearchParams): ListSt
   return {
     projectKey,
     query: search.get('q')?.trim() ?? '',
-    sort: sort !== null && Object.hasOwn(SORTS, sort) ? sort : null,
+    sort: sort !== null && Object.hasOwn(SORT_OPTIONS, sort) ? sort : null,
     group: groupingOf(search.get('group')),
-    collapsed: search.getAll(COLLAPSED),
+    collapsed: search.getAll(COLLAPSED_PARAMETER),
   };
 }
 
@@ -59,7 +59,7 @@ export function defaultSort(query: string): string {
 }
 
 export function orderOf({ sort }: ListState): IssueOrder | null {
-  return sort === null ? null : (SORTS[sort]?.order ?? null);
+  return sort === null ? null : (SORT_OPTIONS[sort]?.order ?? null);
 }
 
 /** Address of a list without the preview panel. */
@@ -68,7 +68,7 @@ export function listHref({ projectKey, query, sort, group, collapsed }: ListStat
   if (query !== '') search.set('q', query);
   if (sort !== null) search.set('sort', sort);
   if (group !== null) search.set('group', group);
-  if (group !== null) for (const key of collapsed) search.append(COLLAPSED, key);
+  if (group !== null) for (const key of collapsed) search.append(COLLAPSED_PARAMETER, key);
   const text = search.toString();
   return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
 }

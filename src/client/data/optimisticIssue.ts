@@ -32,7 +32,7 @@ export function changeLink(
   else if (target) issue.setLinkedRecord(target, field);
 }
 
-type Records = (RecordProxy | null | undefined)[];
+type RecordList = (RecordProxy | null | undefined)[];
 
 function changeList(
   store: RecordSourceProxy,
@@ -46,10 +46,10 @@ function changeList(
     const connection = issue.getLinkedRecord(field, { first });
     const before = connection?.getLinkedRecords('nodes');
     if (!connection || !before) continue;
-    const kept: Records = set
+    const kept: RecordList = set
       ? []
       : before.filter((record) => record !== null && !remove?.includes(record.getDataID()));
-    const added: Records = (set ?? add ?? [])
+    const added: RecordList = (set ?? add ?? [])
       .filter((id) => !kept.some((record) => record?.getDataID() === id))
       .map((id) => store.get(id) ?? null);
     const after: RecordProxy[] = [];

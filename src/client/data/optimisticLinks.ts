@@ -9,7 +9,7 @@ export interface LinkEnds {
 }
 
 /** The kind of a relation as seen from the other issue. Sub-issues have none: they show their parent field. */
-const BACKWARD: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
+const INVERSE_LINK_KINDS: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
   DUPLICATES: 'DUPLICATED_BY',
   DUPLICATED_BY: 'DUPLICATES',
   BLOCKS: 'BLOCKED_BY',
@@ -18,18 +18,18 @@ const BACKWARD: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
 };
 
 export function addLink(store: RecordSourceProxy, { fromId, toId, kind }: LinkEnds): void {
-  add(store, fromId, toId, kind);
-  const backward = BACKWARD[kind];
-  if (backward) add(store, toId, fromId, backward);
+  addLinkEdge(store, fromId, toId, kind);
+  const backward = INVERSE_LINK_KINDS[kind];
+  if (backward) addLinkEdge(store, toId, fromId, backward);
 }
 
 export function removeLink(store: RecordSourceProxy, { fromId, toId, kind }: LinkEnds): void {
-  remove(store, fromId, toId, kind);
-  const backward = BACKWARD[kind];
-  if (backward) remove(store, toId, fromId, backward);
+  removeLinkEdge(store, fromId, toId, kind);
+  const backward = INVERSE_LINK_KINDS[kind];
+  if (backward) removeLinkEdge(store, toId, fromId, backward);
 }
 
-function add(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
+function addLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
   const links = linksOf(store, at);
   const to = store.get(toId);
   if (!links || !to || edgesOf(links).some((edge) => isLinkTo(edge, toId, kind))) return;
@@ -42,7 +42,7 @@ function add(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind)
   addToCount(links, 1);
 }
 
-function remove(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
+function removeLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
   const links = linksOf(store, at);
   if (!links) return;
   const edges = edgesOf(links);

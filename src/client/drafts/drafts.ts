@@ -1,8 +1,8 @@
 /** Drafts of unsent texts, stored in localStorage by user and place until the server has saved them. */
 
-const PREFIX = 'winnow.draft.';
+const DRAFT_KEY_PREFIX = 'winnow.draft.';
 
-const keyOf = (userId: string, place: string): string => `${PREFIX}${userId}.${place}`;
+const keyOf = (userId: string, place: string): string => `${DRAFT_KEY_PREFIX}${userId}.${place}`;
 
 /** The draft of a place; null: there is none. */
 export function readDraft(userId: string, place: string): string | null {

@@ -2,7 +2,7 @@
 import type { IssueType, Priority } from '../../../__generated__/createIssueMutation.graphql';
 
 /** A chosen option. Stored with its name, so that the form can show it after a reload. */
-export interface Chosen {
+export interface ChosenOption {
   id: string;
   name: string;
   /** Color of a label. */
@@ -14,12 +14,12 @@ export interface NewIssue {
   body: string;
   type: IssueType;
   priority: Priority;
-  labels: readonly Chosen[];
-  assignees: readonly Chosen[];
-  milestone: Chosen | null;
+  labels: readonly ChosenOption[];
+  assignees: readonly ChosenOption[];
+  milestone: ChosenOption | null;
 }
 
-const BLANK: NewIssue = {
+const EMPTY_NEW_ISSUE: NewIssue = {
   title: '',
   body: '',
   type: 'BUG',
@@ -32,14 +32,14 @@ const BLANK: NewIssue = {
 /** Parses a draft; an unreadable one gives an empty form. */
 export function readNewIssue(draft: string): NewIssue {
   try {
-    return { ...BLANK, ...(JSON.parse(draft) as Partial<NewIssue>) };
+    return { ...EMPTY_NEW_ISSUE, ...(JSON.parse(draft) as Partial<NewIssue>) };
   } catch {
-    return BLANK;
+    return EMPTY_NEW_ISSUE;
   }
 }
 
 /** Serializes the form; empty when nothing has been entered. */
 export function newIssueDraft(issue: Partial<NewIssue>): string {
-  const draft = JSON.stringify({ ...BLANK, ...issue });
-  return draft === JSON.stringify(BLANK) ? '' : draft;
+  const draft = JSON.stringify({ ...EMPTY_NEW_ISSUE, ...issue });
+  return draft === JSON.stringify(EMPTY_NEW_ISSUE) ? '' : draft;
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** Milliseconds after which the data of a preloaded screen that was not opened is released. */
-const RETENTION = 15_000;
+const PRELOAD_RETENTION = 15_000;
 
 export type Preload = (href: string) => void;
 
@@ -27,12 +27,12 @@ export function createPreload(routes: RouteObject[]): Preload {
       active.delete(href);
       controller.abort();
     };
-    setTimeout(release, RETENTION);
-    run(routes, href, controller.signal).catch(release);
+    setTimeout(release, PRELOAD_RETENTION);
+    runLoaders(routes, href, controller.signal).catch(release);
   };
 }
 
-async function run(routes: RouteObject[], href: string, signal: AbortSignal): Promise<void> {
+async function runLoaders(routes: RouteObject[], href: string, signal: AbortSignal): Promise<void> {
   const url = new URL(href, window.location.origin);
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   const lazy = match?.route.lazy;

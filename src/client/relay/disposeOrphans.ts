@@ -10,11 +10,11 @@ interface RouterLike {
   subscribe(listener: (state: { loaderData: Record<string, unknown> }) => void): () => void;
 }
 
-const adopted = new WeakSet<object>();
+const adoptedQueries = new WeakSet<object>();
 
 /** Marks a query as owned by a mounted screen, which disposes it. */
 export function markAdopted(reference: object): void {
-  adopted.add(reference);
+  adoptedQueries.add(reference);
 }
 
 /**
@@ -26,7 +26,7 @@ export function disposeOrphans(router: RouterLike): () => void {
   return router.subscribe((state) => {
     const next = queriesOf(state.loaderData);
     for (const reference of current) {
-      if (!next.has(reference) && !adopted.has(reference)) reference.dispose();
+      if (!next.has(reference) && !adoptedQueries.has(reference)) reference.dispose();
     }
     current = next;
   });

@@ -3,14 +3,14 @@
  * with one step per callback, a run never finishes while pages keep arriving, as each write restarts it, and
  * the store only grows.
  */
-const TIMEOUT = 400;
+const IDLE_TIMEOUT = 400;
 
-let queue: (() => void)[] = [];
-let scheduled = false;
+let pendingTasks: (() => void)[] = [];
+let isScheduled = false;
 
 const whenIdle: (run: () => void) => void =
   typeof requestIdleCallback === 'function'
-    ? (run) => requestIdleCallback(run, { timeout: TIMEOUT })
+    ? (run) => requestIdleCallback(run, { timeout: IDLE_TIMEOUT })
     : (run) => setTimeout(run, 1);
 
 /**
@@ -18,18 +18,18 @@ const whenIdle: (run: () => void) => void =
  * 6,000 records.
  */
 export function gcScheduler(step: () => void): void {
-  queue.push(step);
-  if (scheduled) return;
-  scheduled = true;
-  whenIdle(drain);
+  pendingTasks.push(step);
+  if (isScheduled) return;
+  isScheduled = true;
+  whenIdle(runPendingTasks);
 }
 
-function drain(): void {
+function runPendingTasks(): void {
   // A step queues the next one while it runs.
-  while (queue.length > 0) {
-    const steps = queue;
-    queue = [];
+  while (pendingTasks.length > 0) {
+    const steps = pendingTasks;
+    pendingTasks = [];
     for (const step of steps) step();
   }
-  scheduled = false;
+  isScheduled = false;
 }

@@ -9,7 +9,7 @@ export interface ScreenData<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
 }
 
-type Params = LoaderFunctionArgs['params'];
+type LoaderParams = LoaderFunctionArgs['params'];
 
 /**
  * Returns the `createLoader` of a route.
@@ -20,7 +20,7 @@ type Params = LoaderFunctionArgs['params'];
 export const screenLoader =
   <TQuery extends OperationType>(
     query: GraphQLTaggedNode,
-    variablesOf: (params: Params) => TQuery['variables'],
+    variablesOf: (params: LoaderParams) => TQuery['variables'],
     fetchPolicy?: Parameters<typeof loadOwnedQuery>[4],
   ) =>
   (environment: IEnvironment) =>
@@ -32,14 +32,14 @@ export const screenLoader =
   };
 
 /** The query variables of a project page. */
-export const projectVariables = ({ key = '' }: Params): { key: string } => ({ key });
+export const projectVariables = ({ key = '' }: LoaderParams): { key: string } => ({ key });
 
 /**
  * The query variables of a page with a number in its address.
  *
  * @throws {RequestError} NOT_FOUND when the number is invalid
  */
-export function numberVariables({ key = '', number = '' }: Params): { key: string; number: number } {
+export function numberVariables({ key = '', number = '' }: LoaderParams): { key: string; number: number } {
   if (!/^[1-9]\d{0,8}$/.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
   return { key, number: Number(number) };
 }

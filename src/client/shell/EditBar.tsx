@@ -1,14 +1,14 @@
 import { CircleCheck, Hourglass, type LucideIcon, TriangleAlert, Undo2, X } from 'lucide-react';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { PreloadLink } from '../components/PreloadLink';
-import type { Notice } from '../mutations/queue/MutationQueue';
+import type { QueueNotice } from '../mutations/queue/MutationQueue';
 import { RegistryContext } from '../mutations/queue/RegistryContext';
 import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';
 import { pluralize } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
 import { Kbd } from '../ui/Kbd';
-import { KEYS } from '../ui/keys/keys';
+import { KEY_BINDINGS } from '../ui/keys/keys';
 import styles from './EditBar.module.css';
 
 /** Milliseconds for which a successful change is shown. An error is shown until it is dismissed. */
@@ -56,12 +56,12 @@ function PendingEdits({ icon: Icon, summaries, reason }: PendingEditsProps) {
 }
 
 interface NoticeProps {
-  notice: Notice;
+  notice: QueueNotice;
   onUndo: () => Promise<void>;
   onDismiss: () => void;
 }
 
-const ICONS = { done: CircleCheck, undone: Undo2, refused: TriangleAlert };
+const NOTICE_ICONS = { done: CircleCheck, undone: Undo2, refused: TriangleAlert };
 
 function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
   const { kind, text, href } = notice;
@@ -71,7 +71,7 @@ function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
     const timer = setTimeout(onDismiss, NOTICE_DURATION);
     return () => clearTimeout(timer);
   }, [kind, isHeld, onDismiss]);
-  const Icon = ICONS[kind];
+  const Icon = NOTICE_ICONS[kind];
   return (
     <div
       className={`${styles.notice} ${styles[kind]}`}
@@ -89,7 +89,7 @@ function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
       )}
       {kind === 'done' && (
         <Button variant="quiet" className={styles.undo} onClick={() => void onUndo()}>
-          Undo <Kbd keys={KEYS['edit.undo'].keys} />
+          Undo <Kbd keys={KEY_BINDINGS['edit.undo'].keys} />
         </Button>
       )}
       <IconButton label="Dismiss" className={styles.close} onClick={onDismiss}>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Kbd } from '../ui/Kbd';
-import { KEYS } from '../ui/keys/keys';
+import { KEY_BINDINGS } from '../ui/keys/keys';
 import styles from './PaletteButton.module.css';
 import { preloadOverlay, useOverlays } from './Overlays';
 
@@ -18,7 +18,7 @@ export function PaletteButton() {
     >
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
       <span>Search or jump to…</span>
-      <Kbd keys={KEYS['palette.open'].keys} />
+      <Kbd keys={KEY_BINDINGS['palette.open'].keys} />
     </button>
   );
 }

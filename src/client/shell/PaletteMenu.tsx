@@ -10,7 +10,7 @@ import { useOverlays } from './Overlays';
 import styles from './PaletteMenu.module.css';
 import { type PaletteEntry, paletteEntries } from './paletteEntries';
 
-const ICONS = {
+const ENTRY_ICONS = {
   issue: CircleDot,
   search: Search,
   project: Box,
@@ -66,7 +66,7 @@ export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
           renderEmptyState={() => <p className={styles.empty}>No matches</p>}
         >
           {(entry) => {
-            const Icon = ICONS[entry.kind];
+            const Icon = ENTRY_ICONS[entry.kind];
             return (
               <MenuItem className={styles.entry ?? ''} textValue={entry.label} onAction={() => run(entry)}>
                 <Icon size={15} strokeWidth={1.75} aria-hidden="true" />

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '../ui/Dialog';
 import { Kbd } from '../ui/Kbd';
-import { type Key, KEYS } from '../ui/keys/keys';
+import { type KeyBinding, KEY_BINDINGS } from '../ui/keys/keys';
 import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../ui/keys/settings';
 import styles from './ShortcutsDialog.module.css';
 
-const GROUPS = ['Everywhere', 'Issue', 'Issue list', 'Selection', 'Changing an issue'] as const;
-const keysOf = (group: Key['group']): Key[] => Object.values<Key>(KEYS).filter((key) => key.group === group);
+const SHORTCUT_GROUPS = ['Everywhere', 'Issue', 'Issue list', 'Selection', 'Changing an issue'] as const;
+const keysOf = (group: KeyBinding['group']): KeyBinding[] =>
+  Object.values<KeyBinding>(KEY_BINDINGS).filter((key) => key.group === group);
 
 /** All keyboard shortcuts, with a switch for shortcuts of a single key. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -14,7 +15,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <div className={styles.groups}>
-        {GROUPS.map((group) => (
+        {SHORTCUT_GROUPS.map((group) => (
           <section key={group}>
             <h3 className={styles.group}>{group}</h3>
             <dl>

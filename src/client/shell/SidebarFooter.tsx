@@ -5,7 +5,7 @@ import type { SidebarFooter_viewer$key } from '../../../__generated__/SidebarFoo
 import { PreloadLink } from '../components/PreloadLink';
 import { loginUrl } from '../auth/loginUrl';
 import { IconButton } from '../ui/IconButton';
-import { KEYS } from '../ui/keys/keys';
+import { KEY_BINDINGS } from '../ui/keys/keys';
 import { ThemeSwitch } from '../ui/theme/ThemeSwitch';
 import { preloadOverlay, useOverlays } from './Overlays';
 import styles from './SidebarFooter.module.css';
@@ -37,7 +37,7 @@ export function SidebarFooter({ viewer }: { viewer: SidebarFooter_viewer$key | n
       <ThemeSwitch />
       <IconButton
         label="Keyboard shortcuts"
-        keys={KEYS['keys.show'].keys}
+        keys={KEY_BINDINGS['keys.show'].keys}
         onPointerEnter={() => preloadOverlay('keys')}
         onFocus={() => preloadOverlay('keys')}
         onClick={() => open('keys')}

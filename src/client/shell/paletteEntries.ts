@@ -22,18 +22,18 @@ export function paletteEntries(
 ): PaletteEntry[] {
   const text = typed.trim();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const pagesAndCommands = [...pages(projects), ...screensOf(current), ...COMMANDS].filter((entry) =>
-    words.every((word) => entry.label.toLowerCase().includes(word)),
+  const pagesAndCommands = [...pageEntries(projects), ...screensOf(current), ...PALETTE_COMMANDS].filter(
+    (entry) => words.every((word) => entry.label.toLowerCase().includes(word)),
   );
   return [
     ...issueByNumber(text, projects, current),
     ...pagesAndCommands,
-    ...searches(text, projects, current),
+    ...searchEntries(text, projects, current),
   ];
 }
 
 /** Screens of the current project: path and name. */
-const SCREENS = [
+const PROJECT_SCREENS = [
   ['new', 'New issue'],
   ['activity', 'Activity'],
   ['labels', 'Labels'],
@@ -45,7 +45,7 @@ const SCREENS = [
 
 function screensOf(current: PaletteProject | null): PaletteEntry[] {
   if (!current) return [];
-  return SCREENS.map(([path, name]) => ({
+  return PROJECT_SCREENS.map(([path, name]) => ({
     id: path,
     kind: 'screen',
     label: path === 'new' ? `${name} in ${current.name}` : `${name} of ${current.name}`,
@@ -53,7 +53,7 @@ function screensOf(current: PaletteProject | null): PaletteEntry[] {
   }));
 }
 
-const COMMANDS: PaletteEntry[] = [
+const PALETTE_COMMANDS: PaletteEntry[] = [
   { id: 'new-project', kind: 'project', label: 'New project', to: '/projects/new' },
   { id: 'own-settings', kind: 'screen', label: 'Your settings', to: '/settings/profile' },
   { id: 'theme-light', kind: 'theme', label: 'Theme: light' },
@@ -62,7 +62,7 @@ const COMMANDS: PaletteEntry[] = [
   { id: 'keys', kind: 'keys', label: 'Show keyboard shortcuts' },
 ];
 
-function pages(projects: readonly PaletteProject[]): PaletteEntry[] {
+function pageEntries(projects: readonly PaletteProject[]): PaletteEntry[] {
   return [
     { id: 'home', kind: 'home', label: 'Home', to: '/' },
     ...projects.map(({ key, name }): PaletteEntry => ({
@@ -89,7 +89,7 @@ function issueByNumber(
   return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];
 }
 
-function searches(
+function searchEntries(
   text: string,
   projects: readonly PaletteProject[],
   current: PaletteProject | null,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { announcement, subscribeToAnnouncements } from './announce';
+import { currentAnnouncement, subscribeToAnnouncements } from './announce';
 import styles from './LiveRegion.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** The page's only live region: `announce` sets its text. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(subscribeToAnnouncements, announcement);
+  const text = useSyncExternalStore(subscribeToAnnouncements, currentAnnouncement);
   return (
     <div role="status" aria-live="polite" className={styles.region}>
       <VisuallyHidden>{text}</VisuallyHidden>

@@ -1,10 +1,10 @@
 import styles from './StateGlyph.module.css';
 
 /** Category of a workflow state. */
-export type Category = 'TRIAGE' | 'BACKLOG' | 'ACTIVE' | 'DONE' | 'DROPPED';
+export type StateCategory = 'TRIAGE' | 'BACKLOG' | 'ACTIVE' | 'DONE' | 'DROPPED';
 
 interface Props {
-  category: Category;
+  category: StateCategory;
   /** An active state near completion (review, verification): three quarters filled. */
   late?: boolean;
   /** Accessible name; absent if the name of the state is shown beside the icon. */

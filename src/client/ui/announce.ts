@@ -1,15 +1,15 @@
 import { Emitter } from '../../shared/Emitter';
 
-const emitter = new Emitter();
-let text = '';
+const announcementEmitter = new Emitter();
+let announcedText = '';
 
 /** Has screen readers read a text aloud once they have finished the current one (`aria-live="polite"`). */
 export function announce(next: string): void {
-  text = next;
-  emitter.emit();
+  announcedText = next;
+  announcementEmitter.emit();
 }
 
 /** The text of the page's live region. */
-export const announcement = (): string => text;
+export const currentAnnouncement = (): string => announcedText;
 
-export const subscribeToAnnouncements = emitter.subscribe;
+export const subscribeToAnnouncements = announcementEmitter.subscribe;

@@ -1,24 +1,24 @@
 /** Numbers and dates as text. */
 
 const INTEGER = new Intl.NumberFormat('en');
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const COMPACT_NUMBER_FORMAT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
+const RELATIVE_TIME_FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const EXACT_TIME_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+const DATE_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `1,048,211`. */
 export const formatCount = (count: number): string => INTEGER.format(count);
 
 /** `8,411`, `96k`, `1M`: at most five characters. */
 export const compactCount = (count: number): string =>
-  count < 10_000 ? INTEGER.format(count) : COMPACT.format(count).replace('K', 'k');
+  count < 10_000 ? INTEGER.format(count) : COMPACT_NUMBER_FORMAT.format(count).replace('K', 'k');
 
 /** The count and its noun: `1 comment`, `31 comments`. */
 export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
   `${formatCount(count)} ${count === 1 ? singular : plural}`;
 
 /** Units of time, largest first: name, length in milliseconds, abbreviation. */
-const UNITS = [
+const TIME_UNITS = [
   ['year', 31_557_600_000, 'y'],
   ['month', 2_629_800_000, 'mo'],
   ['week', 604_800_000, 'w'],
@@ -30,8 +30,8 @@ const UNITS = [
 /** `6 days ago`, `just now`. Both times in milliseconds since 1970. */
 export function relativeTime(instant: number, now: number): string {
   const past = now - instant;
-  for (const [unit, length] of UNITS) {
-    if (Math.abs(past) >= length) return RELATIVE.format(-Math.trunc(past / length), unit);
+  for (const [unit, length] of TIME_UNITS) {
+    if (Math.abs(past) >= length) return RELATIVE_TIME_FORMAT.format(-Math.trunc(past / length), unit);
   }
   return 'just now';
 }
@@ -39,14 +39,14 @@ export function relativeTime(instant: number, now: number): string {
 /** `6d`, `3y`, `now`: for narrow columns. */
 export function shortTime(instant: number, now: number): string {
   const past = Math.abs(now - instant);
-  for (const [, length, abbreviation] of UNITS) {
+  for (const [, length, abbreviation] of TIME_UNITS) {
     if (past >= length) return `${Math.trunc(past / length)}${abbreviation}`;
   }
   return 'now';
 }
 
 /** `March 4, 2024 at 10:15 AM`, in the time zone of the browser. */
-export const exactTime = (instant: number): string => EXACT.format(instant);
+export const exactTime = (instant: number): string => EXACT_TIME_FORMAT.format(instant);
 
 /** `Mar 4, 2024`, in UTC: dates without a time are the same in every time zone. */
-export const formatDate = (instant: number): string => DAY.format(instant);
+export const formatDate = (instant: number): string => DATE_FORMAT.format(instant);

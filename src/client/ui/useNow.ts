@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import { Emitter } from '../../shared/Emitter';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** One clock for the page: all relative times change together, with one timer. */
-const emitter = new Emitter();
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
+const clockEmitter = new Emitter();
+let currentTime = Date.now();
+let clockTimer: ReturnType<typeof setInterval> | undefined;
 
-function subscribe(listener: () => void): () => void {
-  const unsubscribe = emitter.subscribe(listener);
-  timer ??= setInterval(tick, MINUTE);
+function subscribeToClock(listener: () => void): () => void {
+  const unsubscribe = clockEmitter.subscribe(listener);
+  clockTimer ??= setInterval(updateTime, MINUTE_MS);
   return () => {
     unsubscribe();
-    if (emitter.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    if (clockEmitter.size > 0) return;
+    clearInterval(clockTimer);
+    clockTimer = undefined;
   };
 }
 
-function tick(): void {
-  now = Date.now();
-  emitter.emit();
+function updateTime(): void {
+  currentTime = Date.now();
+  clockEmitter.emit();
 }
 
 /** The clock stops without subscribers, so the first one after a pause updates a time older than a minute. */
-function read(): number {
-  if (timer === undefined && Date.now() - now >= MINUTE) now = Date.now();
-  return now;
+function readTime(): number {
+  if (clockTimer === undefined && Date.now() - currentTime >= MINUTE_MS) currentTime = Date.now();
+  return currentTime;
 }
 
 /** The time in milliseconds since 1970, at most a minute old. The component renders again each minute. */
-export const useNow = (): number => useSyncExternalStore(subscribe, read);
+export const useNow = (): number => useSyncExternalStore(subscribeToClock, readTime);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Scroll positions by key of the history entry; lost on reload. */
-const positions = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /** Ref of a scroll container whose position is restored when the user returns to its history entry. */
 export function useScrollMemory<T extends HTMLElement>(): RefObject<T | null> {
@@ -11,8 +11,8 @@ export function useScrollMemory<T extends HTMLElement>(): RefObject<T | null> {
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
-    element.scrollTop = positions.get(key) ?? 0;
-    const save = (): void => void positions.set(key, element.scrollTop);
+    element.scrollTop = scrollPositions.get(key) ?? 0;
+    const save = (): void => void scrollPositions.set(key, element.scrollTop);
     element.addEventListener('scroll', save, { passive: true });
     return () => element.removeEventListener('scroll', save);
   }, [key]);

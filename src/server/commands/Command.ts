@@ -28,7 +28,7 @@ export type ExitCode = 0 | 1;
 
 export type RunCommand = (context: CommandContext) => Promise<ExitCode>;
 
-export type Options = NonNullable<ParseArgsConfig['options']>;
+export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
 
 /** Arguments of a command after parsing with `parseArgs`. */
 export interface ParsedArguments {
@@ -43,7 +43,7 @@ export interface Command {
   summary: string;
   /** Lines of the command's help, one option per line. */
   help: readonly string[];
-  options: Options;
+  options: CommandOptions;
   /** Whether the command creates the database if there is none. */
   createsDatabase: boolean;
   /** Name of the option that makes the command read standard input. */

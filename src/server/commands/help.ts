@@ -2,15 +2,15 @@ import type { Command } from './Command';
 import { COMMANDS } from './index';
 
 /** One line with the synopsis of a command, or of the command line when `command` is null. */
-export function usageOf(command: Command | null): string {
+export function formatUsage(command: Command | null): string {
   return command
     ? `Usage: winnow ${command.name} ${command.usage}`.trimEnd()
     : 'Usage: winnow <command>. Run winnow --help for a list of commands.';
 }
 
 /** Help on a command, or the list of commands when `command` is null. */
-export function helpOn(command: Command | null): string {
-  if (command) return [usageOf(command), '', command.summary, ...indented(command.help)].join('\n');
+export function formatHelp(command: Command | null): string {
+  if (command) return [formatUsage(command), '', command.summary, ...indentLines(command.help)].join('\n');
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
   return [
     'Usage: winnow <command>',
@@ -21,5 +21,5 @@ export function helpOn(command: Command | null): string {
   ].join('\n');
 }
 
-const indented = (lines: readonly string[]): string[] =>
+const indentLines = (lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', ...lines.map((line) => `  ${line}`)] : [];

@@ -7,7 +7,7 @@ import { vacuumAfterLoad } from '../store/maintenance/vacuum';
 import { rejectPositionals, requireProjectKey, visibilityOption } from './arguments';
 import { type Command, UsageError } from './Command';
 
-const FORMATS = ['github'];
+const IMPORT_FORMATS = ['github'];
 
 export const importCommand: Command = {
   name: 'import',
@@ -33,8 +33,8 @@ export const importCommand: Command = {
   createsDatabase: true,
   prepare({ values, positionals }) {
     const [format, file, ...others] = positionals;
-    if (!format || !FORMATS.includes(format)) {
-      throw new UsageError(`The import format must be one of ${FORMATS.join(', ')}.`);
+    if (!format || !IMPORT_FORMATS.includes(format)) {
+      throw new UsageError(`The import format must be one of ${IMPORT_FORMATS.join(', ')}.`);
     }
     if (!file) throw new UsageError('Missing argument FILE|DIR.');
     rejectPositionals(others);

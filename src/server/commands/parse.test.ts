@@ -1,5 +1,5 @@
 import { type Command, UsageError } from './Command';
-import { helpOn, usageOf } from './help';
+import { formatHelp, formatUsage } from './help';
 import { COMMANDS } from './index';
 import { prepareCommand } from './parse';
 
@@ -53,7 +53,8 @@ test.each([
 test.each(['--help', 'help', '-h'])('winnow %s lists every command', (word) => {
   const prepared = prepareCommand([word]);
   expect(prepared).toEqual({ help: null });
-  for (const { name, summary } of COMMANDS) expect(helpOn(null)).toMatch(new RegExp(`${name} +${summary}`));
+  for (const { name, summary } of COMMANDS)
+    expect(formatHelp(null)).toMatch(new RegExp(`${name} +${summary}`));
 });
 
 test.each(COMMANDS.map(({ name }) => name))(
@@ -65,8 +66,8 @@ test.each(COMMANDS.map(({ name }) => name))(
     ]) {
       const { help } = prepareCommand(words) as { help: Command };
       expect(help.name).toBe(name);
-      expect(helpOn(help).split('\n', 1)[0]).toBe(usageOf(help));
-      for (const option of Object.keys(help.options)) expect(helpOn(help)).toContain(`--${option}`);
+      expect(formatHelp(help).split('\n', 1)[0]).toBe(formatUsage(help));
+      for (const option of Object.keys(help.options)) expect(formatHelp(help)).toContain(`--${option}`);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { type CommandContext, type ExitCode, UsageError } from './Command';
-import { usageOf } from './help';
+import { formatUsage } from './help';
 import type { PreparedCommand } from './parse';
 import { cancelable } from './progress/cancelable';
 
@@ -16,6 +16,6 @@ export async function runPrepared({ run }: PreparedCommand, context: CommandCont
 export function printFailure(error: unknown, printError: (line: string) => void): 1 | 2 {
   printError(error instanceof Error ? error.message : String(error));
   if (!(error instanceof UsageError)) return 1;
-  printError(usageOf(error.command));
+  printError(formatUsage(error.command));
   return 2;
 }

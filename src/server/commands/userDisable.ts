@@ -2,19 +2,19 @@ import { setDisabled } from '../domain/people/commandLineAccounts';
 import { rejectPositionals, requireLogin } from './arguments';
 import type { Command } from './Command';
 
-export const userDisable = command(
+export const userDisable = createDisableCommand(
   'disable',
   'Disable an account and end its sessions and tokens at once.',
   (login) => `Disabled account ${login}.`,
 );
 
-export const userEnable = command(
+export const userEnable = createDisableCommand(
   'enable',
   'Enable a disabled account.',
   (login) => `Enabled account ${login}.`,
 );
 
-function command(
+function createDisableCommand(
   verb: 'disable' | 'enable',
   summary: string,
   successMessage: (login: string) => string,

@@ -5,11 +5,11 @@ import { ADMIN_WRITES_PER_MINUTE } from '../../shared/limits';
 import { type Config, LOG_LEVELS, SEARCH_MODES } from './Config';
 import { isLoopback } from './loopback';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const DEMO_ISSUES_MAX = 5_000_000;
 
-const Variables = z.object({
+const ConfigVariables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: numberVariable(65_535, 4000),
   DATA_DIR: z.string().default('./data'),
@@ -57,14 +57,14 @@ const OidcVariables = z.object({
  * Reads and checks the environment variables of the README's table. Empty variables count as not set.
  * @throws WinnowError VALIDATION_FAILED with one line per invalid variable
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: EnvironmentVariables): Config {
   const present = presentVariables(environment);
   const usesOidc = Object.keys(OidcVariables.shape).some((name) => name in present);
-  const { data: values, error } = Variables.safeParse(present);
+  const { data: values, error } = ConfigVariables.safeParse(present);
   const { data: oidc = null, error: oidcError } = usesOidc ? OidcVariables.safeParse(present) : {};
   const issues = [...(error?.issues ?? []), ...(oidcError?.issues ?? [])];
   if (!values || issues.length > 0) {
-    throw new WinnowError('VALIDATION_FAILED', issues.map(lineOf).join('\n'));
+    throw new WinnowError('VALIDATION_FAILED', issues.map(formatConfigProblem).join('\n'));
   }
   return {
     host: values.HOST,
@@ -88,12 +88,12 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-function presentVariables(environment: Environment): Record<string, string> {
+function presentVariables(environment: EnvironmentVariables): Record<string, string> {
   const trimmed = Object.entries(environment).map(([name, text = '']) => [name, text.trim()] as const);
   return Object.fromEntries(trimmed.filter(([, text]) => text !== ''));
 }
 
-const lineOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}.`;
+const formatConfigProblem = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}.`;
 
 function numberVariable(max: number, fallback: number) {
   return z

@@ -6,7 +6,7 @@ import type { NewIssue } from '../store/load/NewIssue';
 import { withoutIndexes } from '../store/load/withoutIndexes';
 import type { Store } from '../store/Store';
 import { vacuumAfterLoad } from '../store/maintenance/vacuum';
-import { type Calendar, calendarUntil } from './project/calendar';
+import { type DemoCalendar, createCalendar } from './project/calendar';
 import { demoIssue } from './issue/demoIssue';
 import { beginDemo, discardUnfinishedDemo, endDemo } from './demoState';
 import { drawPeople } from './project/people';
@@ -38,7 +38,7 @@ const BATCH_SIZE = 1_000;
 export async function createDemo(store: Store, options: DemoOptions): Promise<void> {
   const { issues, projectKey = 'NET', seed = 1, now = new Date(), progress = NO_PROGRESS } = options;
   await discardUnfinishedDemo(store);
-  const projects = await createProjects(store, mainProject(projectKey, issues), calendarUntil(now), seed);
+  const projects = await createProjects(store, mainProject(projectKey, issues), createCalendar(now), seed);
   const load = async () => {
     progress.start(
       'Creating the demo tracker',
@@ -64,7 +64,7 @@ export async function createDemo(store: Store, options: DemoOptions): Promise<vo
 function createProjects(
   { background: db }: Store,
   main: DemoProject,
-  calendar: Calendar,
+  calendar: DemoCalendar,
   seed: number,
 ): Promise<CreatedProject[]> {
   return db.transaction().execute(async (tx) => {

@@ -3,18 +3,18 @@ import { ROLES } from '../../shared/issue';
 import { insertProjectData, insertUsers } from '../store/import/demo';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
-import { type Calendar, YEAR } from './project/calendar';
+import { type DemoCalendar, MS_PER_YEAR } from './project/calendar';
 import { labelsFor } from './project/labels';
-import type { NewPerson, Person } from './project/people';
+import type { NewPerson, DemoPerson } from './project/people';
 import type { DemoProject } from './project/projects';
-import { releasesOf } from './project/releases';
-import { type Milestone, PeopleByRole, type ProjectContext } from './project/ProjectContext';
+import { createReleases } from './project/releases';
+import { type DemoMilestone, PeopleByRole, type ProjectContext } from './project/ProjectContext';
 
 /** Creates the demo's people. If an account already has the login of a person, that account is used. */
 export async function createPeople(
   db: Store['db'],
   people: readonly NewPerson[],
-): Promise<{ people: Person[]; newIds: number[] }> {
+): Promise<{ people: DemoPerson[]; newIds: number[] }> {
   const rows = people.map(({ login, name, administrator, from }) => ({
     login,
     name,
@@ -33,8 +33,8 @@ export async function createPeople(
 export async function createDemoProject(
   db: Store['db'],
   project: DemoProject,
-  people: readonly Person[],
-  calendar: Calendar,
+  people: readonly DemoPerson[],
+  calendar: DemoCalendar,
   seed: number,
 ): Promise<CreatedProject> {
   const projectId = await createProject(db, {
@@ -45,7 +45,7 @@ export async function createDemoProject(
     createdAt: new Date(calendar.start),
   });
   const labels = labelsFor(project.areas, calendar).map((label, i) => ({ ...label, id: i + 1 }));
-  const milestones = releasesOf(calendar).map((release, i) => ({ ...release, id: i + 1 }));
+  const milestones = createReleases(calendar).map((release, i) => ({ ...release, id: i + 1 }));
   const members = people.map(({ id, role }) => ({
     project_id: projectId,
     user_id: id,
@@ -61,7 +61,7 @@ export async function createDemoProject(
   return {
     projectId,
     context: {
-      seed: seedOf(seed, project.key),
+      seed: projectSeed(seed, project.key),
       projectKey: project.key,
       total: project.issues,
       calendar,
@@ -79,10 +79,10 @@ export interface CreatedProject {
 }
 
 /** Derives a different seed for each project, so that projects have different issues. */
-const seedOf = (seed: number, projectKey: string): number =>
+const projectSeed = (seed: number, projectKey: string): number =>
   [...projectKey].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, seed);
 
-function milestoneRow(projectId: number, { id, title, due }: Milestone, { start, now }: Calendar) {
+function milestoneRow(projectId: number, { id, title, due }: DemoMilestone, { start, now }: DemoCalendar) {
   return {
     project_id: projectId,
     id,
@@ -91,7 +91,7 @@ function milestoneRow(projectId: number, { id, title, due }: Milestone, { start,
     description: `What goes into ${title}.`,
     due_on: new Date(due),
     closed_at: due + RELEASE_DELAY < now ? new Date(due + RELEASE_DELAY) : null,
-    created_at: new Date(Math.max(start, due - YEAR)),
+    created_at: new Date(Math.max(start, due - MS_PER_YEAR)),
   };
 }
 

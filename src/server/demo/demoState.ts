@@ -12,7 +12,7 @@ import { hasSetting, readSetting } from '../store/read/settings';
 import type { Store } from '../store/Store';
 
 /** Key of the setting that marks a complete demo. Its value is 'ready'. */
-export const DEMO = 'demo';
+export const DEMO_SETTING = 'demo';
 /** Key of the setting that exists while a demo is being created. Its value is an UnfinishedDemo as JSON. */
 const DEMO_UNFINISHED = 'demo_unfinished';
 
@@ -34,7 +34,7 @@ export async function demoState({ background: db }: Store): Promise<DemoState> {
   const projectIds = await readProjectIds(db);
   const unfinished = await readUnfinishedDemo(db);
   if (unfinished && projectIds.every((id) => unfinished.projects.includes(id))) return 'unfinished';
-  if (await hasSetting(db, DEMO)) return 'demo';
+  if (await hasSetting(db, DEMO_SETTING)) return 'demo';
   return (await hasUsers(db)) || projectIds.length > 0 ? 'own' : 'empty';
 }
 
@@ -47,7 +47,7 @@ export async function beginDemo(db: Store['db'], unfinished: UnfinishedDemo): Pr
 export async function endDemo({ background: db }: Store): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteSetting(tx, DEMO_UNFINISHED);
-    await ensureSetting(tx, DEMO, 'ready');
+    await ensureSetting(tx, DEMO_SETTING, 'ready');
   });
 }
 

@@ -4,7 +4,7 @@ import { ensureSetting, setPasswordHash } from '../store/import/demo';
 import { hasCredentials } from '../store/read/credentials';
 import { hasSetting } from '../store/read/settings';
 import type { Store } from '../store/Store';
-import { DEMO } from './demoState';
+import { DEMO_SETTING } from './demoState';
 import { DEMO_USERS } from './project/people';
 
 /** Key of the setting that marks an install as a demo. `isDemo` reads it. */
@@ -17,7 +17,7 @@ export const DEMO_PASSWORD = 'winnow-demo';
  */
 export async function enableDemoUsers({ background: db }: Store): Promise<boolean> {
   if (await hasSetting(db, DEMO_USERS_SETTING)) return true;
-  if (!(await hasSetting(db, DEMO)) || (await hasCredentials(db))) return false;
+  if (!(await hasSetting(db, DEMO_SETTING)) || (await hasCredentials(db))) return false;
   const hashes = await Promise.all(DEMO_USERS.map(() => hashPassword(DEMO_PASSWORD)));
   await db.transaction().execute(async (tx) => {
     for (const [index, { login }] of DEMO_USERS.entries()) {

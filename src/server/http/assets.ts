@@ -7,13 +7,13 @@ import Negotiator from 'negotiator';
 import { readPreloads, type Preloads } from './preloads';
 import { sendError } from './responses/sendError';
 
-const PAGE = 'index.html';
+const INDEX_PAGE = 'index.html';
 /** Paths of files. A missing file is answered with 404, not with the HTML page. */
 const FILE_PATH = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
 
 /** @param folder folder of the built client. If it has no page, the server has only the API. */
 export function registerAssets(server: FastifyInstance, folder: string): void {
-  const isBuilt = existsSync(path.join(folder, PAGE));
+  const isBuilt = existsSync(path.join(folder, INDEX_PAGE));
   const preloads = isBuilt ? readPreloads(folder) : null;
   if (preloads) {
     // The plugin does not serve the folder itself.
@@ -43,20 +43,20 @@ async function sendPage(
   reply: FastifyReply,
   preloads: Preloads,
 ): Promise<FastifyReply> {
-  const link = preloads.linkHeader(pathOf(request));
+  const link = preloads.linkHeader(requestPath(request));
   if (link) reply.header('link', link);
-  return reply.status(200).sendFile(PAGE);
+  return reply.status(200).sendFile(INDEX_PAGE);
 }
 
 /** Whether a request is a page view. Paths unknown to the client too get the page, which shows its own 404. */
 function wantsPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !FILE_PATH.test(pathOf(request)) && acceptsHtml(request);
+  return isRead && !FILE_PATH.test(requestPath(request)) && acceptsHtml(request);
 }
 
 const acceptsHtml = (request: FastifyRequest): boolean =>
   new Negotiator(request).mediaType(['text/html']) !== undefined;
 
-function pathOf(request: FastifyRequest): string {
+function requestPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }

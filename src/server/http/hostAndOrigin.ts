@@ -31,12 +31,12 @@ export function checkHostAndOrigin(server: FastifyInstance, config: AddressConfi
 
 /** @param hostHeader name and optional port, as in a Host header */
 function isAllowedHost(hostHeader: string | undefined, { host, publicUrl }: AddressConfig): boolean {
-  const name = hostNameOf(`http://${hostHeader ?? ''}`);
+  const name = parseHostName(`http://${hostHeader ?? ''}`);
   if (!name) return false;
   return (
     isLoopback(name) ||
-    name === hostNameOf(`http://${host}`) ||
-    (publicUrl !== null && name === hostNameOf(publicUrl))
+    name === parseHostName(`http://${host}`) ||
+    (publicUrl !== null && name === parseHostName(publicUrl))
   );
 }
 
@@ -54,6 +54,6 @@ function isSameOrigin(request: FastifyRequest, { publicUrl }: AddressConfig): bo
   return publicUrl === null && source.hostname === target.hostname;
 }
 
-function hostNameOf(url: string): string | null {
+function parseHostName(url: string): string | null {
   return URL.canParse(url) ? new URL(url).hostname.toLowerCase() : null;
 }

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { IndexLag } from '../search/createSearch';
-import type { Changes } from '../store/changes/ChangeHub';
+import type { ChangeSource } from '../store/changes/ChangeHub';
 import type { StatementEvent } from '../store/open/openStore';
 
 export interface Metrics {
@@ -13,7 +13,7 @@ export interface Metrics {
   /** Records an HTTP request, by the pattern of its route. */
   request(route: string, method: string, status: number, milliseconds: number): void;
   /** Adds metrics of change notifications. `changes` is read whenever the metrics are collected. */
-  changes(changes: Pick<Changes, 'isConnected' | 'reconnects'>): void;
+  changes(changes: Pick<ChangeSource, 'isConnected' | 'reconnects'>): void;
   search: SearchMetrics;
   /** 99th percentile of the event loop delay in milliseconds, since the previous call. */
   eventLoopDelay: () => number;
@@ -30,7 +30,7 @@ export interface SearchMetrics {
   behind(lags: () => IndexLag[]): void;
 }
 
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Creates a registry with the default metrics of the process, its memory and event loop, and those of the server. */
 export function createMetrics(): Metrics {
@@ -40,14 +40,14 @@ export function createMetrics(): Metrics {
     name: 'winnow_http_request_duration_seconds',
     help: 'Duration of HTTP requests in seconds, by route, method and status.',
     labelNames: ['route', 'method', 'status'],
-    buckets: BUCKETS,
+    buckets: DURATION_BUCKETS,
     registers: [registry],
   });
   const statements = new Histogram({
     name: 'winnow_sql_statement_duration_seconds',
     help: 'Duration of SQL statements in seconds, by first keyword and outcome.',
     labelNames: ['verb', 'outcome'],
-    buckets: BUCKETS,
+    buckets: DURATION_BUCKETS,
     registers: [registry],
   });
   return {
@@ -56,7 +56,10 @@ export function createMetrics(): Metrics {
     search: searchMetrics(registry),
     eventLoopDelay: watchEventLoop(),
     statement: ({ sql, milliseconds, error }) =>
-      statements.observe({ verb: verbOf(sql), outcome: error ? 'failed' : 'done' }, milliseconds / 1_000),
+      statements.observe(
+        { verb: statementVerb(sql), outcome: error ? 'failed' : 'done' },
+        milliseconds / 1_000,
+      ),
     request: (route, method, status, milliseconds) =>
       requests.observe({ route, method, status }, milliseconds / 1_000),
   };
@@ -76,7 +79,7 @@ function watchEventLoop(): () => number {
   };
 }
 
-function changesMetrics(registry: Registry, changes: Pick<Changes, 'isConnected' | 'reconnects'>): void {
+function changesMetrics(registry: Registry, changes: Pick<ChangeSource, 'isConnected' | 'reconnects'>): void {
   new Gauge({
     name: 'winnow_changes_listening',
     help: 'Whether this process receives change notifications from the database (1) or reads changes with each request (0).',
@@ -156,6 +159,6 @@ export function measureRequests(server: FastifyInstance, metrics: Metrics): void
   });
 }
 
-function verbOf(sql: string): string {
+function statementVerb(sql: string): string {
   return /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() ?? 'other';
 }

@@ -8,7 +8,7 @@ export interface Preloads {
 }
 
 /** Chunk name of each screen by its path. */
-const SCREENS: readonly (readonly [RegExp, string])[] = [
+const SCREEN_BY_PATH: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'home'],
   [/^\/projects\/[^/]+\/issues\/?$/, 'issues'],
   [/^\/projects\/[^/]+\/issues\/\d+\/?$/, 'issue'],
@@ -20,7 +20,7 @@ export function readPreloads(folder: string): Preloads {
   const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
   return {
     linkHeader(pathname) {
-      const screen = SCREENS.find(([pattern]) => pattern.test(pathname))?.[1];
+      const screen = SCREEN_BY_PATH.find(([pattern]) => pattern.test(pathname))?.[1];
       const links = (screen ? (chunks[screen] ?? []) : []).map(preloadLink).filter((link) => link !== null);
       return links.length > 0 ? links.join(', ') : null;
     },

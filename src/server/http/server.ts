@@ -12,16 +12,16 @@ import type { Config } from '../config/Config';
 import { BulkRunner } from '../domain/bulk/BulkRunner';
 import { createFigures } from '../domain/projects/figures';
 import { LiveChanges } from '../domain/live/LiveChanges';
-import type { Runtime } from '../domain/context/Services';
+import type { RuntimeInfo } from '../domain/context/Services';
 import { SiteFacts } from '../domain/site/SiteFacts';
-import { TermCache } from '../domain/context/TermCache';
-import { TermCounts } from '../domain/projects/TermCounts';
+import { AttributeCache } from '../domain/context/AttributeCache';
+import { AttributeCounts } from '../domain/projects/AttributeCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { Search } from '../search/list/Search';
 import type { Store } from '../store/Store';
 import { registerAssets } from './assets';
 import { authenticate } from './auth/authenticate';
-import type { Operations } from './graphql/allowList';
+import type { AllowedOperations } from './graphql/allowList';
 import { registerGraphQL } from './graphql/route';
 import { createGraphQLHandler } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
@@ -40,7 +40,7 @@ export interface ServerOptions {
   config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies' | 'adminWrites' | 'oidc' | 'secret'>;
   log: FastifyBaseLogger;
   /** Operations that browsers may send, by hash. Absent: none. */
-  operations?: Operations;
+  operations?: AllowedOperations;
   /** Runs bulk operations. Absent: the server creates a runner and closes it when it stops. */
   bulk?: BulkRunner;
   /** Folder of the built client. Absent: only the API is served. */
@@ -48,7 +48,7 @@ export interface ServerOptions {
   /** Metrics that the store also reports to. Absent: the server creates its own. */
   metrics?: Metrics;
   /** Facts about the process for administrators, such as its version. */
-  runtime?: Partial<Omit<Runtime, 'eventLoopDelay'>>;
+  runtime?: Partial<Omit<RuntimeInfo, 'eventLoopDelay'>>;
 }
 
 /**
@@ -89,9 +89,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     store,
     search,
     figures: createFigures(store, search),
-    termCounts: new TermCounts(search),
+    attributeCounts: new AttributeCounts(search),
     markdown: new MarkdownRenderer(),
-    terms: new TermCache(),
+    attributes: new AttributeCache(),
     live: new LiveChanges(store),
     bulk,
     site: new SiteFacts(store),

@@ -11,15 +11,15 @@ export interface BatchLimits {
 }
 
 /** Limits next to a running server. The embedded engine has one connection, so reads wait for a batch. */
-const SHARED: Readonly<Record<Store['engine'], BatchLimits>> = {
+const SHARED_LIMITS: Readonly<Record<Store['engine'], BatchLimits>> = {
   embedded: { milliseconds: 30, issues: 200, textLength: 1_000_000 },
   server: { milliseconds: 100, issues: 300, textLength: 1_000_000 },
 };
 /** Limits of a command that is the only user of the database. */
-const EXCLUSIVE: BatchLimits = { milliseconds: 300, issues: 500, textLength: 2_000_000 };
+const EXCLUSIVE_LIMITS: BatchLimits = { milliseconds: 300, issues: 500, textLength: 2_000_000 };
 
-export const batchLimitsOf = (store: Store): BatchLimits =>
-  hasExclusiveAccess(store) ? EXCLUSIVE : SHARED[store.engine];
+export const chooseBatchLimits = (store: Store): BatchLimits =>
+  hasExclusiveAccess(store) ? EXCLUSIVE_LIMITS : SHARED_LIMITS[store.engine];
 
 /** Whether this process runs a command and has locked the embedded database. */
 export const hasExclusiveAccess = ({ lock }: Store): boolean => lock?.purpose === 'command';

@@ -11,7 +11,7 @@ import { updateComment } from '../store/write/comments';
 import { deleteIssue } from '../store/write/deleteIssue';
 import { lockProject } from '../store/changes/projectCounts';
 import { appendEvents } from '../store/write/events';
-import { ReportBuilder } from './report/Report';
+import { ReportBuilder } from './report/ImportReport';
 import { runImport } from './runImport';
 import type { IncomingIssue, SourceIssue } from './input/SourceIssue';
 

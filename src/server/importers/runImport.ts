@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { BatchSize } from '../store/BatchSize';
 import { readProjectCounts } from '../store/changes/projectCounts';
 import type { Store } from '../store/Store';
-import { type BatchLimits, batchLimitsOf } from './batchLimits';
+import { type BatchLimits, chooseBatchLimits } from './batchLimits';
 import type { IncomingIssue, SourceIssue } from './input/SourceIssue';
 import type { Spool } from './input/Spool';
-import type { ReportBuilder } from './report/Report';
+import type { ReportBuilder } from './report/ImportReport';
 import { DeferredRelations } from './write/DeferredRelations';
-import { digestOf } from './write/fieldDigests';
+import { issueDigest } from './write/fieldDigests';
 import { IdLookup } from './write/IdLookup';
 import { IssueWriter } from './write/IssueWriter';
-import { Pipeline } from './write/Pipeline';
+import { ImportPipeline } from './write/ImportPipeline';
 import type { DigestedIssue } from './write/planBatch';
 import { addMentions, addRelations } from './write/relations';
 
@@ -36,13 +36,13 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
   const deferred = new DeferredRelations(scratch);
   const counters = await readProjectCounts(store.background, projectId);
   const writer = new IssueWriter({ store, projectId, system, lookup, report, deferred, counters });
-  const limits = batchLimitsOf(store);
+  const limits = chooseBatchLimits(store);
   try {
     await writeAll(options, limits, writer, issues);
     await writeDisplaced(options, limits, writer, deferred.displaced);
     const relationOptions = { store, projectId, system, people: lookup.people, report };
-    await inChunks(options, deferred.relations, (chunk) => addRelations(relationOptions, chunk));
-    await inChunks(options, deferred.mentions, (chunk) => addMentions(relationOptions, chunk));
+    await processInChunks(options, deferred.relations, (chunk) => addRelations(relationOptions, chunk));
+    await processInChunks(options, deferred.mentions, (chunk) => addMentions(relationOptions, chunk));
   } finally {
     await deferred.close();
   }
@@ -55,8 +55,8 @@ async function writeAll(
   issues: AsyncIterable<IncomingIssue>,
 ): Promise<void> {
   const size = new BatchSize(limits.milliseconds, limits.issues);
-  const pipeline = new Pipeline(writer, size);
-  for await (const batch of batchesOf(withDigests(issues), limits, () => size.current)) {
+  const pipeline = new ImportPipeline(writer, size);
+  for await (const batch of groupInBatches(withDigests(issues), limits, () => size.current)) {
     signal?.throwIfAborted();
     await pipeline.push(batch);
   }
@@ -70,7 +70,7 @@ async function writeDisplaced(
   writer: IssueWriter,
   displaced: Spool<DigestedIssue>,
 ): Promise<void> {
-  for await (const batch of batchesOf(displaced.read(), limits, () => DISPLACED_BATCH_SIZE)) {
+  for await (const batch of groupInBatches(displaced.read(), limits, () => DISPLACED_BATCH_SIZE)) {
     signal?.throwIfAborted();
     await writer.write({ batch, fresh: null }, true);
   }
@@ -85,7 +85,7 @@ const TIME_SLICE = 4;
  * Groups issues into batches. A batch contains each issue once, because a second occurrence is compared
  * with the first one after that was written.
  */
-async function* batchesOf(
+async function* groupInBatches(
   issues: AsyncIterable<DigestedIssue>,
   { textLength }: BatchLimits,
   maxSize: () => number,
@@ -101,7 +101,7 @@ async function* batchesOf(
       length = 0;
     }
     batch.set(sourceId, incoming);
-    length += textLengthOf(incoming.issue);
+    length += countTextLength(incoming.issue);
     if (performance.now() > sliceEnd) {
       await setImmediate();
       sliceEnd = performance.now() + TIME_SLICE;
@@ -111,17 +111,17 @@ async function* batchesOf(
 }
 
 async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<DigestedIssue> {
-  for await (const { position, issue } of issues) yield { position, issue, digest: digestOf(issue) };
+  for await (const { position, issue } of issues) yield { position, issue, digest: issueDigest(issue) };
 }
 
-function textLengthOf({ body = '', comments = [] }: SourceIssue): number {
+function countTextLength({ body = '', comments = [] }: SourceIssue): number {
   return comments.reduce((length, comment) => length + comment.body.length, body.length);
 }
 
 /** Relations or mentions per transaction. */
 const CHUNK_SIZE = 200;
 
-async function inChunks<T>(
+async function processInChunks<T>(
   { signal }: ImportOptions,
   spool: Spool<T>,
   write: (chunk: readonly T[]) => Promise<void>,

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printSchema } from './index';
 
-const FILE = path.resolve('schema.graphql');
+const SCHEMA_FILE = path.resolve('schema.graphql');
 
 if (process.argv.includes('--check')) {
-  if (readFileSync(FILE, 'utf8') !== printSchema()) {
+  if (readFileSync(SCHEMA_FILE, 'utf8') !== printSchema()) {
     process.stderr.write('schema.graphql is stale: run `npm run schema`.\n');
     process.exitCode = 1;
   }
 } else {
-  writeFileSync(FILE, printSchema());
+  writeFileSync(SCHEMA_FILE, printSchema());
 }

@@ -1,6 +1,6 @@
 /** Searches while the worker threads are killed: lists stay correct, and the threads are restarted. */
 import fc from 'fast-check';
-import { TRACKER_NAMES, type TrackerNames, trackers } from '../../testing/arbitraries';
+import { TRACKER_NAMES, type TrackerNames, arbitraryTracker } from '../../testing/arbitraries';
 import { fillProject, makeProject } from '../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../testing/databases';
 import { eventually } from '../../testing/eventually';
@@ -52,7 +52,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     store = await open();
     names = await makeProject(store);
     const [tracker] = fc.sample(
-      trackers(names).filter(({ issues }) => issues.length > 20),
+      arbitraryTracker(names).filter(({ issues }) => issues.length > 20),
       {
         numRuns: 1,
         seed: 11,
@@ -138,7 +138,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
   it('applies changes that were made while the threads were down', async () => {
     await Promise.all([threads.columns[0]!.stop(), threads.words[0]!.stop()]);
     const [tracker] = fc.sample(
-      trackers(names).filter(({ issues }) => issues.length > 10),
+      arbitraryTracker(names).filter(({ issues }) => issues.length > 10),
       {
         numRuns: 1,
         seed: 12,

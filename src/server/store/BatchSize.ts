@@ -10,11 +10,11 @@ export class BatchSize {
    * @param max maximum issues per transaction
    * @param min minimum issues per transaction, except the first, however long it takes; more issues share its fixed cost
    */
-  constructor(target: number, max: number, min = MIN) {
+  constructor(target: number, max: number, min = BATCH_SIZE_MIN) {
     this.target = target;
     this.max = max;
     this.min = min;
-    this.size = FIRST;
+    this.size = FIRST_BATCH_SIZE;
   }
 
   get current(): number {
@@ -26,14 +26,14 @@ export class BatchSize {
     if (issues === 0) return;
     const fitting = (this.target / Math.max(milliseconds, 0.1)) * issues;
     // Smoothed, so that one slow batch does not make all following ones small.
-    const next = this.size + (fitting - this.size) * SMOOTHING;
+    const next = this.size + (fitting - this.size) * SMOOTHING_FACTOR;
     this.size = Math.min(this.max, Math.max(this.min, next));
   }
 }
 
 /** Issues in the first transaction. */
-const FIRST = 50;
+const FIRST_BATCH_SIZE = 50;
 /** Default of `min`. */
-const MIN = 25;
+const BATCH_SIZE_MIN = 25;
 /** Weight of the latest transaction. */
-const SMOOTHING = 0.3;
+const SMOOTHING_FACTOR = 0.3;

@@ -1,7 +1,7 @@
 /** The database behind the server: one interface over two engines, embedded PGlite and a PostgreSQL server. */
 import type { Kysely } from 'kysely';
 import type { ForegroundRequests } from './ForegroundRequests';
-import type { Changes } from './changes/ChangeHub';
+import type { ChangeSource } from './changes/ChangeHub';
 import type { DataDirLock } from './dataDir/DataDirLock';
 import type { Tables } from './tables/Tables';
 
@@ -16,7 +16,7 @@ export interface Store {
   /** Requests of this process that have not been answered yet. */
   readonly foregroundRequests: ForegroundRequests;
   /** Notifications about committed writes, of this process and of others. */
-  readonly changes: Changes;
+  readonly changes: ChangeSource;
   /** Lock of DATA_DIR, which also accepts connections from the command line. Null for a PostgreSQL server or a database in memory. */
   readonly lock: DataDirLock | null;
   /** Runs long reads on a consistent snapshot of the database while other statements continue. */

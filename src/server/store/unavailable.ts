@@ -2,7 +2,7 @@
 import { WinnowError } from '../../shared/errors';
 
 /** SQLSTATEs of PostgreSQL for connection failures, too many connections, shutdown and startup. */
-const SQL_STATES = /^(08|53300|57P0[1-5])/;
+const UNAVAILABLE_SQL_STATES = /^(08|53300|57P0[1-5])/;
 /** Node's error codes for network failures. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -14,7 +14,7 @@ const NETWORK_CODES = new Set([
   'EHOSTUNREACH',
 ]);
 /** Messages of errors that `pg` throws without a code. */
-const MESSAGES =
+const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** Whether an error means that the database cannot be reached. */
@@ -23,5 +23,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return SQL_STATES.test(code) || NETWORK_CODES.has(code) || MESSAGES.test(error.message);
+  return (
+    UNAVAILABLE_SQL_STATES.test(code) || NETWORK_CODES.has(code) || UNAVAILABLE_MESSAGES.test(error.message)
+  );
 }

@@ -3,7 +3,7 @@
  * query bar uses them for colors, the server to locate problems.
  */
 
-export interface Span {
+export interface TextSpan {
   start: number;
   end: number;
 }
@@ -11,24 +11,24 @@ export interface Span {
 export type QueryNode = AndNode | OrNode | NotNode | TextNode | FilterNode;
 
 /** Matches when all children match. Without children it matches every issue. */
-export interface AndNode extends Span {
+export interface AndNode extends TextSpan {
   kind: 'and';
   children: QueryNode[];
 }
 
 /** Matches when at least one child matches. */
-export interface OrNode extends Span {
+export interface OrNode extends TextSpan {
   kind: 'or';
   children: QueryNode[];
 }
 
-export interface NotNode extends Span {
+export interface NotNode extends TextSpan {
   kind: 'not';
   child: QueryNode;
 }
 
 /** A word or a quoted phrase to search for in texts. */
-export interface TextNode extends Span {
+export interface TextNode extends TextSpan {
   kind: 'text';
   /** The source text without quotes and escapes. */
   text: string;
@@ -46,12 +46,12 @@ export const TEXT_FIELDS = ['title', 'body', 'comments'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** A filter `field:value`. `in:` has no node: it restricts the `fields` of text nodes. */
-export interface FilterNode extends Span {
+export interface FilterNode extends TextSpan {
   kind: 'filter';
   field: FilterField;
   value: FilterValue;
   /** The span of the values, after the colon. */
-  valueSpan: Span;
+  valueSpan: TextSpan;
 }
 
 /** The values of a filter; an issue matches when any of them matches. Invalid values are reported as problems and left out. */
@@ -62,18 +62,18 @@ export type FilterValue =
   | { kind: 'days'; ranges: DayRange[] };
 
 /** A name without quotes and escapes. Names are compared case-insensitively. */
-export interface QueryName extends Span {
+export interface QueryName extends TextSpan {
   name: string;
 }
 
 /** A range with inclusive bounds; null is unbounded. */
-export interface NumberRange extends Span {
+export interface NumberRange extends TextSpan {
   from: number | null;
   to: number | null;
 }
 
 /** A range of UTC days in epoch milliseconds, `from` inclusive, `until` exclusive; null is unbounded. */
-export interface DayRange extends Span {
+export interface DayRange extends TextSpan {
   from: number | null;
   until: number | null;
 }
@@ -108,7 +108,7 @@ export const FILTER_FIELDS = [
 export type FilterField = (typeof FILTER_FIELDS)[number];
 
 /** A part of the query that was not understood. */
-export interface QueryProblem extends Span {
+export interface QueryProblem extends TextSpan {
   message: string;
   /** Replacement text for the span, or null without a similar valid text. */
   suggestion: string | null;

@@ -1,23 +1,23 @@
 /** Classifies characters for the tokenizer. Results are cached in a table of the Basic Multilingual Plane, for speed. */
 
 /** A character that separates tokens. */
-export const OTHER = 1;
+export const SEPARATOR_CLASS = 1;
 /** A letter that is not upper case, or a combining mark. */
-export const LOWER = 2;
-export const UPPER = 3;
-export const DIGIT = 4;
+export const LOWER_CASE_CLASS = 2;
+export const UPPER_CASE_CLASS = 3;
+export const DIGIT_CLASS = 4;
 /** A character that is a token of its own, from a script written without spaces. */
-export const SOLITARY = 5;
+export const SINGLE_TOKEN_CLASS = 5;
 
-const BMP = new Uint8Array(0x10000);
+const BMP_CLASSES = new Uint8Array(0x10000);
 
 /** Returns the class of the character that starts at this UTF-16 offset. */
 export function characterAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  const known = BMP[unit]!;
+  const known = BMP_CLASSES[unit]!;
   if (known !== 0) return known;
   if (unit >= 0xd800 && unit <= 0xdfff) return kindOf(String.fromCodePoint(text.codePointAt(at)!));
-  return (BMP[unit] = kindOf(String.fromCharCode(unit)));
+  return (BMP_CLASSES[unit] = kindOf(String.fromCharCode(unit)));
 }
 
 /** Returns the length of the character at this offset, in UTF-16 units. */
@@ -28,16 +28,17 @@ export function widthAt(text: string, at: number): number {
 
 /** Whether the character at this offset can be part of a token. */
 export function isWordCharacter(text: string, at: number): boolean {
-  return at < text.length && characterAt(text, at) !== OTHER;
+  return at < text.length && characterAt(text, at) !== SEPARATOR_CLASS;
 }
 
 function kindOf(character: string): number {
-  if (SPACELESS.test(character)) return SOLITARY;
-  if (/^\p{Lu}$/u.test(character)) return UPPER;
+  if (SPACELESS_SCRIPT_PATTERN.test(character)) return SINGLE_TOKEN_CLASS;
+  if (/^\p{Lu}$/u.test(character)) return UPPER_CASE_CLASS;
   // Variation selectors are marks that only affect how the previous character is drawn.
-  if (/^[\p{L}\p{M}]$/u.test(character)) return /^\p{VS}$/u.test(character) ? OTHER : LOWER;
-  return /^\p{N}$/u.test(character) ? DIGIT : OTHER;
+  if (/^[\p{L}\p{M}]$/u.test(character))
+    return /^\p{VS}$/u.test(character) ? SEPARATOR_CLASS : LOWER_CASE_CLASS;
+  return /^\p{N}$/u.test(character) ? DIGIT_CLASS : SEPARATOR_CLASS;
 }
 
-const SPACELESS =
+const SPACELESS_SCRIPT_PATTERN =
   /^(?=[\p{L}\p{Nl}])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;

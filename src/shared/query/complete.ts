@@ -1,7 +1,7 @@
 /** Completion of the query bar. */
-import { FILTER_FIELDS, type FilterField, type Span } from './ast';
+import { FILTER_FIELDS, type FilterField, type TextSpan } from './ast';
 import { CLOSED_VALUES, PERSON_FIELDS } from './fields';
-import { type FilterLexeme, lex } from './lexer';
+import { type FilterLexeme, lexQuery } from './lexer';
 
 export interface Completion {
   /** The filter whose value is being typed, or null while a filter's name is being typed. */
@@ -9,14 +9,14 @@ export interface Completion {
   /** The part of the name or value before the caret, without quotes. Candidates start with it. */
   prefix: string;
   /** The part of the query that a chosen candidate replaces. */
-  span: Span;
+  span: TextSpan;
   /** Filter names such as `label:`, enum values, and `@me` for people. Other values come from the server. */
   candidates: string[];
 }
 
 /** Returns the completion at a UTF-16 offset, or null where nothing can be completed, such as inside a phrase. */
 export function completeAt(source: string, caret: number): Completion | null {
-  const lexeme = lex(source).find(({ start, end }) => start <= caret && caret <= end && start < caret);
+  const lexeme = lexQuery(source).find(({ start, end }) => start <= caret && caret <= end && start < caret);
   if (lexeme?.kind === 'filter' && !lexeme.near && caret >= lexeme.nameEnd)
     return completeValue(lexeme, caret);
   if (lexeme === undefined || lexeme.kind === 'not' || lexeme.kind === 'open')

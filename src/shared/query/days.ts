@@ -1,6 +1,6 @@
 /** Parses dates in queries: `2024`, `2024-01`, `2024-01-31`, `today` and ages such as `30d` (in the past; in the future for `due:`). */
 /** Milliseconds per day. */
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** An interval in epoch milliseconds, `from` inclusive, `until` exclusive; null is unbounded. */
 export interface DateInterval {
@@ -20,7 +20,7 @@ export interface ParsedDay {
 
 /** Returns the start of the UTC day that contains this instant, in epoch milliseconds. */
 export function startOfDay(instant: number): number {
-  return Math.floor(instant / DAY) * DAY;
+  return Math.floor(instant / DAY_MS) * DAY_MS;
 }
 
 /**
@@ -31,9 +31,9 @@ export function startOfDay(instant: number): number {
 export function parseDay(text: string, now: number, ahead: boolean): ParsedDay | null {
   const today = startOfDay(now);
   const named = { yesterday: -1, today: 0, tomorrow: 1 }[text.toLowerCase()];
-  if (named !== undefined) return wholeDay(today + named * DAY, false);
+  if (named !== undefined) return wholeDay(today + named * DAY_MS, false);
   const age = /^(\d{1,5})([dwmy])$/i.exec(text);
-  if (age) return wholeDay(shift(today, Number(age[1]) * (ahead ? 1 : -1), age[2]!.toLowerCase()), true);
+  if (age) return wholeDay(shiftDay(today, Number(age[1]) * (ahead ? 1 : -1), age[2]!.toLowerCase()), true);
   const date = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
   return date ? calendarDay(Number(date[1]), date[2], date[3]) : null;
 }
@@ -67,12 +67,12 @@ export function compareDay(operator: string, day: ParsedDay, now: number, ahead:
 }
 
 function wholeDay(from: number, relative: boolean): ParsedDay {
-  return { from, until: from + DAY, relative };
+  return { from, until: from + DAY_MS, relative };
 }
 
-function shift(day: number, amount: number, unit: string): number {
-  if (unit === 'd') return day + amount * DAY;
-  if (unit === 'w') return day + amount * 7 * DAY;
+function shiftDay(day: number, amount: number, unit: string): number {
+  if (unit === 'd') return day + amount * DAY_MS;
+  if (unit === 'w') return day + amount * 7 * DAY_MS;
   const date = new Date(day);
   const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + amount * (unit === 'y' ? 12 : 1);
   const year = Math.min(9999, Math.max(1000, Math.floor(months / 12)));

@@ -1,7 +1,7 @@
 /** Edits a query for a click on a facet value: changes the filter of that facet and leaves all other text unchanged. */
 import { PRIORITIES } from '../issue';
-import type { FilterField, FilterNode, NumberRange, QueryName, Span } from './ast';
-import { lex } from './lexer';
+import type { FilterField, FilterNode, NumberRange, QueryName, TextSpan } from './ast';
+import { lexQuery } from './lexer';
 import { parseQuery } from './parse';
 import { coveringSpans, topLevelTerms, valueOf } from './terms';
 
@@ -26,12 +26,12 @@ export function addTerm(source: string, field: FilterField, key: string): string
       return `${cleared.slice(0, end)},${key}${cleared.slice(end)}`;
     }
   }
-  return append(cleared, `${field}:${key}`);
+  return appendTerm(cleared, `${field}:${key}`);
 }
 
 /** Returns the query with `-field:key` added. */
 export function excludeTerm(source: string, field: FilterField, key: string): string {
-  return append(removeTerm(source, field, key), `-${field}:${key}`);
+  return appendTerm(removeTerm(source, field, key), `-${field}:${key}`);
 }
 
 /** Returns the query without `field:key` and `-field:key` at its top level. */
@@ -46,7 +46,7 @@ export function removeTerm(source: string, field: FilterField, key: string): str
     if (covering.length === 0) continue;
     const remaining = remainingItems(source, filter, wanted, covering);
     if (remaining.length === 0) edited = cutOut(edited, node);
-    else edited = splice(edited, filter.valueSpan, remaining.join(','));
+    else edited = replaceSpan(edited, filter.valueSpan, remaining.join(','));
   }
   return edited;
 }
@@ -56,7 +56,7 @@ function remainingItems(
   source: string,
   filter: FilterNode,
   wanted: FilterNode,
-  covering: readonly Span[],
+  covering: readonly TextSpan[],
 ): string[] {
   const items: readonly (QueryName | NumberRange)[] =
     filter.value.kind === 'names'
@@ -74,7 +74,7 @@ function remainingItems(
   });
 }
 
-function append(source: string, term: string): string {
+function appendTerm(source: string, term: string): string {
   const complete = closeAll(source.trimEnd());
   if (complete === '') return term;
   return `${hasBareOr(complete) ? `(${complete})` : complete} ${term}`;
@@ -83,7 +83,7 @@ function append(source: string, term: string): string {
 /** Whether there is an `OR` outside parentheses. Appended terms would then apply only to the last alternative. */
 function hasBareOr(source: string): boolean {
   let depth = 0;
-  for (const lexeme of lex(source)) {
+  for (const lexeme of lexQuery(source)) {
     if (lexeme.kind === 'open') depth++;
     else if (lexeme.kind === 'close' && !lexeme.stray) depth--;
     else if (lexeme.kind === 'or' && depth === 0) return true;
@@ -93,19 +93,19 @@ function hasBareOr(source: string): boolean {
 
 /** Closes an open quotation mark and open groups, which would otherwise contain the appended term. */
 function closeAll(source: string): string {
-  const lexemes = lex(source);
+  const lexemes = lexQuery(source);
   const last = lexemes.at(-1);
   const item = last?.kind === 'filter' ? last.items.at(-1) : last?.kind === 'phrase' ? last : undefined;
   const open = lexemes.filter((lexeme) => lexeme.kind === 'open' && !lexeme.closed).length;
   return source + (item && !item.closed ? '"' : '') + ')'.repeat(open);
 }
 
-function splice(source: string, { start, end }: Span, text: string): string {
+function replaceSpan(source: string, { start, end }: TextSpan, text: string): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
 /** Removes a term and the white space next to it. */
-function cutOut(source: string, { start, end }: Span): string {
+function cutOut(source: string, { start, end }: TextSpan): string {
   const before = source.slice(0, start).replace(/\s+$/, '');
   const after = source.slice(end).replace(/^\s+/, '');
   return before === '' || after === '' ? before + after : `${before} ${after}`;

@@ -1,7 +1,7 @@
 /** The filters of the query language: the kind of value that each takes, and the allowed values of enums. */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../issue';
 import { FILTER_FIELDS, type FilterField, TEXT_FIELDS } from './ast';
-import { nearest } from './nearest';
+import { nearestSpelling } from './nearest';
 
 /** `closed`: one of CLOSED_VALUES. */
 export type ValueKind = 'names' | 'closed' | 'issues' | 'numbers' | 'priorities' | 'days';
@@ -55,7 +55,7 @@ export const PERSON_FIELDS: readonly FilterField[] = [
 ];
 
 /** Names of filters in other trackers. */
-const SYNONYMS: Readonly<Record<string, FilterField>> = {
+const FIELD_SYNONYMS: Readonly<Record<string, FilterField>> = {
   assigned: 'assignee',
   creator: 'author',
   mentioned: 'mentions',
@@ -79,8 +79,8 @@ export function fieldNamed(name: string): FilterField | null {
  */
 export function nearField(name: string): FilterField | null {
   const lower = name.toLowerCase();
-  if (Object.hasOwn(SYNONYMS, lower)) return SYNONYMS[lower]!;
-  return nearest(lower, GUESSABLE);
+  if (Object.hasOwn(FIELD_SYNONYMS, lower)) return FIELD_SYNONYMS[lower]!;
+  return nearestSpelling(lower, GUESSABLE_FIELDS);
 }
 
-const GUESSABLE = FILTER_FIELDS.filter((field) => field.length > 3);
+const GUESSABLE_FIELDS = FILTER_FIELDS.filter((field) => field.length > 3);

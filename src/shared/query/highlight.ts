@@ -1,16 +1,16 @@
 /** Splits a query into spans for the colors of the query bar. The text between the spans is white space. */
-import type { Span } from './ast';
-import { lex } from './lexer';
+import type { TextSpan } from './ast';
+import { lexQuery } from './lexer';
 
 export type HighlightKind = 'name' | 'value' | 'word' | 'phrase' | 'operator' | 'parenthesis';
 
-export interface HighlightSpan extends Span {
+export interface HighlightSpan extends TextSpan {
   kind: HighlightKind;
 }
 
 /** Returns spans in ascending order, without overlaps. `operator` covers `-` and `OR`; a filter gives a `name` and a `value`. */
-export function highlight(source: string): HighlightSpan[] {
-  return lex(source).flatMap((lexeme): HighlightSpan[] => {
+export function highlightQuery(source: string): HighlightSpan[] {
+  return lexQuery(source).flatMap((lexeme): HighlightSpan[] => {
     const { start, end } = lexeme;
     switch (lexeme.kind) {
       case 'open':

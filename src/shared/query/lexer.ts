@@ -3,20 +3,20 @@
  * word, so that `at Foo.bar(Foo.java:12)` stays text; `)` closes the nearest of both. `name:` starts a
  * filter if it is the name of one, or resembles one and a value follows immediately.
  */
-import type { FilterField, Span } from './ast';
+import type { FilterField, TextSpan } from './ast';
 import { fieldNamed, nearField } from './fields';
 
 export type Lexeme =
   /** `closed`: the closing parenthesis exists. `stray`: the opening parenthesis is missing. */
-  | ({ kind: 'open'; closed: boolean } & Span)
-  | ({ kind: 'close'; stray: boolean } & Span)
-  | ({ kind: 'or' } & Span)
-  | ({ kind: 'not' } & Span)
-  | ({ kind: 'word'; text: string } & Span)
-  | ({ kind: 'phrase'; text: string; closed: boolean } & Span)
+  | ({ kind: 'open'; closed: boolean } & TextSpan)
+  | ({ kind: 'close'; stray: boolean } & TextSpan)
+  | ({ kind: 'or' } & TextSpan)
+  | ({ kind: 'not' } & TextSpan)
+  | ({ kind: 'word'; text: string } & TextSpan)
+  | ({ kind: 'phrase'; text: string; closed: boolean } & TextSpan)
   | FilterLexeme;
 
-export interface FilterLexeme extends Span {
+export interface FilterLexeme extends TextSpan {
   kind: 'filter';
   /** End of the name including its colon. */
   nameEnd: number;
@@ -27,18 +27,18 @@ export interface FilterLexeme extends Span {
 }
 
 /** One of a filter's comma-separated values. */
-export interface ValueItem extends Span {
+export interface ValueItem extends TextSpan {
   text: string;
   quoted: boolean;
   closed: boolean;
 }
 
-export function lex(source: string): Lexeme[] {
+export function lexQuery(source: string): Lexeme[] {
   return new Lexer(source).run();
 }
 
-const SPACE = /\s/;
-const NAME = /([a-z][a-z-]*):(?!:)/iy;
+const SPACE_PATTERN = /\s/;
+const FILTER_NAME_PATTERN = /([a-z][a-z-]*):(?!:)/iy;
 
 class Lexer {
   private at = 0;
@@ -61,7 +61,7 @@ class Lexer {
   }
 
   private atSpace(): boolean {
-    return SPACE.test(this.source[this.at]!);
+    return SPACE_PATTERN.test(this.source[this.at]!);
   }
 
   private term(): void {
@@ -90,7 +90,7 @@ class Lexer {
   /** Whether the dash negates the next term, as in `-x`. `--x` is a command-line option and a single dash is text. */
   private negates(): boolean {
     const next = this.source[this.at + 1];
-    return next !== undefined && next !== '-' && next !== ')' && !SPACE.test(next);
+    return next !== undefined && next !== '-' && next !== ')' && !SPACE_PATTERN.test(next);
   }
 
   private close(): void {
@@ -134,15 +134,15 @@ class Lexer {
   }
 
   private filter(): boolean {
-    NAME.lastIndex = this.at;
-    const name = NAME.exec(this.source)?.[1];
+    FILTER_NAME_PATTERN.lastIndex = this.at;
+    const name = FILTER_NAME_PATTERN.exec(this.source)?.[1];
     if (name === undefined) return false;
     const start = this.at;
     const nameEnd = start + name.length + 1;
     const exact = fieldNamed(name);
     if (this.source.startsWith('//', nameEnd)) return false;
     const next = this.source[nameEnd];
-    const hasValue = next !== undefined && next !== ')' && !SPACE.test(next);
+    const hasValue = next !== undefined && next !== ')' && !SPACE_PATTERN.test(next);
     const field = exact ?? (hasValue ? nearField(name) : null);
     if (field === null) return false;
     this.at = nameEnd;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { QueryNode } from './ast';
 import { cpuTime } from '../../testing/cpuTime';
-import { highlight } from './highlight';
+import { highlightQuery } from './highlight';
 import { parseQuery } from './parse';
 
 const NOW = Date.UTC(2024, 5, 15, 13, 30);
@@ -165,7 +165,7 @@ describe('parseQuery', () => {
         };
         visit(root, 0, source.length);
         let last = 0;
-        for (const { start, end } of highlight(source)) {
+        for (const { start, end } of highlightQuery(source)) {
           expect(last <= start && start < end && end <= source.length).toBe(true);
           expect(source.slice(last, start)).toMatch(/^\s*$/);
           last = end;

@@ -10,12 +10,12 @@ import {
   type ParsedQuery,
   type QueryNode,
   type QueryProblem,
-  type Span,
+  type TextSpan,
   TEXT_FIELDS,
   type TextField,
   type TextNode,
 } from './ast';
-import { type FilterLexeme, type Lexeme, lex } from './lexer';
+import { type FilterLexeme, type Lexeme, lexQuery } from './lexer';
 import { plainTokens, wholeTokens } from './tokens';
 import { parseValue } from './values';
 
@@ -48,7 +48,7 @@ class Parser {
   private firstIgnored: number | null = null;
   /** Words whose fields an inner `in:` has already set. */
   private readonly restricted = new Set<TextNode>();
-  private readonly tokenless: Span[] = [];
+  private readonly tokenless: TextSpan[] = [];
   private hasText = false;
   private readonly source: string;
   private readonly now: number;
@@ -56,10 +56,10 @@ class Parser {
   constructor(source: string, now: number) {
     this.source = source;
     this.now = now;
-    this.lexemes = lex(source);
+    this.lexemes = lexQuery(source);
   }
 
-  problem({ start, end }: Span, message: string, suggestion: string | null = null): void {
+  problem({ start, end }: TextSpan, message: string, suggestion: string | null = null): void {
     this.problems.push({ start, end, message, suggestion });
   }
 
@@ -137,7 +137,7 @@ class Parser {
     }
   }
 
-  private negation(dash: Span): ParsedNode {
+  private negation(dash: TextSpan): ParsedNode {
     const next = this.lexemes[this.at];
     if (next?.kind === 'filter' && next.field === 'in') {
       this.at++;
@@ -163,7 +163,7 @@ class Parser {
     return node;
   }
 
-  private skipGroup(open: Span): null {
+  private skipGroup(open: TextSpan): null {
     let depth = 1;
     for (; depth > 0 && this.at < this.lexemes.length; this.at++) {
       const lexeme = this.lexemes[this.at]!;
@@ -178,7 +178,7 @@ class Parser {
     return null;
   }
 
-  private text(lexeme: Span & { text: string }, quoted: boolean, prefix: boolean): ParsedNode {
+  private text(lexeme: TextSpan & { text: string }, quoted: boolean, prefix: boolean): ParsedNode {
     const { text, start, end } = lexeme;
     const tokens = quoted ? plainTokens(text) : wholeTokens(text);
     if (tokens.length === 0) {
@@ -219,7 +219,7 @@ class Parser {
     return node;
   }
 
-  private closeQuote({ start, end }: Span): string {
+  private closeQuote({ start, end }: TextSpan): string {
     return `${this.source.slice(start, end)}"`;
   }
 
@@ -259,7 +259,7 @@ class Parser {
     );
   }
 
-  private spanFrom(firstLexeme: number): Span {
+  private spanFrom(firstLexeme: number): TextSpan {
     const start = this.lexemes[firstLexeme]?.start ?? this.source.length;
     return { start, end: Math.max(start, this.lexemes[this.at - 1]?.end ?? start) };
   }

@@ -9,19 +9,27 @@
  * no quote, no backslash, no space, no NUL.
  */
 import { TOKEN_LENGTH_MAX } from '../limits';
-import { characterAt, DIGIT, LOWER, OTHER, SOLITARY, UPPER, widthAt } from './characters';
+import {
+  characterAt,
+  DIGIT_CLASS,
+  LOWER_CASE_CLASS,
+  SEPARATOR_CLASS,
+  SINGLE_TOKEN_CLASS,
+  UPPER_CASE_CLASS,
+  widthAt,
+} from './characters';
 
 /** Returns all tokens of a text for an index, in no particular order and with duplicates. */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
-  scan(normalize(text), tokens, true);
+  scanTokens(normalize(text), tokens, true);
   return tokens;
 }
 
 /** Returns the tokens that a word of a query searches for: whole identifiers and atoms, without their parts. */
 export function wholeTokens(text: string): string[] {
   const tokens: string[] = [];
-  scan(normalize(text), tokens, false);
+  scanTokens(normalize(text), tokens, false);
   return tokens;
 }
 
@@ -32,7 +40,7 @@ export function plainTokens(text: string): string[] {
   const tokens: string[] = [];
   for (let at = 0; at < source.length;) {
     const end = atomEnd(source, at);
-    if (end > at) tokens.push(slice(source, lower, at, end));
+    if (end > at) tokens.push(sliceLowerCase(source, lower, at, end));
     at = end > at ? end : at + widthAt(source, at);
   }
   return tokens;
@@ -60,18 +68,18 @@ function lowerOf(source: string): string | null {
   return lower.length === source.length ? lower : null;
 }
 
-function slice(source: string, lower: string | null, start: number, end: number): string {
+function sliceLowerCase(source: string, lower: string | null, start: number, end: number): string {
   const token = lower === null ? source.slice(start, end).toLowerCase() : lower.slice(start, end);
-  return token.length > TOKEN_LENGTH_MAX ? truncate(token) : token;
+  return token.length > TOKEN_LENGTH_MAX ? truncateToken(token) : token;
 }
 
 /** Truncates to TOKEN_LENGTH_MAX without splitting a surrogate pair. */
-function truncate(token: string): string {
+function truncateToken(token: string): string {
   const last = token.charCodeAt(TOKEN_LENGTH_MAX - 1);
   return token.slice(0, last >= 0xd800 && last <= 0xdbff ? TOKEN_LENGTH_MAX - 1 : TOKEN_LENGTH_MAX);
 }
 
-function scan(source: string, tokens: string[], withParts: boolean): void {
+function scanTokens(source: string, tokens: string[], withParts: boolean): void {
   const lower = lowerOf(source);
   for (let at = 0; at < source.length;) {
     const start = at;
@@ -82,16 +90,16 @@ function scan(source: string, tokens: string[], withParts: boolean): void {
     }
     let atomStart = start;
     for (;;) {
-      const next = characterAt(source, atomStart) === SOLITARY ? at : afterConnector(source, at);
+      const next = characterAt(source, atomStart) === SINGLE_TOKEN_CLASS ? at : afterConnector(source, at);
       const alone = next === at && atomStart === start;
       if (withParts) {
-        tokens.push(slice(source, lower, atomStart, at));
+        tokens.push(sliceLowerCase(source, lower, atomStart, at));
         camelParts(source, lower, atomStart, at, tokens);
       } else if (alone) {
-        tokens.push(slice(source, lower, atomStart, at));
+        tokens.push(sliceLowerCase(source, lower, atomStart, at));
       }
       if (next === at) {
-        if (!alone) tokens.push(slice(source, lower, start, at));
+        if (!alone) tokens.push(sliceLowerCase(source, lower, start, at));
         break;
       }
       atomStart = next;
@@ -105,34 +113,34 @@ function atomEnd(source: string, start: number): number {
   let at = start;
   while (at < source.length) {
     const kind = characterAt(source, at);
-    if (kind === OTHER) break;
-    if (kind === SOLITARY) return at === start ? at + widthAt(source, at) : at;
+    if (kind === SEPARATOR_CLASS) break;
+    if (kind === SINGLE_TOKEN_CLASS) return at === start ? at + widthAt(source, at) : at;
     at += widthAt(source, at);
   }
   return at;
 }
 
-const DOT = 0x2e;
-const COLON = 0x3a;
-const UNDERSCORE = 0x5f;
+const DOT_CODE = 0x2e;
+const COLON_CODE = 0x3a;
+const UNDERSCORE_CODE = 0x5f;
 
 /** Returns the start of the next atom of the same identifier after a connector, or `at` if there is none. */
 function afterConnector(source: string, at: number): number {
   let next = at;
   switch (source.charCodeAt(at)) {
-    case DOT:
+    case DOT_CODE:
       next = at + 1;
       break;
-    case COLON:
-      if (source.charCodeAt(at + 1) === COLON) next = at + 2;
+    case COLON_CODE:
+      if (source.charCodeAt(at + 1) === COLON_CODE) next = at + 2;
       break;
-    case UNDERSCORE:
-      while (source.charCodeAt(next) === UNDERSCORE) next++;
+    case UNDERSCORE_CODE:
+      while (source.charCodeAt(next) === UNDERSCORE_CODE) next++;
       break;
   }
   if (next === at || next >= source.length) return at;
   const kind = characterAt(source, next);
-  return kind === OTHER || kind === SOLITARY ? at : next;
+  return kind === SEPARATOR_CLASS || kind === SINGLE_TOKEN_CLASS ? at : next;
 }
 
 /** Pushes `null`, `pointer`, `exception` for `NullPointerException`, and nothing for atoms without camelCase. */
@@ -144,23 +152,23 @@ function camelParts(
   tokens: string[],
 ): void {
   // Numbers such as 0xDEADbeef are not camelCase, and truncated tokens are data, not identifiers.
-  if (end - start > TOKEN_LENGTH_MAX || characterAt(source, start) === DIGIT) return;
+  if (end - start > TOKEN_LENGTH_MAX || characterAt(source, start) === DIGIT_CLASS) return;
   let partStart = start;
-  let previous = OTHER;
+  let previous = SEPARATOR_CLASS;
   for (let at = start; at < end; at += widthAt(source, at)) {
     const kind = characterAt(source, at);
-    if (kind === UPPER && at > partStart && startsPart(source, previous, at, end)) {
-      tokens.push(slice(source, lower, partStart, at));
+    if (kind === UPPER_CASE_CLASS && at > partStart && startsPart(source, previous, at, end)) {
+      tokens.push(sliceLowerCase(source, lower, partStart, at));
       partStart = at;
     }
     previous = kind;
   }
-  if (partStart > start) tokens.push(slice(source, lower, partStart, end));
+  if (partStart > start) tokens.push(sliceLowerCase(source, lower, partStart, end));
 }
 
 /** Whether an upper-case letter starts a camelCase part: after a lower-case letter, or as the last capital before one (HTTPServer). */
 function startsPart(source: string, previous: number, at: number, end: number): boolean {
-  if (previous !== UPPER) return true;
+  if (previous !== UPPER_CASE_CLASS) return true;
   const next = at + widthAt(source, at);
-  return next < end && characterAt(source, next) === LOWER;
+  return next < end && characterAt(source, next) === LOWER_CASE_CLASS;
 }

@@ -1,11 +1,11 @@
 /** Parses the values of a filter and reports invalid ones. */
 import { INT4_MAX } from '../limits';
 import { PRIORITIES } from '../issue';
-import type { FilterField, FilterValue, QueryProblem, Span } from './ast';
+import type { FilterField, FilterValue, QueryProblem, TextSpan } from './ast';
 import { compareDay, type DateInterval, parseDay, suggestDay } from './days';
 import { CLOSED_VALUES, VALUE_KINDS } from './fields';
 import type { ValueItem } from './lexer';
-import { nearest } from './nearest';
+import { nearestSpelling } from './nearest';
 import { quoteValue } from './quote';
 
 /**
@@ -48,8 +48,8 @@ function parseAll<T extends object>(
   items: readonly ValueItem[],
   problems: QueryProblem[],
   parse: (item: ValueItem) => T | ValueProblem,
-): (T & Span)[] {
-  const values: (T & Span)[] = [];
+): (T & TextSpan)[] {
+  const values: (T & TextSpan)[] = [];
   for (const item of items) {
     const value = parse(item);
     const { start, end } = item;
@@ -59,7 +59,7 @@ function parseAll<T extends object>(
   return values;
 }
 
-function invalid(message: string, suggestion: string | null = null): ValueProblem {
+function valueProblem(message: string, suggestion: string | null = null): ValueProblem {
   return {
     message: suggestion === null ? message : `${message} Did you mean \`${suggestion}\`?`,
     suggestion,
@@ -68,45 +68,48 @@ function invalid(message: string, suggestion: string | null = null): ValueProble
 
 function parseName(field: FilterField, item: ValueItem): { name: string } | ValueProblem {
   const name = item.text.trim();
-  if (name === '') return invalid(`\`${field}:\` needs a value between the quotation marks.`);
+  if (name === '') return valueProblem(`\`${field}:\` needs a value between the quotation marks.`);
   const allowed = CLOSED_VALUES[field];
   if (allowed && !allowed.includes(name.toLowerCase())) {
-    return invalid(`Unknown value \`${name}\`. Use ${alternatives(allowed)}.`, nearest(name, allowed));
+    return valueProblem(
+      `Unknown value \`${name}\`. Use ${listAlternatives(allowed)}.`,
+      nearestSpelling(name, allowed),
+    );
   }
   if (VALUE_KINDS[field] === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name)) {
-    return invalid('Use an issue number, such as `NET-4` or `4`.');
+    return valueProblem('Use an issue number, such as `NET-4` or `4`.');
   }
   return { name: allowed ? name.toLowerCase() : name };
 }
 
 /** Lists values as `a, b or c`. */
-const alternatives = (values: readonly string[]): string =>
+const listAlternatives = (values: readonly string[]): string =>
   `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
-interface Numbers {
+interface NumberBounds {
   from: number | null;
   to: number | null;
 }
 
-interface Bounds {
+interface BoundTexts {
   operator: string;
   low: string;
   high: string | null;
 }
 
 /** Splits a value such as `>=10`, `10..20` or `10..*`. In a range, an empty bound is unbounded. */
-function boundsOf(text: string): Bounds {
+function boundsOf(text: string): BoundTexts {
   const range = /^(.*?)\.\.(.*)$/.exec(text);
-  if (range) return { operator: '', low: open(range[1]!), high: open(range[2]!) };
+  if (range) return { operator: '', low: openBoundToEmpty(range[1]!), high: openBoundToEmpty(range[2]!) };
   const compared = /^(>=|<=|>|<)?(.*)$/s.exec(text)!;
   return { operator: compared[1] ?? '', low: compared[2]!, high: null };
 }
 
-function open(bound: string): string {
+function openBoundToEmpty(bound: string): string {
   return bound === '*' ? '' : bound;
 }
 
-function parseNumbers(field: FilterField, item: ValueItem): Numbers | ValueProblem {
+function parseNumbers(field: FilterField, item: ValueItem): NumberBounds | ValueProblem {
   const parse = (text: string): number | null => {
     // Issues are displayed as `NET-4`, and users also write `#4`.
     const digits = field === 'number' ? text.replace(/^(?:[a-z][a-z0-9]*-|#)/i, '') : text;
@@ -115,13 +118,13 @@ function parseNumbers(field: FilterField, item: ValueItem): Numbers | ValueProbl
   return parseRange(item, parse, 'Use a number or a range, such as `10`, `>10` or `5..20`.', null);
 }
 
-function parsePriorities(item: ValueItem): Numbers | ValueProblem {
+function parsePriorities(item: ValueItem): NumberBounds | ValueProblem {
   const parse = (text: string): number | null => {
     const index = (PRIORITIES as readonly string[]).indexOf(text.toLowerCase());
     return index < 0 ? null : index;
   };
-  return parseRange(item, parse, `Unknown priority. Use ${alternatives(PRIORITIES)}.`, (text) =>
-    nearest(text, PRIORITIES),
+  return parseRange(item, parse, `Unknown priority. Use ${listAlternatives(PRIORITIES)}.`, (text) =>
+    nearestSpelling(text, PRIORITIES),
   );
 }
 
@@ -130,23 +133,23 @@ function parseRange(
   parse: (text: string) => number | null,
   message: string,
   near: ((text: string) => string | null) | null,
-): Numbers | ValueProblem {
+): NumberBounds | ValueProblem {
   const { operator, low, high } = boundsOf(item.text);
   const from = parse(low);
   if (high === null) {
     if (from !== null) return compareNumber(operator, from);
     const suggestion = near?.(low) ?? null;
-    return invalid(message, suggestion === null ? null : operator + suggestion);
+    return valueProblem(message, suggestion === null ? null : operator + suggestion);
   }
   const to = parse(high);
   if ((from === null && low !== '') || (to === null && high !== '') || (low === '' && high === '')) {
-    return invalid(message);
+    return valueProblem(message);
   }
   if (from !== null && to !== null && from > to) return reversedRange(low, high);
   return { from, to };
 }
 
-function compareNumber(operator: string, value: number): Numbers {
+function compareNumber(operator: string, value: number): NumberBounds {
   switch (operator) {
     case '>':
       return { from: value + 1, to: null };
@@ -180,12 +183,12 @@ function invalidDate(
 ): ValueProblem {
   const day = suggestDay(text);
   return day === null
-    ? invalid(
+    ? valueProblem(
         'Invalid date. Use a day `2024-01-31`, a month `2024-01`, an age `<30d` or a range `2024-01..2024-03`.',
       )
-    : invalid('Invalid date.', replace(day));
+    : valueProblem('Invalid date.', replace(day));
 }
 
 function reversedRange(low: string, high: string): ValueProblem {
-  return invalid('The range ends before it starts.', quoteValue(`${high}..${low}`));
+  return valueProblem('The range ends before it starts.', quoteValue(`${high}..${low}`));
 }

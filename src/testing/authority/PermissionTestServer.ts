@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role, type Visibility } from '../../shared/issue';
 import { encodeId } from '../../server/domain/base/ids';
-import { hashOf, newSecret } from '../../server/domain/identity/secrets';
+import { hashSecret, newSecret } from '../../server/domain/identity/secrets';
 import { createServer } from '../../server/http/server';
 import type { Search } from '../../server/search/list/Search';
 import { createSqlSearch } from '../../server/search/sql/createSqlSearch';
@@ -14,10 +14,15 @@ import { pino } from 'pino';
 import type { OpenStore } from '../databases';
 import { TEST_CONFIG } from '../testServer';
 import { insertTestToken } from '../testToken';
-import { type Actor, ACTORS, type TestProject, TEST_PROJECTS } from './permissionTable';
+import { type TestActor, TEST_ACTORS, type TestProject, TEST_PROJECTS } from './permissionTable';
 
-const KEYS: Record<TestProject, string> = { open: 'OPEN', inside: 'INSIDE', team: 'TEAM', closed: 'CLOSED' };
-const VISIBILITY: Record<TestProject, Visibility> = {
+const PROJECT_KEYS: Record<TestProject, string> = {
+  open: 'OPEN',
+  inside: 'INSIDE',
+  team: 'TEAM',
+  closed: 'CLOSED',
+};
+const PROJECT_VISIBILITIES: Record<TestProject, Visibility> = {
   ...{ open: 'public', inside: 'internal', team: 'private', closed: 'private' },
 };
 
@@ -40,14 +45,14 @@ export class PermissionTestServer {
   readonly server: FastifyInstance;
   readonly store: Store;
   readonly projects: Record<TestProject, number>;
-  readonly users: ReadonlyMap<Actor | 'owner' | 'guest', number>;
-  readonly #tokens: ReadonlyMap<Actor, string>;
+  readonly users: ReadonlyMap<TestActor | 'owner' | 'guest', number>;
+  readonly #tokens: ReadonlyMap<TestActor, string>;
   #last = 0;
 
   private constructor(
     server: FastifyInstance,
     parts: Pick<PermissionTestServer, 'store' | 'projects' | 'users'> & {
-      tokens: ReadonlyMap<Actor, string>;
+      tokens: ReadonlyMap<TestActor, string>;
     },
   ) {
     this.server = server;
@@ -68,8 +73,8 @@ export class PermissionTestServer {
     const projects = {} as Record<TestProject, number>;
     for (const projectName of TEST_PROJECTS)
       projects[projectName] = await insertProject(store, projectName, users);
-    const tokens = new Map<Actor, string>();
-    for (const actor of ACTORS) {
+    const tokens = new Map<TestActor, string>();
+    for (const actor of TEST_ACTORS) {
       const userId = users.get(actor.startsWith('token') ? 'administrator' : actor);
       if (userId === undefined) continue;
       const scope = actor === 'tokenOfScopeRead' ? 'read' : actor === 'tokenOfScopeWrite' ? 'write' : 'admin';
@@ -77,13 +82,13 @@ export class PermissionTestServer {
     }
     const server = createServer({
       ...{ store, search: searchOf(store), config: TEST_CONFIG, log: pino({ level: 'silent' }) },
-      operations: Object.fromEntries(queries.map((query) => [hashOf(query), query])),
+      operations: Object.fromEntries(queries.map((query) => [hashSecret(query), query])),
     });
     return new PermissionTestServer(server, { store, projects, users, tokens });
   }
 
   keyOf(projectName: TestProject): string {
-    return KEYS[projectName];
+    return PROJECT_KEYS[projectName];
   }
 
   projectId(projectName: TestProject): string {
@@ -96,7 +101,7 @@ export class PermissionTestServer {
   }
 
   /** User id of the author of a test object: the actor if `own`, else the owner. Anonymous actors own nothing. */
-  authorOf(actor: Actor, own: boolean): number {
+  authorOf(actor: TestActor, own: boolean): number {
     const account = actor.startsWith('token') ? 'administrator' : actor;
     return (own ? this.users.get(account) : undefined) ?? this.users.get('owner')!;
   }
@@ -134,7 +139,12 @@ export class PermissionTestServer {
     const { id } = await this.store.db
       .insertInto('invitation')
       .values({
-        ...{ secret_hash: hashOf(secret), project_id: this.projects[projectName], role: 0, created_by: null },
+        ...{
+          secret_hash: hashSecret(secret),
+          project_id: this.projects[projectName],
+          role: 0,
+          created_by: null,
+        },
         expires_at: new Date(Date.now() + 3_600_000),
       })
       .returning('id')
@@ -143,10 +153,14 @@ export class PermissionTestServer {
   }
 
   /** Sends a request as an actor: signed-in actors with an API token, which allows any operation. */
-  async request(actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<GraphQLReply> {
+  async request(
+    actor: TestActor,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<GraphQLReply> {
     const token = this.#tokens.get(actor);
     // Anonymous requests are limited to the allow-list.
-    const body = token ? { query, variables } : { documentId: hashOf(query), variables };
+    const body = token ? { query, variables } : { documentId: hashSecret(query), variables };
     const response = await this.server.inject({
       ...{ method: 'POST', url: '/graphql' },
       headers: { host: 'localhost:4000', 'content-type': 'application/json', ...this.headers(actor) },
@@ -156,7 +170,7 @@ export class PermissionTestServer {
     return { status: response.statusCode, data, errors };
   }
 
-  headers(actor: Actor): Record<string, string> {
+  headers(actor: TestActor): Record<string, string> {
     const token = this.#tokens.get(actor);
     return token ? { authorization: `Bearer ${token}` } : {};
   }
@@ -170,7 +184,7 @@ export class PermissionTestServer {
  * Inserts a member named after each role, an owner who wrote all other objects, a guest whose membership tests change,
  * and a stranger without memberships.
  */
-async function insertUsers(store: Store): Promise<Map<Actor | 'owner' | 'guest', number>> {
+async function insertUsers(store: Store): Promise<Map<TestActor | 'owner' | 'guest', number>> {
   const logins = ['owner', 'guest', 'stranger', ...ROLES, 'administrator'] as const;
   const rows = await store.db
     .insertInto('app_user')
@@ -189,15 +203,15 @@ async function insertUsers(store: Store): Promise<Map<Actor | 'owner' | 'guest',
 async function insertProject(
   store: Store,
   projectName: TestProject,
-  users: ReadonlyMap<Actor | 'owner' | 'guest', number>,
+  users: ReadonlyMap<TestActor | 'owner' | 'guest', number>,
 ): Promise<number> {
   const createdAt = new Date(0);
   const projectId = await createProject(store.db, {
     ...{
-      key: KEYS[projectName],
-      name: KEYS[projectName],
+      key: PROJECT_KEYS[projectName],
+      name: PROJECT_KEYS[projectName],
       description: '',
-      visibility: VISIBILITY[projectName],
+      visibility: PROJECT_VISIBILITIES[projectName],
       createdAt,
     },
   });

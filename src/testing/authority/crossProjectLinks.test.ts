@@ -6,7 +6,7 @@ import { createSearch, type RunningSearch } from '../../server/search/createSear
 import { loadIssues } from '../../server/store/load/loadIssues';
 import { newIssue } from '../../server/store/load/NewIssue';
 import { describeEachEngine } from '../databases';
-import { ACTORS, type Actor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
+import { TEST_ACTORS, type TestActor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
 
 const LIST = `query ($key: String!, $query: String!) { project(key: $key) { issues(query: $query, first: 50) {
@@ -58,7 +58,7 @@ describeEachEngine('links to projects that the viewer cannot read', (open) => {
     problems: { message: string; suggestion: string | null }[];
   }
 
-  const list = async (actor: Actor, query: string): Promise<List> => {
+  const list = async (actor: TestActor, query: string): Promise<List> => {
     const { data } = await testServer.request(actor, LIST, { key: testServer.keyOf('open'), query });
     const { issues } = data!['project'] as { issues: List };
     expect(issues.totalCount).toBe(issues.nodes.length);
@@ -67,14 +67,14 @@ describeEachEngine('links to projects that the viewer cannot read', (open) => {
     return issues;
   };
 
-  const hundreds = async (actor: Actor, query: string, from: number): Promise<TestProject[]> => {
+  const hundreds = async (actor: TestActor, query: string, from: number): Promise<TestProject[]> => {
     const { nodes } = await list(actor, query);
     const numbers = new Set(nodes.map(({ number }) => number));
     return TEST_PROJECTS.filter((_, index) => numbers.has(from + index));
   };
 
   const check = async (): Promise<void> => {
-    for (const actor of ACTORS) {
+    for (const actor of TEST_ACTORS) {
       const seen = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName));
       const found = {
         links: await hundreds(actor, 'has:links', LINKED),

@@ -1,12 +1,12 @@
 import { isObjectType } from 'graphql';
 import { encodeId } from '../../server/domain/base/ids';
-import { hashOf } from '../../server/domain/identity/secrets';
+import { hashSecret } from '../../server/domain/identity/secrets';
 import { schema } from '../../server/schema';
 import { loadIssues } from '../../server/store/load/loadIssues';
 import { newIssue } from '../../server/store/load/NewIssue';
 import { describeEachEngine } from '../databases';
-import { GUARDED, SEEN_WITH_PARENT } from './fields';
-import { ACTORS, type Actor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
+import { GUARDED_FIELDS, SEEN_WITH_PARENT } from './fields';
+import { TEST_ACTORS, type TestActor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
 import { searchWordOf, PermissionTestServer } from './PermissionTestServer';
 
 /** Connections and payloads contain only other objects, no data of their own. */
@@ -18,7 +18,7 @@ test('every field of the schema has an access rule', () => {
       ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
       : [],
   );
-  const ruled = [SEEN_WITH_PARENT, GUARDED].flatMap((rules) =>
+  const ruled = [SEEN_WITH_PARENT, GUARDED_FIELDS].flatMap((rules) =>
     Object.entries(rules).flatMap(([type, fields]) => fields.split(' ').map((field) => `${type}.${field}`)),
   );
   expect(ruled.sort()).toEqual(found.sort());
@@ -49,8 +49,8 @@ const QUERIES = [
   ...[FOLLOW, OFFER],
 ];
 
-const mayAdminister = (actor: Actor) => actor === 'administrator';
-const isMaintainerIn = (actor: Actor, projectName: TestProject) =>
+const mayAdminister = (actor: TestActor) => actor === 'administrator';
+const isMaintainerIn = (actor: TestActor, projectName: TestProject) =>
   ['administrator', 'tokenOfScopeWrite'].includes(actor) ||
   (actor === 'maintainer' && (projectName === 'open' || projectName === 'team'));
 
@@ -68,9 +68,9 @@ describeEachEngine('permissions to read', (open) => {
   afterAll(() => testServer.close());
 
   /** Result of a request by actor. */
-  const forEachActor = async <T>(ask: (actor: Actor) => Promise<T> | T): Promise<Record<string, T>> => {
+  const forEachActor = async <T>(ask: (actor: TestActor) => Promise<T> | T): Promise<Record<string, T>> => {
     const results: Record<string, T> = {};
-    for (const actor of ACTORS) results[actor] = await ask(actor);
+    for (const actor of TEST_ACTORS) results[actor] = await ask(actor);
     return results;
   };
 
@@ -161,7 +161,7 @@ describeEachEngine('permissions to read', (open) => {
   });
 
   test('an unreadable project is indistinguishable from a missing one', async () => {
-    for (const actor of ACTORS.filter((actor) => !canRead(actor, 'closed'))) {
+    for (const actor of TEST_ACTORS.filter((actor) => !canRead(actor, 'closed'))) {
       const [closed, none] = await Promise.all(
         [testServer.keyOf('closed'), 'NOWHERE'].map((key) => testServer.request(actor, PROJECT, { key })),
       );
@@ -235,7 +235,7 @@ describeEachEngine('permissions to read', (open) => {
   });
 
   test('account, user details and administration are readable by their owner and administrators only', async () => {
-    const codeOf = async (actor: Actor, query: string) =>
+    const codeOf = async (actor: TestActor, query: string) =>
       (await testServer.request(actor, query)).errors[0]?.extensions.code ?? 'yes';
     const administrators = await forEachActor((actor) =>
       mayAdminister(actor) ? 'yes' : actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
@@ -243,13 +243,13 @@ describeEachEngine('permissions to read', (open) => {
     for (const query of [USERS, AUDIT, HEALTH]) {
       expect(await forEachActor((actor) => codeOf(actor, query))).toEqual(administrators);
     }
-    const hasAccount = (actor: Actor) => actor !== 'anonymous' && !actor.startsWith('token');
+    const hasAccount = (actor: TestActor) => actor !== 'anonymous' && !actor.startsWith('token');
     expect(
       await forEachActor(
         async (actor) => (await testServer.request(actor, ACCOUNT)).data!['account'] !== null,
       ),
     ).toEqual(await forEachActor(hasAccount));
-    const emailOf = async (actor: Actor, userId: number) => {
+    const emailOf = async (actor: TestActor, userId: number) => {
       const { data } = await testServer.request(actor, PERSON, { id: encodeId('User', userId) });
       const { email, lastSeenAt, canSignIn } = data!['node'] as Record<string, unknown>;
       if (email === null) expect([lastSeenAt, canSignIn]).toEqual([null, false]);
@@ -278,7 +278,7 @@ describeEachEngine('permissions to read', (open) => {
 
   test('an invitation offer is readable with a valid secret only', async () => {
     const { id, secret } = await testServer.createInvitation('closed');
-    const offered = async (actor: Actor, tried: string) =>
+    const offered = async (actor: TestActor, tried: string) =>
       (await testServer.request(actor, OFFER, { secret: tried })).data!['invitation'];
     const offer = {
       ...{ projectKey: testServer.keyOf('closed'), projectName: testServer.keyOf('closed'), role: 'READER' },
@@ -293,7 +293,7 @@ describeEachEngine('permissions to read', (open) => {
       .set({ expires_at: new Date(0) })
       .where('id', '=', id)
       .execute();
-    for (const tried of [secret, '', 'made up', String(id), hashOf(secret)]) {
+    for (const tried of [secret, '', 'made up', String(id), hashSecret(secret)]) {
       expect(await forEachActor((actor) => offered(actor, tried))).toEqual(await forEachActor(() => null));
     }
   });

@@ -3,7 +3,7 @@
  * requires a decision about access.
  */
 
-/** Fields without a check of their own: readable with their parent object, which the fields of GUARDED protect. */
+/** Fields without a check of their own: readable with their parent object, which the fields of GUARDED_FIELDS protect. */
 export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Project:
     'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
@@ -76,7 +76,7 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
 };
 
 /** Fields that lead to other objects or are not readable with their parent. Each has its own test in fields.test.ts. */
-export const GUARDED: Readonly<Record<string, string>> = {
+export const GUARDED_FIELDS: Readonly<Record<string, string>> = {
   Query: 'node nodes viewer demo project projects search site account users audit health invitation',
   Subscription: 'projectChanged projectsChanged',
   Project: 'invitations',

@@ -1,7 +1,7 @@
 import { schema } from '../../server/schema';
 import { describeEachEngine } from '../databases';
-import { type MutationRule, MUTATIONS, type MutationTarget } from './mutations';
-import { ACTORS, TEST_PROJECTS, type ExpectedResult, expectedResult } from './permissionTable';
+import { type MutationRule, MUTATION_RULES, type MutationTarget } from './mutations';
+import { TEST_ACTORS, TEST_PROJECTS, type ExpectedResult, expectedResult } from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
 
 const queryOf = ({ mutation }: MutationRule): string => {
@@ -12,13 +12,13 @@ const nameOf = ({ mutation, form }: MutationRule) => (form ? `${mutation}: ${for
 
 test('every mutation of the schema has a permission rule', () => {
   const mutations = Object.keys(schema.getMutationType()!.getFields()).sort();
-  expect([...new Set(MUTATIONS.map(({ mutation }) => mutation))].sort()).toEqual(mutations);
+  expect([...new Set(MUTATION_RULES.map(({ mutation }) => mutation))].sort()).toEqual(mutations);
 });
 
 describeEachEngine('permissions of mutations', (open) => {
   let testServer: PermissionTestServer;
   beforeAll(async () => {
-    testServer = await PermissionTestServer.open(open, MUTATIONS.map(queryOf));
+    testServer = await PermissionTestServer.open(open, MUTATION_RULES.map(queryOf));
   });
   afterAll(() => testServer.close());
 
@@ -33,12 +33,12 @@ describeEachEngine('permissions of mutations', (open) => {
     return (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const).find((known) => known === code) ?? 'yes';
   };
 
-  test.each(MUTATIONS.map((rule) => [nameOf(rule), rule] as const))(
+  test.each(MUTATION_RULES.map((rule) => [nameOf(rule), rule] as const))(
     'mutation %s is allowed for the expected actors only',
     async (_name, rule) => {
       const projectNames = rule.isSiteWide ? (['open'] as const) : TEST_PROJECTS;
       const [found, expected]: Record<string, ExpectedResult>[] = [{}, {}];
-      const attempts = ACTORS.flatMap((actor) =>
+      const attempts = TEST_ACTORS.flatMap((actor) =>
         (rule.dependsOnAuthor && actor !== 'anonymous' ? [false, true] : [false]).map((own) => ({
           actor,
           own,

@@ -2,13 +2,13 @@
 import { encodeId } from '../../server/domain/base/ids';
 import { bulkStateIndex } from '../../shared/bulk';
 import { ROLES, type Role } from '../../shared/issue';
-import { type Actor, type RequiredPermission, type TestProject, canRead } from './permissionTable';
+import { type TestActor, type RequiredPermission, type TestProject, canRead } from './permissionTable';
 import type { CreatedIssue, PermissionTestServer } from './PermissionTestServer';
 
 /** Who sends the mutation, and the issue with a comment that was created for it. */
 export interface MutationTarget extends CreatedIssue {
   testServer: PermissionTestServer;
-  actor: Actor;
+  actor: TestActor;
   projectName: TestProject;
   own: boolean;
 }
@@ -27,18 +27,19 @@ export interface MutationRule {
   after?: (target: MutationTarget) => Promise<void>;
 }
 
-const issue = ({ testServer, projectName, number }: MutationTarget) =>
+const issueId = ({ testServer, projectName, number }: MutationTarget) =>
   testServer.idOf('Issue', projectName, number);
-const another = ({ testServer, projectName }: MutationTarget) => testServer.idOf('Issue', projectName, 1);
-const comment = (target: MutationTarget) =>
+const otherIssueId = ({ testServer, projectName }: MutationTarget) =>
+  testServer.idOf('Issue', projectName, 1);
+const commentId = (target: MutationTarget) =>
   target.testServer.idOf('Comment', target.projectName, target.comment);
-const project = ({ testServer, projectName }: MutationTarget) => testServer.projectId(projectName);
-const user = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
+const projectId = ({ testServer, projectName }: MutationTarget) => testServer.projectId(projectName);
+const userId = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
   encodeId('User', testServer.users.get(login)!);
-const own = ({ testServer, actor }: MutationTarget) => testServer.authorOf(actor, true);
+const ownAuthorId = ({ testServer, actor }: MutationTarget) => testServer.authorOf(actor, true);
 
 /** Inserts a bulk operation of the actor if `own`, else of the owner, and returns its id. */
-async function operation(
+async function insertBulkOperation(
   { testServer, actor, projectName, ...target }: MutationTarget,
   state: 'previewed' | 'done',
 ): Promise<string> {
@@ -66,64 +67,64 @@ async function operation(
 }
 
 const ISSUE_MUTATIONS: MutationRule[] = [
-  { mutation: 'addComment', needs: 'FILE', input: (target) => ({ issueId: issue(target), body: 'Hello' }) },
+  { mutation: 'addComment', needs: 'FILE', input: (target) => ({ issueId: issueId(target), body: 'Hello' }) },
   {
     mutation: 'createIssue',
     needs: 'FILE',
-    input: (target) => ({ projectId: project(target), title: 'New' }),
+    input: (target) => ({ projectId: projectId(target), title: 'New' }),
   },
-  { mutation: 'deleteIssue', needs: 'MAINTAIN', input: (target) => ({ id: issue(target) }) },
+  { mutation: 'deleteIssue', needs: 'MAINTAIN', input: (target) => ({ id: issueId(target) }) },
   {
     mutation: 'linkIssues',
     needs: 'TRIAGE',
-    input: (target) => ({ fromId: issue(target), toId: another(target), kind: 'RELATES' }),
+    input: (target) => ({ fromId: issueId(target), toId: otherIssueId(target), kind: 'RELATES' }),
   },
   {
     mutation: 'purgeText',
     needs: 'MAINTAIN',
-    input: (target) => ({ issueId: issue(target), text: 'secret' }),
+    input: (target) => ({ issueId: issueId(target), text: 'secret' }),
   },
   {
     mutation: 'setIssueState',
     needs: 'TRIAGE',
     input: (target) => ({
-      id: issue(target),
+      id: issueId(target),
       stateId: target.testServer.idOf('WorkflowState', target.projectName, 2),
     }),
   },
-  { mutation: 'setVote', needs: 'VOTE', input: (target) => ({ issueId: issue(target), voted: true }) },
-  { mutation: 'setWatch', needs: 'VOTE', input: (target) => ({ issueId: issue(target), watching: true }) },
+  { mutation: 'setVote', needs: 'VOTE', input: (target) => ({ issueId: issueId(target), voted: true }) },
+  { mutation: 'setWatch', needs: 'VOTE', input: (target) => ({ issueId: issueId(target), watching: true }) },
   {
     mutation: 'unlinkIssues',
     needs: 'TRIAGE',
-    input: (target) => ({ fromId: issue(target), toId: another(target), kind: 'RELATES' }),
+    input: (target) => ({ fromId: issueId(target), toId: otherIssueId(target), kind: 'RELATES' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its title',
     needs: 'EDIT',
     dependsOnAuthor: true,
-    input: (target) => ({ id: issue(target), title: 'Other' }),
+    input: (target) => ({ id: issueId(target), title: 'Other' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its type',
     needs: 'TRIAGE',
     dependsOnAuthor: true,
-    input: (target) => ({ id: issue(target), type: 'FEATURE' }),
+    input: (target) => ({ id: issueId(target), type: 'FEATURE' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its priority',
     needs: 'TRIAGE',
-    input: (target) => ({ id: issue(target), priority: 'HIGH' }),
+    input: (target) => ({ id: issueId(target), priority: 'HIGH' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its labels',
     needs: 'TRIAGE',
     input: (target) => ({
-      id: issue(target),
+      id: issueId(target),
       addLabelIds: [target.testServer.idOf('Label', target.projectName, 1)],
     }),
   },
@@ -131,14 +132,14 @@ const ISSUE_MUTATIONS: MutationRule[] = [
     mutation: 'updateIssue',
     form: 'its assignees',
     needs: 'TRIAGE',
-    input: (target) => ({ id: issue(target), addAssigneeIds: [user(target.testServer, 'owner')] }),
+    input: (target) => ({ id: issueId(target), addAssigneeIds: [userId(target.testServer, 'owner')] }),
   },
   {
     mutation: 'updateIssue',
     form: 'its milestone',
     needs: 'TRIAGE',
     input: (target) => ({
-      id: issue(target),
+      id: issueId(target),
       milestoneId: target.testServer.idOf('Milestone', target.projectName, 1),
     }),
   },
@@ -146,36 +147,36 @@ const ISSUE_MUTATIONS: MutationRule[] = [
     mutation: 'updateIssue',
     form: 'its parent',
     needs: 'TRIAGE',
-    input: (target) => ({ id: issue(target), parentId: another(target) }),
+    input: (target) => ({ id: issueId(target), parentId: otherIssueId(target) }),
   },
   {
     mutation: 'updateIssue',
     form: 'its due day',
     needs: 'TRIAGE',
-    input: (target) => ({ id: issue(target), dueOn: '2030-01-01T00:00:00.000Z' }),
+    input: (target) => ({ id: issueId(target), dueOn: '2030-01-01T00:00:00.000Z' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its lock',
     needs: 'MAINTAIN',
-    input: (target) => ({ id: issue(target), locked: true }),
+    input: (target) => ({ id: issueId(target), locked: true }),
   },
   {
     mutation: 'updateComment',
     needs: 'EDIT',
     dependsOnAuthor: true,
-    input: (target) => ({ id: comment(target), body: 'Other' }),
+    input: (target) => ({ id: commentId(target), body: 'Other' }),
   },
   {
     mutation: 'deleteComment',
     needs: 'MAINTAIN',
     dependsOnAuthor: true,
-    input: (target) => ({ id: comment(target) }),
+    input: (target) => ({ id: commentId(target) }),
   },
   {
     mutation: 'setCommentHidden',
     needs: 'MAINTAIN',
-    input: (target) => ({ id: comment(target), hidden: true }),
+    input: (target) => ({ id: commentId(target), hidden: true }),
   },
 ];
 
@@ -184,8 +185,8 @@ const BULK_MUTATIONS: MutationRule[] = [
     mutation: 'bulkUpdateIssues',
     needs: 'BULK',
     input: (target) => ({
-      projectId: project(target),
-      ids: [issue(target)],
+      projectId: projectId(target),
+      ids: [issueId(target)],
       change: { priority: 'HIGH' },
       dryRun: true,
     }),
@@ -194,18 +195,18 @@ const BULK_MUTATIONS: MutationRule[] = [
   {
     mutation: 'runBulkOperation',
     needs: 'BULK',
-    input: (target) => operation({ ...target, own: true }, 'previewed').then((id) => ({ id })),
+    input: (target) => insertBulkOperation({ ...target, own: true }, 'previewed').then((id) => ({ id })),
   },
   {
     mutation: 'cancelBulkOperation',
     form: 'of others',
     needs: 'MAINTAIN',
-    input: (target) => operation({ ...target, own: false }, 'previewed').then((id) => ({ id })),
+    input: (target) => insertBulkOperation({ ...target, own: false }, 'previewed').then((id) => ({ id })),
   },
   {
     mutation: 'undoBulkOperation',
     needs: 'BULK',
-    input: (target) => operation(target, 'done').then((id) => ({ id })),
+    input: (target) => insertBulkOperation(target, 'done').then((id) => ({ id })),
   },
 ];
 
@@ -213,7 +214,7 @@ const PROJECT_MUTATIONS: MutationRule[] = [
   {
     mutation: 'createLabel',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: project(target), name: `label ${target.testServer.nextNumber()}` }),
+    input: (target) => ({ projectId: projectId(target), name: `label ${target.testServer.nextNumber()}` }),
   },
   {
     mutation: 'updateLabel',
@@ -223,7 +224,7 @@ const PROJECT_MUTATIONS: MutationRule[] = [
   {
     mutation: 'createMilestone',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: project(target), title: `m ${target.testServer.nextNumber()}` }),
+    input: (target) => ({ projectId: projectId(target), title: `m ${target.testServer.nextNumber()}` }),
   },
   {
     mutation: 'updateMilestone',
@@ -233,12 +234,12 @@ const PROJECT_MUTATIONS: MutationRule[] = [
   {
     mutation: 'updateProject',
     needs: 'MAINTAIN',
-    input: (target) => ({ id: project(target), description: `x ${target.testServer.nextNumber()}` }),
+    input: (target) => ({ id: projectId(target), description: `x ${target.testServer.nextNumber()}` }),
   },
   {
     mutation: 'setMember',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: project(target), login: 'guest', role: 'READER' }),
+    input: (target) => ({ projectId: projectId(target), login: 'guest', role: 'READER' }),
   },
   { mutation: 'removeMember', needs: 'MAINTAIN', input: guestMembership },
   // Members can leave a project. Removing the last maintainer is rejected for another reason than
@@ -253,7 +254,7 @@ const PROJECT_MUTATIONS: MutationRule[] = [
   {
     mutation: 'createInvitation',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: project(target), role: 'READER' }),
+    input: (target) => ({ projectId: projectId(target), role: 'READER' }),
   },
   {
     mutation: 'revokeInvitation',
@@ -299,13 +300,13 @@ const SITE_MUTATIONS: MutationRule[] = [
     mutation: 'revokeApiToken',
     isSiteWide: true,
     needs: 'SELF',
-    input: async (target) => ({ id: encodeId('ApiToken', await token(target)) }),
+    input: async (target) => ({ id: encodeId('ApiToken', await insertToken(target)) }),
   },
   {
     mutation: 'revokeSession',
     isSiteWide: true,
     needs: 'SELF',
-    input: async (target) => ({ id: encodeId('Session', await session(target)) }),
+    input: async (target) => ({ id: encodeId('Session', await insertSession(target)) }),
   },
   { mutation: 'revokeOtherSessions', isSiteWide: true, needs: 'SELF', input: () => ({}) },
   {
@@ -318,17 +319,17 @@ const SITE_MUTATIONS: MutationRule[] = [
     mutation: 'updateUser',
     isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ testServer }) => ({ id: user(testServer, 'guest'), name: 'Guest' }),
+    input: ({ testServer }) => ({ id: userId(testServer, 'guest'), name: 'Guest' }),
   },
   {
     mutation: 'createPasswordLink',
     isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ testServer }) => ({ userId: user(testServer, 'guest') }),
+    input: ({ testServer }) => ({ userId: userId(testServer, 'guest') }),
   },
 ];
 
-export const MUTATIONS: readonly MutationRule[] = [
+export const MUTATION_RULES: readonly MutationRule[] = [
   ...ISSUE_MUTATIONS,
   ...BULK_MUTATIONS,
   ...PROJECT_MUTATIONS,
@@ -336,20 +337,20 @@ export const MUTATIONS: readonly MutationRule[] = [
 ];
 
 async function guestMembership(target: MutationTarget): Promise<Record<string, unknown>> {
-  const userId = target.testServer.users.get('guest')!;
+  const guestId = target.testServer.users.get('guest')!;
   await target.testServer.store.db
     .insertInto('membership')
-    .values({ project_id: target.testServer.projects[target.projectName], user_id: userId, role: 0 })
+    .values({ project_id: target.testServer.projects[target.projectName], user_id: guestId, role: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { projectId: project(target), userId: user(target.testServer, 'guest') };
+  return { projectId: projectId(target), userId: userId(target.testServer, 'guest') };
 }
 
 /** Makes an actor who can read the project a member of it for this test. */
 async function ownMembership(target: MutationTarget): Promise<Record<string, unknown>> {
   if (target.actor !== 'anonymous' && canRead(target.actor, target.projectName))
     await putMember(target, 'reporter');
-  return { projectId: project(target), userId: encodeId('User', own(target)) };
+  return { projectId: projectId(target), userId: encodeId('User', ownAuthorId(target)) };
 }
 
 /** Restores the membership that PermissionTestServer created. */
@@ -362,7 +363,7 @@ async function restoreMembership(target: MutationTarget): Promise<void> {
   await target.testServer.store.db
     .deleteFrom('membership')
     .where('project_id', '=', target.testServer.projects[target.projectName])
-    .where('user_id', '=', own(target))
+    .where('user_id', '=', ownAuthorId(target))
     .execute();
 }
 
@@ -371,17 +372,17 @@ async function putMember(target: MutationTarget, role: Role): Promise<void> {
     .insertInto('membership')
     .values({
       project_id: target.testServer.projects[target.projectName],
-      user_id: own(target),
+      user_id: ownAuthorId(target),
       role: ROLES.indexOf(role),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function session(target: MutationTarget): Promise<number> {
+async function insertSession(target: MutationTarget): Promise<number> {
   const row = {
     secret_hash: `s${target.testServer.nextNumber()}`,
-    user_id: own(target),
+    user_id: ownAuthorId(target),
     address: null,
     user_agent: null,
   };
@@ -394,10 +395,10 @@ async function session(target: MutationTarget): Promise<number> {
   ).id;
 }
 
-async function token(target: MutationTarget): Promise<number> {
+async function insertToken(target: MutationTarget): Promise<number> {
   const row = {
     secret_hash: `t${target.testServer.nextNumber()}`,
-    user_id: own(target),
+    user_id: ownAuthorId(target),
     name: 'x',
     scope: 0,
     expires_at: null,

@@ -3,7 +3,7 @@
  */
 
 /** Callers of the tests. `stranger` is signed in without any membership. */
-export const ACTORS = [
+export const TEST_ACTORS = [
   'anonymous',
   'stranger',
   'reader',
@@ -16,7 +16,7 @@ export const ACTORS = [
   'tokenOfScopeRead',
   'tokenOfScopeWrite',
 ] as const;
-export type Actor = (typeof ACTORS)[number];
+export type TestActor = (typeof TEST_ACTORS)[number];
 
 /** Names of the test projects. `open` and `team` have a member of each role, `inside` and `closed` have none. */
 export const TEST_PROJECTS = ['open', 'inside', 'team', 'closed'] as const;
@@ -40,10 +40,10 @@ const LEAST_ROLE: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAI
 };
 
 /** The tokens belong to the administrator. */
-const isAdministrator = (actor: Actor): boolean => actor === 'administrator' || actor.startsWith('token');
+const isAdministrator = (actor: TestActor): boolean => actor === 'administrator' || actor.startsWith('token');
 
 /** Role of an actor in a project, or null if the actor cannot read it. */
-function roleIn(actor: Actor, projectName: TestProject): Role | 'anyone' | null {
+function roleIn(actor: TestActor, projectName: TestProject): Role | 'anyone' | null {
   if (isAdministrator(actor)) return 'maintainer';
   if (actor === 'anonymous') return projectName === 'open' ? 'anyone' : null;
   const isMember =
@@ -52,7 +52,7 @@ function roleIn(actor: Actor, projectName: TestProject): Role | 'anyone' | null 
   return projectName === 'open' || projectName === 'inside' ? 'reporter' : null;
 }
 
-export const canRead = (actor: Actor, projectName: TestProject): boolean =>
+export const canRead = (actor: TestActor, projectName: TestProject): boolean =>
   roleIn(actor, projectName) !== null;
 
 /** `yes` if the operation is allowed, otherwise the expected error code. */
@@ -60,18 +60,23 @@ export type ExpectedResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUN
 
 /** @param own whether the actor is the author of the object */
 export function expectedResult(
-  actor: Actor,
+  actor: TestActor,
   need: RequiredPermission,
   projectName: TestProject | null,
   own = false,
 ): ExpectedResult {
   const role = projectName === null ? null : roleIn(actor, projectName);
   if (projectName !== null && role === null) return 'NOT_FOUND';
-  if (may(actor, need, role, own)) return 'yes';
+  if (isPermitted(actor, need, role, own)) return 'yes';
   return actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 }
 
-function may(actor: Actor, need: RequiredPermission, role: Role | 'anyone' | null, own: boolean): boolean {
+function isPermitted(
+  actor: TestActor,
+  need: RequiredPermission,
+  role: Role | 'anyone' | null,
+  own: boolean,
+): boolean {
   if (need === 'READ') return true;
   if (actor === 'anonymous' || actor === 'tokenOfScopeRead') return false;
   if (need === 'SIGN_IN') return true;

@@ -7,7 +7,14 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely';
 import { describeEachEngine } from '../databases';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../testServer';
-import { type ChangingRequest, FILE_ROUTES, OIDC_ROUTES, ROUTES, type RouteRule, VOTE } from './routes';
+import {
+  type ChangingRequest,
+  FILE_ROUTES,
+  OIDC_ROUTES,
+  ROUTE_RULES,
+  type RouteRule,
+  VOTE_MUTATION,
+} from './routes';
 
 const OIDC = { issuer: 'http://127.0.0.1:1', clientId: 'winnow', clientSecret: 'a secret of tests' };
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
@@ -39,14 +46,14 @@ describeEachEngine('HTTP routes', (open) => {
   let test: TestServer;
   let clientDir: string;
   let found: Set<string>;
-  const rules = { ...ROUTES, ...OIDC_ROUTES, ...FILE_ROUTES };
+  const rules = { ...ROUTE_RULES, ...OIDC_ROUTES, ...FILE_ROUTES };
   let address = 0;
 
   beforeAll(async () => {
     clientDir = buildClient();
     const { routes, end } = collectRoutes();
     test = await openTestServer(open, {
-      ...{ clientDir, operations: { vote: VOTE } },
+      ...{ clientDir, operations: { vote: VOTE_MUTATION } },
       config: { ...TEST_CONFIG, oidc: OIDC },
     });
     await test.server.ready();
@@ -101,7 +108,7 @@ describeEachEngine('HTTP routes', (open) => {
     end();
     await bare.close();
     expect([...routes].filter((route) => !route.startsWith('HEAD ')).sort()).toEqual(
-      Object.keys(ROUTES).sort(),
+      Object.keys(ROUTE_RULES).sort(),
     );
   });
 

@@ -1,7 +1,7 @@
 /** Each HTTP route: the status of an anonymous request, and a request that changes data. */
 import { encodeId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
-import { hashOf, newSecret } from '../../server/domain/identity/secrets';
+import { hashSecret, newSecret } from '../../server/domain/identity/secrets';
 import { offerSetup } from '../../server/domain/people/setUp';
 import type { TestServer } from '../testServer';
 
@@ -18,23 +18,23 @@ export interface ChangingRequest {
 }
 
 /** A mutation of the allow-list, for browsers. */
-export const VOTE = `mutation Vote($input: SetVoteInput!) { setVote(input: $input) { errors { code } } }`;
+export const VOTE_MUTATION = `mutation Vote($input: SetVoteInput!) { setVote(input: $input) { errors { code } } }`;
 
-const PASSWORD = 'a fish on a bicycle';
-const NEWCOMER = { login: 'newcomer', name: 'New', password: PASSWORD };
-const FAR = new Date(Date.now() + 3_600_000);
+const TEST_PASSWORD = 'a fish on a bicycle';
+const NEW_USER = { login: 'newcomer', name: 'New', password: TEST_PASSWORD };
+const FUTURE_EXPIRY = new Date(Date.now() + 3_600_000);
 
 /** Access rules by `METHOD path`. */
-export const ROUTES: Readonly<Record<string, RouteRule>> = {
+export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { anonymousStatus: 200 },
   'GET /readyz': { anonymousStatus: 200 },
   'GET /metrics': { anonymousStatus: 200 },
   'POST /session': {
     anonymousStatus: 401,
     changingRequest: async ({ store }) => {
-      const password_hash = await hashPassword(PASSWORD);
+      const password_hash = await hashPassword(TEST_PASSWORD);
       await store.db.updateTable('app_user').set({ password_hash }).where('login', '=', 'mika').execute();
-      return { payload: { login: 'mika', password: PASSWORD } };
+      return { payload: { login: 'mika', password: TEST_PASSWORD } };
     },
   },
   'DELETE /session': {
@@ -43,28 +43,37 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   },
   'POST /setup': {
     anonymousStatus: 404,
-    changingRequest: async ({ store }) => ({ payload: { token: await offerSetup(store), ...NEWCOMER } }),
+    changingRequest: async ({ store }) => ({ payload: { token: await offerSetup(store), ...NEW_USER } }),
   },
   'POST /invitation': {
     anonymousStatus: 404,
     changingRequest: async ({ store, tracker }) => {
       const token = newSecret();
-      const invitation = { secret_hash: hashOf(token), project_id: tracker.secId, role: 0, created_by: null };
+      const invitation = {
+        secret_hash: hashSecret(token),
+        project_id: tracker.secId,
+        role: 0,
+        created_by: null,
+      };
       await store.db
         .insertInto('invitation')
-        .values({ ...invitation, expires_at: FAR })
+        .values({ ...invitation, expires_at: FUTURE_EXPIRY })
         .execute();
-      return { payload: { token, ...NEWCOMER, login: 'invited' } };
+      return { payload: { token, ...NEW_USER, login: 'invited' } };
     },
   },
   'POST /password': {
     anonymousStatus: 404,
     changingRequest: async ({ store, tracker }) => {
       const token = newSecret();
-      const link = { secret_hash: hashOf(token), user_id: tracker.users.maintainer, expires_at: FAR };
+      const link = {
+        secret_hash: hashSecret(token),
+        user_id: tracker.users.maintainer,
+        expires_at: FUTURE_EXPIRY,
+      };
       await store.db.deleteFrom('password_link').execute();
       await store.db.insertInto('password_link').values(link).execute();
-      return { payload: { token, password: PASSWORD } };
+      return { payload: { token, password: TEST_PASSWORD } };
     },
   },
   'POST /graphql': {
@@ -83,14 +92,14 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
 };
 
 /** Additional routes of a server with OpenID Connect. */
-export const OIDC_ROUTES: typeof ROUTES = {
+export const OIDC_ROUTES: typeof ROUTE_RULES = {
   'GET /session/oidc': { anonymousStatus: 303 },
   // A valid callback signs in: see oidc.test.ts.
   'GET /session/oidc/callback': { anonymousStatus: 303 },
 };
 
 /** Additional routes of a server with a built client. */
-export const FILE_ROUTES: typeof ROUTES = {
+export const FILE_ROUTES: typeof ROUTE_RULES = {
   'GET /': { anonymousStatus: 200 },
   'GET /*': { anonymousStatus: 200 },
 };
@@ -101,7 +110,7 @@ async function sessionOf({ store, tracker }: TestServer): Promise<Record<string,
   const session = { user_id: tracker.users.mika, address: null, user_agent: null };
   await store.db
     .insertInto('session')
-    .values({ secret_hash: hashOf(secret), ...session })
+    .values({ secret_hash: hashSecret(secret), ...session })
     .execute();
   return { cookie: `winnow_session=${secret}` };
 }

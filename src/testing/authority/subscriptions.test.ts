@@ -1,9 +1,9 @@
 /** Permissions of subscriptions: which actors receive changes of which projects. */
 import type { AddressInfo } from 'node:net';
 import { schema } from '../../server/schema';
-import { hashOf } from '../../server/domain/identity/secrets';
+import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachEngine } from '../databases';
-import { ACTORS, type Actor, TEST_PROJECTS, canRead } from './permissionTable';
+import { TEST_ACTORS, type TestActor, TEST_PROJECTS, canRead } from './permissionTable';
 import { insertBulk } from '../../server/store/write/bulk';
 import type { Transaction } from '../../server/store/write/transaction';
 import { searchWordOf, PermissionTestServer } from './PermissionTestServer';
@@ -34,7 +34,7 @@ describeEachEngine('permissions of subscriptions', (open) => {
 
   /** Reads a stream until it contains `count` project keys or error codes, or ends. Returns them sorted. */
   const readStream = async (
-    actor: Actor,
+    actor: TestActor,
     query: string,
     variables: object,
     count: number,
@@ -47,7 +47,7 @@ describeEachEngine('permissions of subscriptions', (open) => {
         ...testServer.headers(actor),
       },
       body: JSON.stringify(
-        actor === 'anonymous' ? { documentId: hashOf(query), variables } : { query, variables },
+        actor === 'anonymous' ? { documentId: hashSecret(query), variables } : { query, variables },
       ),
       signal: abort.signal,
     });
@@ -63,7 +63,7 @@ describeEachEngine('permissions of subscriptions', (open) => {
   };
 
   test('projectChanged sends changes of readable projects and NOT_FOUND for others', async () => {
-    for (const actor of ACTORS) {
+    for (const actor of TEST_ACTORS) {
       for (const projectName of TEST_PROJECTS) {
         const words = await readStream(actor, ONE, { id: testServer.projectId(projectName) }, 1);
         expect([actor, projectName, words]).toEqual([
@@ -77,7 +77,7 @@ describeEachEngine('permissions of subscriptions', (open) => {
 
   test('projectsChanged leaves out projects that the viewer cannot read', async () => {
     const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.projectId(projectName) }));
-    for (const actor of ACTORS) {
+    for (const actor of TEST_ACTORS) {
       const seen = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName)).map((projectName) =>
         testServer.keyOf(projectName),
       );
@@ -101,7 +101,7 @@ describeEachEngine('permissions of subscriptions', (open) => {
       });
     }
     const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.projectId(projectName) }));
-    for (const actor of ACTORS) {
+    for (const actor of TEST_ACTORS) {
       const visible = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName));
       const expected = visible
         .flatMap((projectName) => [testServer.keyOf(projectName), searchWordOf(projectName)])

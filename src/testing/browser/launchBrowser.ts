@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { unpackChromium } from './unpackChromium';
 
 /** Only these switches: the ones that @sparticuz/chromium suggests disable features that the tests cover. */
-const ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
+const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
 /**
  * Starts a headless Chromium: the npm package's on Linux x64, the installed Chrome elsewhere. The caller
@@ -10,7 +10,7 @@ const ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable
  * @param args further switches, such as `--js-flags=--expose-gc`
  */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const all = [...ARGUMENTS, ...args];
+  const all = [...BROWSER_ARGUMENTS, ...args];
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return chromium.launch({ channel: 'chrome', args: all });
   }

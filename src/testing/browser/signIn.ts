@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 
 /** The public password of demo accounts (src/server/demo/demoUsers). */
-const PASSWORD = 'winnow-demo';
+const DEMO_USER_PASSWORD = 'winnow-demo';
 
-const cookies = new Map<string, Promise<string>>();
+const cookiesByUser = new Map<string, Promise<string>>();
 
 /**
  * Returns a forwarding header with a random client address. Each browser uses its own, because sign-in
@@ -22,8 +22,8 @@ export function randomClientAddress(): Record<string, string> {
  */
 export function sessionCookie(url: string, login = 'maintainer'): Promise<string> {
   const key = `${url} ${login}`;
-  const known = cookies.get(key) ?? newSessionCookie(url, login);
-  cookies.set(key, known);
+  const known = cookiesByUser.get(key) ?? newSessionCookie(url, login);
+  cookiesByUser.set(key, known);
   return known;
 }
 
@@ -37,7 +37,7 @@ async function newSessionCookie(url: string, login: string): Promise<string> {
   const response = await fetch(`${url}/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...randomClientAddress() },
-    body: JSON.stringify({ login, password: PASSWORD }),
+    body: JSON.stringify({ login, password: DEMO_USER_PASSWORD }),
   });
   const [cookie] = response.headers.getSetCookie();
   if (!response.ok || !cookie) throw new Error(`${login} cannot sign in: ${await response.text()}`);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type Access, createToken } from '../Access';
+import { type ServerAccess, createToken } from '../Access';
 
-const MAIN = path.resolve(__dirname, '../../../build/server/main.js');
-const READY = /Winnow is ready: (\S+)/;
+const SERVER_SCRIPT = path.resolve(__dirname, '../../../build/server/main.js');
+const READY_LINE = /Winnow is ready: (\S+)/;
 
 export interface ServerOptions {
   dataDir: string;
@@ -22,7 +22,7 @@ export interface RunningServer {
   /** Milliseconds from the start of the process until its ready message. */
   startMs: number;
   /** Creates API access for a demo user, by default the maintainer. */
-  access(login?: string): Promise<Access>;
+  access(login?: string): Promise<ServerAccess>;
   /** Output so far, standard output and standard error. */
   output(): string;
   /** Stops the server, or kills it with SIGKILL, and waits for its exit. Resolves with the exit code. */
@@ -35,7 +35,7 @@ export interface RunningServer {
  */
 export async function startServer({ dataDir, demo, port = 0, env }: ServerOptions): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [SERVER_SCRIPT], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -56,7 +56,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (text: string) => {
       output += text;
-      const [, ready] = READY.exec(output) ?? [];
+      const [, ready] = READY_LINE.exec(output) ?? [];
       if (ready) resolve(ready);
     };
     child.stdout.setEncoding('utf8').on('data', listen);

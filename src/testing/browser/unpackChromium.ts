@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { devDependencies } from '../../../package.json';
 import { writableCacheDirectory } from './cacheDirectory';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 export interface UnpackedChromium {
   executablePath: string;
@@ -30,7 +30,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
     ? {}
     : { FONTCONFIG_PATH: path.join(folder, 'fonts') };
   for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') }]) {
-    if (await starts(executablePath, env)) return { executablePath, env };
+    if (await chromiumStarts(executablePath, env)) return { executablePath, env };
   }
   throw new Error(`${executablePath} does not start on this system.`);
 }
@@ -42,7 +42,7 @@ async function unpackInto(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const staging = await mkdtemp(`${folder}-`);
   try {
-    await run(process.execPath, ['-e', "require('@sparticuz/chromium').executablePath()"], {
+    await runFile(process.execPath, ['-e', "require('@sparticuz/chromium').executablePath()"], {
       cwd: __dirname,
       // With this runtime's name the package also unpacks its libraries.
       env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
@@ -54,9 +54,9 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-async function starts(executablePath: string, env: Record<string, string>): Promise<boolean> {
+async function chromiumStarts(executablePath: string, env: Record<string, string>): Promise<boolean> {
   try {
-    await run(executablePath, ['--version'], { env: { ...process.env, ...env } });
+    await runFile(executablePath, ['--version'], { env: { ...process.env, ...env } });
     return true;
   } catch {
     return false;

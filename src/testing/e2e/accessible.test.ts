@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { violations } from './axe';
+import { axeViolations } from './axe';
 import { waitUntilIdle } from './session';
-import { heading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
+import { screenHeading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {
     await page.goto(new URL('/', page.url()).href);
-    await heading(page).waitFor();
+    await screenHeading(page).waitFor();
   },
   list: async (page) => {
     await page.goto(new URL(listAddress('is:open'), page.url()).href);
@@ -36,7 +36,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   issue: async (page) => {
     await page.goto(new URL(issueAddress(3), page.url()).href);
-    await heading(page).waitFor();
+    await screenHeading(page).waitFor();
   },
   labels: async (page) => {
     await page.goto(new URL(projectAddress('labels'), page.url()).href);
@@ -51,7 +51,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   milestone: async (page) => {
     await page.goto(new URL(projectAddress('milestones/1'), page.url()).href);
-    await heading(page).waitFor();
+    await screenHeading(page).waitFor();
     await page.getByRole('progressbar').waitFor();
   },
   'bulk edits': async (page) => {
@@ -73,7 +73,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'not found': async (page) => {
     await page.goto(new URL('/nowhere', page.url()).href);
-    await heading(page).waitFor();
+    await screenHeading(page).waitFor();
   },
   'the keys': async (page) => {
     await page.keyboard.press('?');
@@ -86,10 +86,10 @@ const ADDRESSES: Record<string, string> = { list: listAddress(), issue: issueAdd
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each(Object.keys(SCREENS))('%s has no accessibility violation found by axe', async (name) => {
     const { page } = await open('/', { colorScheme });
-    await heading(page).waitFor();
+    await screenHeading(page).waitFor();
     await SCREENS[name]!(page);
     await waitUntilIdle(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'se
     await waitUntilIdle(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   },
 );
 

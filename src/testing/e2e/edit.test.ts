@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { waitUntilSaved } from './session';
-import { heading, issueAddress, sharedServer } from './shared';
+import { screenHeading, issueAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
@@ -49,7 +49,7 @@ test('changes are undone one after the other', async () => {
 
 test('labels and assignees are chosen from the server’s search results', async () => {
   const { page } = await open(issueAddress(7));
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   await page.keyboard.press('a');
   const people = page.getByRole('dialog', { name: 'Assignees' });
   await people.getByRole('option').first().waitFor();
@@ -64,7 +64,7 @@ test('labels and assignees are chosen from the server’s search results', async
 
 test('Escape closes the picker without a change and returns the focus', async () => {
   const { page } = await open(issueAddress(9));
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   const state = await field(page, 'state').innerText();
   await field(page, 'state').click();
   await page.getByRole('dialog', { name: 'State' }).waitFor();

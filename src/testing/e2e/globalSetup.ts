@@ -1,33 +1,33 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Access } from '../Access';
+import type { ServerAccess } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
 
 /** Number of demo issues: more rows than scrollbar pixels, but generated within two seconds. */
 export const E2E_ISSUES = process.env.WINNOW_LONG ? 20_000 : 3_000;
 
-let servers: RunningServer[] = [];
-let folder: string;
+let startedServers: RunningServer[] = [];
+let dataFolder: string;
 
 /** Starts the shared servers of the end-to-end tests: one per jest worker, each with its own demo data. */
 export default async function setUp({ maxWorkers }: { maxWorkers: number }): Promise<void> {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
-  const dataDirs = Array.from({ length: maxWorkers }, (_, index) => path.join(folder, String(index)));
-  servers = await Promise.all(dataDirs.map((dataDir) => startServer({ dataDir, demo: E2E_ISSUES })));
-  const accesses = await Promise.all(servers.map((server) => server.access()));
+  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
+  const dataDirs = Array.from({ length: maxWorkers }, (_, index) => path.join(dataFolder, String(index)));
+  startedServers = await Promise.all(dataDirs.map((dataDir) => startServer({ dataDir, demo: E2E_ISSUES })));
+  const accesses = await Promise.all(startedServers.map((server) => server.access()));
   process.env.WINNOW_E2E_SERVERS = JSON.stringify(accesses);
   process.env.WINNOW_E2E_PROJECT = await firstProject(accesses[0]!);
 }
 
-async function firstProject(access: Access): Promise<string> {
+async function firstProject(access: ServerAccess): Promise<string> {
   const query = '{ projects(first: 1) { nodes { key } } }';
   const { data } = await postGraphQL<{ projects: { nodes: { key: string }[] } }>(access, query);
   return data.projects.nodes[0]!.key;
 }
 
 export async function tearDown(): Promise<void> {
-  await Promise.all(servers.map((server) => server.stop()));
-  await rm(folder, { recursive: true, force: true });
+  await Promise.all(startedServers.map((server) => server.stop()));
+  await rm(dataFolder, { recursive: true, force: true });
 }

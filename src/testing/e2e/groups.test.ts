@@ -3,7 +3,7 @@ import { quoteValue } from '../../shared/query/quote';
 import { eventually } from '../eventually';
 import { ListPage } from './listPage';
 import { waitUntilIdle } from './session';
-import { heading, listAddress, sharedServer } from './shared';
+import { screenHeading, listAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
 
@@ -184,11 +184,11 @@ test('an issue opened from a grouped list has its rank and neighbours, and going
   const titles = await list.titles();
   expect(titles.slice(0, 2)).toEqual(['', '']);
   await list.grid.getByRole('link', { name: titles[2]!, exact: true }).first().click();
-  await heading(page).getByText(titles[2]!).waitFor();
+  await screenHeading(page).getByText(titles[2]!).waitFor();
   const urgent = Number(/^(\d+) of/.exec(await page.getByText(/^\d+ of [\d,]+$/).innerText())?.[1]);
   expect(urgent).toBeGreaterThan(1);
   await page.keyboard.press('j');
-  await heading(page).getByText(titles[3]!).waitFor();
+  await screenHeading(page).getByText(titles[3]!).waitFor();
   await page.goBack();
   await list.settled();
   expect(await list.titles()).toEqual(titles);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { STREAM_HEARTBEAT } from '../../shared/limits';
-import type { Access } from '../Access';
+import type { ServerAccess } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { eventually } from '../eventually';
 import { postGraphQL } from '../postGraphQL';
@@ -16,7 +16,7 @@ const NETWORK =
 
 let server: RunningServer;
 let dataDir: string;
-let access: Access;
+let access: ServerAccess;
 const open = browserForTests(() => server.url);
 const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 

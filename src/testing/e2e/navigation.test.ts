@@ -1,6 +1,6 @@
 import { ListPage } from './listPage';
-import { DESKTOP } from './session';
-import { heading, issueAddress, listAddress, sharedServer } from './shared';
+import { DESKTOP_VIEWPORT } from './session';
+import { screenHeading, issueAddress, listAddress, sharedServer } from './shared';
 import { commentInTheMiddle } from './timelines';
 
 const { open, openList } = sharedServer();
@@ -11,7 +11,7 @@ test('going back from an issue restores the list’s scroll position', async () 
   const before = await list.titles();
   const title = before[3]!;
   await list.grid.getByRole('link', { name: title, exact: true }).first().click();
-  await heading(page).getByText(title).waitFor();
+  await screenHeading(page).getByText(title).waitFor();
   await page.goBack();
   await list.settled();
   expect(await list.titles()).toEqual(before);
@@ -63,11 +63,11 @@ test('j and k navigate from issue to issue without the list', async () => {
   const { list, page } = await openList('is:open');
   const titles = await list.titles();
   await list.grid.getByRole('link', { name: titles[0]!, exact: true }).first().click();
-  await heading(page).getByText(titles[0]!).waitFor();
+  await screenHeading(page).getByText(titles[0]!).waitFor();
   await page.keyboard.press('j');
-  await heading(page).getByText(titles[1]!).waitFor();
+  await screenHeading(page).getByText(titles[1]!).waitFor();
   await page.keyboard.press('k');
-  await heading(page).getByText(titles[0]!).waitFor();
+  await screenHeading(page).getByText(titles[0]!).waitFor();
 });
 
 test('j continues past the issues that the list had loaded', async () => {
@@ -103,7 +103,7 @@ test.each([
   ['an issue number that is not a number', () => `${listAddress()}/twelve`],
 ])('%s shows a not-found screen with the navigation', async (_, address) => {
   const { page } = await open(address());
-  await heading(page)
+  await screenHeading(page)
     .getByText(/There is no/)
     .waitFor();
   await page.getByRole('navigation', { name: 'Winnow' }).waitFor();
@@ -117,12 +117,12 @@ test('a hash alone opens a comment in the middle of a long timeline', async () =
   await page.waitForFunction((place) => document.activeElement?.id === place, `comment-${id}`);
   const { y } = (await page.locator(`[id="comment-${id}"]`).boundingBox())!;
   expect(y).toBeGreaterThan(0);
-  expect(y).toBeLessThan(DESKTOP.height);
+  expect(y).toBeLessThan(DESKTOP_VIEWPORT.height);
 });
 
 test('a link to a deleted comment shows the issue and a note', async () => {
   const { page } = await open(`${issueAddress(3)}#comment-nonsense`, { expected: /Item not found in this timeline/ });
   await page.getByText('The linked comment does not exist.').waitFor();
-  expect(await heading(page).innerText()).not.toBe('');
+  expect(await screenHeading(page).innerText()).not.toBe('');
   expect(new URL(page.url())).toMatchObject({ search: '', hash: '' });
 });

@@ -1,5 +1,5 @@
-import { violations } from './axe';
-import { heading, projectAddress, sharedServer } from './shared';
+import { axeViolations } from './axe';
+import { screenHeading, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
@@ -19,9 +19,9 @@ test('a new issue’s draft survives a reload; it is created by keys alone and c
   expect(await title.inputValue()).toBe(TITLE);
   await page.getByRole('button', { name: 'Priority: Urgent' }).waitFor();
   await page.getByRole('textbox', { name: 'Description' }).fill('They do **not** stop.');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await heading(page).getByText(TITLE).waitFor();
+  await screenHeading(page).getByText(TITLE).waitFor();
   await page.getByRole('main').locator('strong', { hasText: 'not' }).waitFor();
   await page.getByText('Urgent').first().waitFor();
 

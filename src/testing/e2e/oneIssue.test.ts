@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
-import { violations } from './axe';
+import { axeViolations } from './axe';
 import { ListPage } from './listPage';
 import { browserForTests, waitUntilSaved } from './session';
-import { heading } from './shared';
+import { screenHeading } from './shared';
 
 let server: RunningServer;
 let dataDir: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function openIssue(number: number): Promise<Page> {
   const { page } = await open(`${LIST}/${number}`);
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   return page;
 }
 
@@ -45,7 +45,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
       .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.type(kind);
     await page.keyboard.press('Enter');
     await page.getByRole('searchbox', { name: kind }).fill(number);
@@ -101,7 +101,7 @@ test('a due date is set by keys, shown as overdue, and undone', async () => {
   const before = await field(page, 'due').innerText();
   await field(page, 'due').click();
   await page.getByRole('application', { name: /^Due date/ }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Due date' }).waitFor({ state: 'detached' });
@@ -183,11 +183,11 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
   );
 
   await page.locator(`a[data-number="${number}"]`).click();
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   await act(page, /^Delete issue/);
   const asked = page.getByRole('alertdialog');
   await asked.getByText('This cannot be undone').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await asked.getByRole('button', { name: /^Delete / }).click();
   await page.waitForURL((url) => url.pathname === LIST);
   await ListPage.of(page);
@@ -231,7 +231,7 @@ test('purging removes a text from the page, the search results and the server', 
     .getByRole('alert')
     .getByText(/Text not found/)
     .waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await text.fill(secret);
   await asked.getByRole('button', { name: /^Purge/ }).click();
   await asked.getByText(/^Purged from \d+ places/).waitFor();

@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { violations } from './axe';
+import { axeViolations } from './axe';
 import { setSessionCookie, sessionCookie } from '../browser/signIn';
-import { heading, issueAddress, listAddress, projectAddress, sharedAccess, sharedServer } from './shared';
+import {
+  screenHeading,
+  issueAddress,
+  listAddress,
+  projectAddress,
+  sharedAccess,
+  sharedServer,
+} from './shared';
 import { waitUntilIdle, waitUntilSaved } from './session';
 
 const { open, openList } = sharedServer();
@@ -65,7 +72,7 @@ test('signing in again in the dialog after the session has ended sends the pendi
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByText('The session of developer has ended.').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^developer/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('article').getByText(text).waitFor();
@@ -84,7 +91,7 @@ test('a comment written after another user has signed in waits for its author', 
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Signed in as another user' });
   await dialog.getByText('This page was opened by maintainer').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue as the other user' }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
@@ -294,7 +301,7 @@ test('disabled controls tell a reader the required role', async () => {
   await expectRequirement('Edit title', 'developer');
   await expectRequirement('More actions', 'maintainer');
   await page.getByText('Requires the reporter role or higher').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('a');
   await page
     .getByRole('dialog', { name: 'Assignees' })
@@ -348,13 +355,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       const at = address.startsWith('/') ? address : projectAddress(address);
       const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
       const { page } = await open(at, { as, colorScheme, viewport });
-      await heading(page).waitFor();
+      await screenHeading(page).waitFor();
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
       await waitUntilIdle(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     },
   );
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { violations } from './axe';
+import { axeViolations } from './axe';
 import { ListPage } from './listPage';
 import { waitUntilIdle, waitUntilSaved } from './session';
-import { heading, projectAddress, sharedServer } from './shared';
+import { screenHeading, projectAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
 
@@ -35,7 +35,7 @@ async function choose(page: Page, field: string, words: string) {
 
 test('a project, a label and a milestone are created and used', async () => {
   const { page } = await open('/');
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   await goTo(page, 'new project');
   await page.getByRole('textbox', { name: 'Name' }).waitFor();
   await page.keyboard.type('Zoo keepers');
@@ -47,7 +47,7 @@ test('a project, a label and a milestone are created and used', async () => {
     .getByRole('navigation', { name: 'Winnow' })
     .getByRole('heading', { name: 'Zoo keepers' })
     .waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await goTo(page, 'labels of zoo');
   await page.getByRole('button', { name: 'New label' }).press('Enter');
@@ -64,7 +64,7 @@ test('a project, a label and a milestone are created and used', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('A label named animal::lion already exists.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Animal::Lion');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await goTo(page, 'milestones of zoo');
@@ -79,7 +79,7 @@ test('a project, a label and a milestone are created and used', async () => {
   await choose(page, 'Labels', 'lion');
   await choose(page, 'Milestone', 'Spring');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await heading(page).getByText('The gate does not close').waitFor();
+  await screenHeading(page).getByText('The gate does not close').waitFor();
 
   await goTo(page, 'labels of zoo');
   await page.getByRole('link', { name: '1 open with animal::lion' }).press('Enter');
@@ -94,7 +94,7 @@ test('a project, a label and a milestone are created and used', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reopen Spring');
   await page.getByRole('link', { name: 'Spring', exact: true }).press('Enter');
   await page.waitForURL(/milestones\/1$/);
-  await heading(page).getByText('Spring').waitFor();
+  await screenHeading(page).getByText('Spring').waitFor();
 
   await goTo(page, 'settings of zoo');
   await page.getByRole('textbox', { name: 'Description' }).fill('Who feeds whom');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventually } from '../eventually';
 import { waitUntilIdle, type OpenedPage } from './session';
-import { heading, issueAddress, projectAddress, sharedServer } from './shared';
+import { screenHeading, issueAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
@@ -41,7 +41,7 @@ test('each navigation requests its data once', async () => {
 
   const [title] = await list.titles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
-  await heading(page).getByText(title!).waitFor();
+  await screenHeading(page).getByText(title!).waitFor();
   await expectRequests(visit, 'IssueScreenQuery');
 
   await page.goBack();
@@ -58,16 +58,16 @@ test('hovering over a link requests the data of its screen', async () => {
   await link.hover();
   await expectRequests(visit, 'IssueScreenQuery');
   await link.click();
-  await heading(page).getByText(title).waitFor();
+  await screenHeading(page).getByText(title).waitFor();
   await expectRequests(visit);
 });
 
 test('the home screen and an issue request their data once', async () => {
   const home = await open('/');
-  await heading(home.page).waitFor();
+  await screenHeading(home.page).waitFor();
   await expectRequests(home, 'HomeScreenQuery', 'ShellQuery');
   const issue = await open(issueAddress(1));
-  await heading(issue.page).waitFor();
+  await screenHeading(issue.page).waitFor();
   await expectRequests(issue, 'IssueScreenQuery', 'ShellQuery');
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['settings', 'SettingsScreenQuery'],
 ])('the %s screen requests its data once', async (screen, query) => {
   const visit = await open(projectAddress(screen));
-  await heading(visit.page).waitFor();
+  await screenHeading(visit.page).waitFor();
   await expectRequests(visit, query, 'ShellQuery');
 });
 

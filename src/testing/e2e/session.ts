@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-c
 import { launchBrowser } from '../browser/launchBrowser';
 import { setSessionCookie, randomClientAddress, sessionCookie } from '../browser/signIn';
 
-export const DESKTOP = { width: 1440, height: 900 };
+export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
 /** An open page and a record of its requests and errors. */
 export interface OpenedPage {
@@ -13,7 +13,7 @@ export interface OpenedPage {
   problems: string[];
 }
 
-export type Open = (path: string, options?: OpenOptions) => Promise<OpenedPage>;
+export type OpenPage = (path: string, options?: OpenOptions) => Promise<OpenedPage>;
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Console errors that the test provokes. */
@@ -28,7 +28,7 @@ export interface OpenOptions extends BrowserContextOptions {
  *
  * @param url returns the address of the server; called for each page
  */
-export function browserForTests(url: () => string): Open {
+export function browserForTests(url: () => string): OpenPage {
   let browser: Browser;
   let visits: { visit: OpenedPage; expected: RegExp | undefined }[] = [];
 
@@ -51,11 +51,11 @@ export function browserForTests(url: () => string): Open {
 
   return async (path, { expected, as = 'maintainer', ...options } = {}) => {
     const context = await browser.newContext({
-      ...{ viewport: DESKTOP, reducedMotion: 'reduce', extraHTTPHeaders: randomClientAddress() },
+      ...{ viewport: DESKTOP_VIEWPORT, reducedMotion: 'reduce', extraHTTPHeaders: randomClientAddress() },
       ...options,
     });
     if (as !== null) await setSessionCookie(context, url(), await sessionCookie(url(), as));
-    const visit = watch(await context.newPage());
+    const visit = watchPage(await context.newPage());
     visits.push({ visit, expected });
     await visit.page.goto(new URL(path, url()).href);
     return visit;
@@ -83,7 +83,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 export const waitUntilSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
 
-function watch(page: Page): OpenedPage {
+function watchPage(page: Page): OpenedPage {
   const visit: OpenedPage = { page, operations: [], problems: [] };
   page.setDefaultTimeout(30_000);
   const requests = new Set<Request>();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { Access } from '../Access';
+import type { ServerAccess } from '../Access';
 import { ListPage } from './listPage';
 import { browserForTests, type OpenOptions, type OpenedPage } from './session';
 
-const servers = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as Access[];
+const serverAccess = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as ServerAccess[];
 
 /** The server of this jest worker, shared by its test files (see globalSetup.ts). */
-export const sharedAccess = servers[Number(process.env.JEST_WORKER_ID) - 1]!;
+export const sharedAccess = serverAccess[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 /** Returns functions that open pages of the shared server. */
 export function sharedServer() {
@@ -36,6 +36,6 @@ export function projectAddress(screen: string): string {
 }
 
 /** The heading of the current screen. */
-export function heading(page: Page) {
+export function screenHeading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }

@@ -2,14 +2,14 @@
 import { postGraphQL } from '../postGraphQL';
 import { sharedAccess } from './shared';
 
-interface Item {
+interface TimelineItem {
   __typename: string;
   id: string;
 }
 
-interface Issue {
+interface TimelineIssue {
   number: number;
-  timeline: { nodes: Item[] };
+  timeline: { nodes: TimelineItem[] };
 }
 
 /** Number of items that the issue screen first shows from the start of the timeline. */
@@ -20,7 +20,7 @@ export async function issuesWithEach(types: readonly string[]): Promise<number[]
   const wanted = new Set(types);
   const numbers: number[] = [];
   for (let offset = 0; wanted.size > 0; offset += 100) {
-    const issues = await ask('', `first: 100, offset: ${offset}`, ITEMS_SHOWN_FIRST);
+    const issues = await queryTimelines('', `first: 100, offset: ${offset}`, ITEMS_SHOWN_FIRST);
     if (issues.length === 0) throw new Error(`No issue of the demo has ${[...wanted].join(', ')}.`);
     for (const { number, timeline } of issues) {
       const found = timeline.nodes.filter(({ __typename }) => wanted.delete(__typename));
@@ -32,14 +32,14 @@ export async function issuesWithEach(types: readonly string[]): Promise<number[]
 
 /** Finds an issue with a long timeline, and a comment near its middle. */
 export async function commentInTheMiddle(): Promise<{ number: number; id: string }> {
-  const [issue] = await ask('comments:>90', 'first: 1', 60);
+  const [issue] = await queryTimelines('comments:>90', 'first: 1', 60);
   const comment = issue?.timeline.nodes.findLast(({ __typename }) => __typename === 'Comment');
   if (!issue || !comment) throw new Error('No issue of the demo has so many comments.');
   return { number: issue.number, id: comment.id };
 }
 
-async function ask(query: string, page: string, items: number): Promise<Issue[]> {
-  const { data } = await postGraphQL<{ project: { issues: { nodes: Issue[] } } }>(
+async function queryTimelines(query: string, page: string, items: number): Promise<TimelineIssue[]> {
+  const { data } = await postGraphQL<{ project: { issues: { nodes: TimelineIssue[] } } }>(
     sharedAccess,
     `query ($key: String!, $query: String!) {
         project(key: $key) {

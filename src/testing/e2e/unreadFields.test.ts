@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { commentHref } from '../../client/screens/issue/timeline/linkedItem';
 import { ListPage } from './listPage';
 import { waitUntilIdle } from './session';
-import { heading, issueAddress, listAddress, sharedServer } from './shared';
+import { screenHeading, issueAddress, listAddress, sharedServer } from './shared';
 import { commentInTheMiddle, issuesWithEach } from './timelines';
 
 const { open } = sharedServer();
@@ -94,7 +94,7 @@ async function visitNeighbours(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   const view = await ListPage.of(page);
   await view.grid.getByRole('link').nth(10).click();
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   let asked = false;
   page.on('request', (request) => (asked ||= request.postData()?.includes('IssueNumbersQuery') === true));
   for (let presses = 0; presses < 150 && !asked; presses++) {
@@ -135,12 +135,12 @@ async function issues(page: Page, left: BeforeLeave): Promise<void> {
     )
       continue;
     await link.click();
-    await heading(page).waitFor();
+    await screenHeading(page).waitFor();
     await waitUntilIdle(page);
     await left();
   }
   await page.goto(new URL(issueAddress(1), base).href);
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   await left();
 }
 
@@ -148,7 +148,7 @@ async function issues(page: Page, left: BeforeLeave): Promise<void> {
 async function writing(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL(listAddress('comments:>2'), page.url()).href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
-  await heading(page).waitFor();
+  await screenHeading(page).waitFor();
   await page.getByRole('button', { name: 'Edit title' }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   await page.keyboard.press('Escape');

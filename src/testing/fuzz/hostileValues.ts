@@ -24,7 +24,7 @@ const HOSTILE_QUERIES = [
   ...['a '.repeat(100), `label:${'x,'.repeat(80)}`, `"${'b '.repeat(60)}"`, '-(-(-(a OR b) c) OR -d)'],
 ];
 
-export const text = fc.oneof(
+export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.constantFrom(...HOSTILE_QUERIES),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -33,7 +33,7 @@ export const text = fc.oneof(
 
 export const query = fc.oneof(
   fc.constantFrom(...HOSTILE_QUERIES),
-  text,
+  hostileText,
   fc
     .array(fc.constantFrom('is:open', 'label:perf', 'a', '"b c"', '-', 'OR', '(', ')', 'no:label', '@me'), {
       maxLength: 40,
@@ -41,16 +41,22 @@ export const query = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-const integer = fc.oneof(
+const hostileInteger = fc.oneof(
   fc.constantFrom(0, -1, 1, 50, 200, 201, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300),
   fc.integer({ min: -5, max: 260 }),
 );
 
 /** Arbitrary JSON values. */
-export const json = fc.oneof(text, integer, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }));
+export const arbitraryJson = fc.oneof(
+  hostileText,
+  hostileInteger,
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 3 }),
+);
 
 /** Global ids: of existing objects, of missing objects, and invalid ones. */
-const id = fc.oneof(
+const arbitraryId = fc.oneof(
   fc
     .tuple(
       fc.constantFrom(
@@ -64,18 +70,21 @@ const id = fc.oneof(
         'Session',
         'Query',
       ),
-      fc.array(fc.oneof(fc.integer({ min: 0, max: 40 }), integer), { maxLength: 3 }),
+      fc.array(fc.oneof(fc.integer({ min: 0, max: 40 }), hostileInteger), { maxLength: 3 }),
     )
     .map(([type, parts]) => Buffer.from(`${type}:${parts.join(':')}`).toString('base64url')),
-  text,
+  hostileText,
 );
 
 /** Arbitrary values of each scalar type, most of them valid. */
-export const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  ID: id,
-  Int: integer,
-  Float: integer,
+export const ARBITRARY_SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ID: arbitraryId,
+  Int: hostileInteger,
+  Float: hostileInteger,
   String: query,
   Boolean: fc.boolean(),
-  DateTime: fc.oneof(fc.constantFrom('2024-01-01T00:00:00Z', '0000-00-00', '+275760-09-13', 'now'), text),
+  DateTime: fc.oneof(
+    fc.constantFrom('2024-01-01T00:00:00Z', '0000-00-00', '+275760-09-13', 'now'),
+    hostileText,
+  ),
 };

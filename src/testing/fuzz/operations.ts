@@ -15,7 +15,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { schema } from '../../server/schema';
-import { json, SCALARS } from './hostileValues';
+import { arbitraryJson, ARBITRARY_SCALARS } from './hostileValues';
 
 export interface RandomOperation {
   query: string;
@@ -28,14 +28,14 @@ function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isListType(type)) return fc.array(valueOf(type.ofType), { maxLength: 4 });
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
   if (isInputObjectType(type)) return inputOf(Object.values(type.getFields()));
-  return SCALARS[type.name] ?? json;
+  return ARBITRARY_SCALARS[type.name] ?? arbitraryJson;
 }
 
 function inputOf(
   fields: readonly (GraphQLInputField | GraphQLArgument)[],
 ): fc.Arbitrary<Record<string, unknown>> {
   const values = fields.map(({ name, type }) => {
-    const value = fc.oneof({ weight: 9, arbitrary: valueOf(type) }, { weight: 1, arbitrary: json });
+    const value = fc.oneof({ weight: 9, arbitrary: valueOf(type) }, { weight: 1, arbitrary: arbitraryJson });
     const isPresent = isNonNullType(type) ? fc.constant(true) : fc.boolean();
     return fc.tuple(isPresent, value).map(([present, chosen]) => (present ? [[name, chosen] as const] : []));
   });
@@ -43,11 +43,11 @@ function inputOf(
 }
 
 /** An operation with one root field and a random selection. The arguments are passed as variables. */
-export function operation(kind: 'query' | 'mutation'): fc.Arbitrary<RandomOperation> {
+export function arbitraryOperation(kind: 'query' | 'mutation'): fc.Arbitrary<RandomOperation> {
   const root = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   return fc.constantFrom(...Object.values(root.getFields())).chain((field) =>
     fc
-      .tuple(inputOf(field.args), selection(getNamedType(field.type) as GraphQLObjectType, 4))
+      .tuple(inputOf(field.args), arbitrarySelection(getNamedType(field.type) as GraphQLObjectType, 4))
       .map(([variables, set]) => {
         const given = field.args.filter(({ name }) => name in variables);
         const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
@@ -59,7 +59,7 @@ export function operation(kind: 'query' | 'mutation'): fc.Arbitrary<RandomOperat
 }
 
 /** A random selection of a type's fields. Their arguments are literals. */
-function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
+function arbitrarySelection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   if (isLeafType(type)) return fc.constant('');
   const fields = isObjectType(type) || isAbstractType(type) ? fieldsOf(type) : [];
   const usable = fields.filter(({ type }) => depth > 0 || isLeafType(getNamedType(type)));
@@ -71,7 +71,7 @@ function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string>
           fc
             .tuple(
               literalsOf(field.args),
-              selection(getNamedType(field.type) as GraphQLObjectType, depth - 1),
+              arbitrarySelection(getNamedType(field.type) as GraphQLObjectType, depth - 1),
             )
             .map(([args, inner]) => `${field.name}${args}${inner}`),
         ),
@@ -85,18 +85,18 @@ const fieldsOf = (type: GraphQLObjectType) => ('getFields' in type ? Object.valu
 function literalsOf(args: readonly GraphQLArgument[]): fc.Arbitrary<string> {
   return inputOf(args).map((values) => {
     const given = args.filter(({ name }) => name in values);
-    const parts = given.map(({ name, type }) => `${name}: ${literal(values[name], type)}`);
+    const parts = given.map(({ name, type }) => `${name}: ${printLiteral(values[name], type)}`);
     return parts.length === 0 ? '' : `(${parts.join(', ')})`;
   });
 }
 
 /** Prints a value as a GraphQL literal: enum names and object keys without quotes. */
-function literal(value: unknown, type: GraphQLInputType): string {
+function printLiteral(value: unknown, type: GraphQLInputType): string {
   const named = getNamedType(type);
   if (isEnumType(named) && typeof value === 'string' && /^\w+$/.test(value)) return value;
-  if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map((each) => printLiteral(each, named)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = isInputObjectType(named) ? named.getFields() : {};
   const entries = Object.entries(value).filter(([key]) => /^[A-Za-z_]\w*$/.test(key));
-  return `{ ${entries.map(([key, each]) => `${key}: ${literal(each, fields[key]?.type ?? named)}`).join(', ')} }`;
+  return `{ ${entries.map(([key, each]) => `${key}: ${printLiteral(each, fields[key]?.type ?? named)}`).join(', ')} }`;
 }

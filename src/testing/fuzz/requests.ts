@@ -1,8 +1,8 @@
 /** Random HTTP requests, from almost valid to nonsense. */
 import fc from 'fast-check';
 import operations from '../../../__generated__/operations.json';
-import { json, query, text } from './hostileValues';
-import { operation } from './operations';
+import { arbitraryJson, query, hostileText } from './hostileValues';
+import { arbitraryOperation } from './operations';
 
 export interface FuzzRequest {
   method: string;
@@ -15,7 +15,7 @@ export interface FuzzRequest {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const graphql = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
+const graphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
   fc
     .tuple(
       body,
@@ -34,8 +34,8 @@ const graphql = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
     }));
 
 /** A text with a random part replaced. */
-const mutated = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.tuple(whole, fc.nat(), fc.nat({ max: 30 }), text).map(([words, at, length, put]) => {
+const mutatedText = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.tuple(whole, fc.nat(), fc.nat({ max: 30 }), hostileText).map(([words, at, length, put]) => {
     const from = words.length === 0 ? 0 : at % words.length;
     return words.slice(0, from) + put + words.slice(from + length);
   });
@@ -45,7 +45,7 @@ const persistedOperation = fc.constantFrom(...Object.entries(operations as Recor
 /** Operations of the client with arbitrary variables. */
 const clientOperation = persistedOperation.chain(([documentId, words]) => {
   const names = [...new Set(words.match(/\$\w+/g) ?? [])].map((name) => name.slice(1));
-  const variables = fc.tuple(...names.map((name) => (name === 'query' ? query : json)));
+  const variables = fc.tuple(...names.map((name) => (name === 'query' ? query : arbitraryJson)));
   return variables.map((values) => ({
     documentId,
     variables: Object.fromEntries(names.map((name, index) => [name, values[index]])),
@@ -55,21 +55,21 @@ const clientOperation = persistedOperation.chain(([documentId, words]) => {
 const deepNesting = fc
   .integer({ min: 50, max: 20_000 })
   .map((depth) => '['.repeat(depth) + ']'.repeat(depth));
-const large = fc
+const largeBody = fc
   .integer({ min: 900_000, max: 1_300_000 })
   .map((length) => JSON.stringify({ query: ' '.repeat(length) }));
-const aliases = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
+const aliasedFields = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
   query: `{ ${Array.from({ length: count }, (_, i) => `a${i}: viewer { id }`).join(' ')} }`,
 }));
-const batch = fc.array(operation('query'), { maxLength: 20 });
+const operationBatch = fc.array(arbitraryOperation('query'), { maxLength: 20 });
 
 const rawBody: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(
-      mutated(persistedOperation.map(([, words]) => JSON.stringify({ query: words }))),
+      mutatedText(persistedOperation.map(([, words]) => JSON.stringify({ query: words }))),
       deepNesting,
-      large,
-      text,
+      largeBody,
+      hostileText,
     ),
     fc.constantFrom(
       'application/json',
@@ -85,7 +85,7 @@ const rawBody: fc.Arbitrary<FuzzRequest> = fc
     headers: type === '' ? {} : { 'content-type': type },
   }));
 
-const segment = fc.oneof(
+const pathSegment = fc.oneof(
   fc.constantFrom(
     '..',
     '%2e%2e',
@@ -99,7 +99,7 @@ const segment = fc.oneof(
     '//',
     '%',
   ),
-  text.map((words) => encodeURIComponent(words.toWellFormed())),
+  hostileText.map((words) => encodeURIComponent(words.toWellFormed())),
 );
 
 const otherRoute: fc.Arbitrary<FuzzRequest> = fc
@@ -115,17 +115,20 @@ const otherRoute: fc.Arbitrary<FuzzRequest> = fc
         '/session/oidc/callback',
       ),
       fc.constantFrom('/metrics', '/healthz', '/readyz', '/graphql', '/'),
-      fc.array(segment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
+      fc.array(pathSegment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
     ),
     fc.oneof(
       fc
-        .record({ login: json, password: json, token: json, name: json }, { requiredKeys: [] })
+        .record(
+          { login: arbitraryJson, password: arbitraryJson, token: arbitraryJson, name: arbitraryJson },
+          { requiredKeys: [] },
+        )
         .map((value) => JSON.stringify(value)),
-      text,
+      hostileText,
     ),
     fc.record(
       {
-        cookie: text.map((words) => `winnow_session=${encodeURIComponent(words.toWellFormed())}`),
+        cookie: hostileText.map((words) => `winnow_session=${encodeURIComponent(words.toWellFormed())}`),
         authorization: fc.constantFrom(
           'Bearer x',
           'Basic eDp5',
@@ -146,10 +149,10 @@ const otherRoute: fc.Arbitrary<FuzzRequest> = fc
   }));
 
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
-  { weight: 6, arbitrary: graphql(operation('query')) },
-  { weight: 4, arbitrary: graphql(operation('mutation')) },
-  { weight: 4, arbitrary: graphql(clientOperation) },
-  { weight: 1, arbitrary: graphql(fc.oneof(aliases, batch, json)) },
+  { weight: 6, arbitrary: graphqlRequest(arbitraryOperation('query')) },
+  { weight: 4, arbitrary: graphqlRequest(arbitraryOperation('mutation')) },
+  { weight: 4, arbitrary: graphqlRequest(clientOperation) },
+  { weight: 1, arbitrary: graphqlRequest(fc.oneof(aliasedFields, operationBatch, arbitraryJson)) },
   { weight: 2, arbitrary: rawBody },
   { weight: 3, arbitrary: otherRoute },
 );

@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import relayConfig from '../../../relay.config';
 import { operationsPage } from './operationsPage';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 const root = path.resolve(__dirname, '../../..');
 
 /** Path from the repository's root -> content. */
 export type GeneratedFiles = Map<string, string>;
 
-export const ARTIFACTS = '__generated__';
+export const ARTIFACTS_FOLDER = '__generated__';
 export const OPERATIONS_PAGE = 'docs/operations.md';
 
 /**
@@ -27,11 +27,11 @@ export async function compileGenerated(): Promise<GeneratedFiles> {
     await runCompiler(folder);
     const generated: GeneratedFiles = new Map();
     for (const name of await readdir(folder)) {
-      generated.set(`${ARTIFACTS}/${name}`, await readFile(path.join(folder, name), 'utf8'));
+      generated.set(`${ARTIFACTS_FOLDER}/${name}`, await readFile(path.join(folder, name), 'utf8'));
     }
     const operations = JSON.parse(await readFile(allowList, 'utf8')) as Record<string, string>;
     const sorted = Object.fromEntries(Object.entries(operations).sort(([a], [b]) => (a < b ? -1 : 1)));
-    generated.set(`${ARTIFACTS}/operations.json`, `${JSON.stringify(sorted, null, 2)}\n`);
+    generated.set(`${ARTIFACTS_FOLDER}/operations.json`, `${JSON.stringify(sorted, null, 2)}\n`);
     generated.set(OPERATIONS_PAGE, operationsPage(operations, await clientSources()));
     return generated;
   } finally {
@@ -52,7 +52,7 @@ async function runCompiler(folder: string): Promise<void> {
   };
   await writeFile(config, JSON.stringify({ ...relayConfig, ...own }));
   try {
-    await run(process.execPath, [require.resolve('relay-compiler/cli.js'), config], {
+    await runFile(process.execPath, [require.resolve('relay-compiler/cli.js'), config], {
       cwd: root,
       // Keeps the compiler from adding the files it writes to git's index.
       env: { ...process.env, GIT_DIR: path.join(folder, 'none') },

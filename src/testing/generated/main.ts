@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ARTIFACTS, compileGenerated, type GeneratedFiles } from './compile';
+import { ARTIFACTS_FOLDER, compileGenerated, type GeneratedFiles } from './compile';
 
 void main(process.argv.includes('--check'));
 
@@ -30,7 +30,7 @@ async function main(check: boolean): Promise<void> {
 
 /** Reads all existing artifacts and the other generated files. */
 async function presentFiles(wanted: GeneratedFiles): Promise<GeneratedFiles> {
-  const artifacts = (await readdir(ARTIFACTS)).map((name) => `${ARTIFACTS}/${name}`);
+  const artifacts = (await readdir(ARTIFACTS_FOLDER)).map((name) => `${ARTIFACTS_FOLDER}/${name}`);
   const files = new Set([...artifacts, ...wanted.keys()]);
   const texts: GeneratedFiles = new Map();
   for (const file of files) {

@@ -6,7 +6,7 @@ export interface SourceFile {
   text: string;
 }
 
-interface Row {
+interface OperationRow {
   name: string;
   kind: string;
   variables: string;
@@ -21,7 +21,7 @@ interface Row {
 export function operationsPage(operations: Record<string, string>, sources: readonly SourceFile[]): string {
   const rows = Object.values(operations)
     .map((text) => operationOf(text))
-    .map((operation) => row(operation, sources))
+    .map((operation) => operationRow(operation, sources))
     .sort((a, b) => a.screen.localeCompare(b.screen, 'en') || a.name.localeCompare(b.name, 'en'));
   return `# Operations
 
@@ -40,7 +40,7 @@ function operationOf(text: string): OperationDefinitionNode {
   return operation;
 }
 
-function row(operation: OperationDefinitionNode, sources: readonly SourceFile[]): Row {
+function operationRow(operation: OperationDefinitionNode, sources: readonly SourceFile[]): OperationRow {
   const name = operation.name!.value;
   const variables = (operation.variableDefinitions ?? []).map(
     ({ variable, type }) => `\`${variable.name.value}: ${print(type)}\``,

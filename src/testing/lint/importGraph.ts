@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const ROOT = path.resolve(__dirname, '../../..');
-const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
+const PROJECT_ROOT = path.resolve(__dirname, '../../..');
+const FILE_ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
 export interface Import {
   /** Both paths are relative to the project's root, with forward slashes. */
@@ -16,12 +16,14 @@ export interface Import {
 export function readImports(): Import[] {
   const modules = new Set(listModules());
   return [...modules].flatMap((from) => {
-    const source = fs.readFileSync(path.join(ROOT, from), 'utf8');
+    const source = fs.readFileSync(path.join(PROJECT_ROOT, from), 'utf8');
     const specifiers = ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
     return specifiers
       .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => path.posix.join(path.posix.dirname(from), specifier))
-      .flatMap((target) => ENDINGS.map((ending) => target + ending).find((file) => modules.has(file)) ?? [])
+      .flatMap(
+        (target) => FILE_ENDINGS.map((ending) => target + ending).find((file) => modules.has(file)) ?? [],
+      )
       .map((to) => ({ from, to }));
   });
 }
@@ -63,7 +65,7 @@ function stronglyConnected(graph: ReadonlyMap<string, ReadonlySet<string>>): str
 
 function listModules(): string[] {
   return fs
-    .readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .readdirSync(path.join(PROJECT_ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
     .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file));
 }

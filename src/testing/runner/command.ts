@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-const running = new Set<ChildProcess>();
+const runningProcesses = new Set<ChildProcess>();
 
 export interface CommandResult {
   ok: boolean;
@@ -21,14 +21,14 @@ export function runCommand(
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
       env: { ...process.env, ...env },
     });
-    running.add(child);
+    runningProcesses.add(child);
     let output = '';
     const keep = (text: string) => (output += text);
     child.stdout?.setEncoding('utf8').on('data', keep);
     child.stderr?.setEncoding('utf8').on('data', keep);
     child.once('error', (error) => keep(error.message));
     child.once('close', (code) => {
-      running.delete(child);
+      runningProcesses.delete(child);
       resolve({ ok: code === 0, output });
     });
   });
@@ -38,7 +38,7 @@ export function runCommand(
 export function stopWithThisProcess(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      for (const child of running) child.kill('SIGTERM');
+      for (const child of runningProcesses) child.kill('SIGTERM');
       process.exit(1);
     });
   }

@@ -5,9 +5,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { stopWithThisProcess } from './command';
-import { CHECKS, type PartResult, type Part, TESTS } from './parts';
+import { CHECK_PARTS, type PartResult, type TestPart, TEST_PARTS } from './parts';
 
-interface Finished extends PartResult {
+interface FinishedPart extends PartResult {
   name: string;
   seconds: number;
 }
@@ -18,9 +18,9 @@ stopWithThisProcess();
 void main(values.only?.split(','));
 
 async function main(only: readonly string[] | undefined): Promise<void> {
-  const chosen = (part: Part) => only?.includes(part.name) ?? true;
-  const checks = await runSideBySide(CHECKS.filter(chosen), Math.min(2, availableParallelism()));
-  const tests = await runSideBySide(TESTS.filter(chosen), 1);
+  const chosen = (part: TestPart) => only?.includes(part.name) ?? true;
+  const checks = await runSideBySide(CHECK_PARTS.filter(chosen), Math.min(2, availableParallelism()));
+  const tests = await runSideBySide(TEST_PARTS.filter(chosen), 1);
   const all = [...checks, ...tests];
   const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, part) => total + part[key], 0);
   console.log(`\n${all.map(summaryLine).join('\n')}\n`);
@@ -33,9 +33,9 @@ async function main(only: readonly string[] | undefined): Promise<void> {
  * Runs the parts in order, up to `lanes` at a time. A failure is shown immediately and does not stop the
  * others.
  */
-async function runSideBySide(parts: readonly Part[], lanes: number): Promise<Finished[]> {
+async function runSideBySide(parts: readonly TestPart[], lanes: number): Promise<FinishedPart[]> {
   const waiting = [...parts];
-  const finished: Finished[] = [];
+  const finished: FinishedPart[] = [];
   const lane = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) finished.push(await runPart(part));
   };
@@ -43,7 +43,7 @@ async function runSideBySide(parts: readonly Part[], lanes: number): Promise<Fin
   return finished;
 }
 
-async function runPart(part: Part): Promise<Finished> {
+async function runPart(part: TestPart): Promise<FinishedPart> {
   const started = performance.now();
   const outcome = await part.run();
   const finished = { ...outcome, name: part.name, seconds: (performance.now() - started) / 1000 };
@@ -52,7 +52,7 @@ async function runPart(part: Part): Promise<Finished> {
   return finished;
 }
 
-function summaryLine({ name, passed, failed, skipped, seconds }: Finished): string {
+function summaryLine({ name, passed, failed, skipped, seconds }: FinishedPart): string {
   const mark = failed > 0 ? 'FAILED' : 'ok';
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return `${mark.padEnd(7)}${name.padEnd(10)}${`${seconds.toFixed(1)} s`.padStart(9)}  ${counts}`;

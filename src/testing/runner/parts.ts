@@ -11,29 +11,29 @@ export interface PartResult {
   output: string;
 }
 
-export interface Part {
+export interface TestPart {
   name: string;
   run(): Promise<PartResult>;
 }
 
-const TYPESCRIPT = ['-r', './src/testing/register.js'];
+const TYPESCRIPT_LOADER = ['-r', './src/testing/register.js'];
 
 /** Checks that need only the sources. */
-export const CHECKS: readonly Part[] = [
-  check('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
-  check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
-  check('build', ['src/cli/launch.js', 'build']),
-  check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-  check('artifacts', [...TYPESCRIPT, 'src/testing/generated/main.ts', '--check']),
-  check('schema', [...TYPESCRIPT, 'src/server/schema/print.ts', '--check']),
+export const CHECK_PARTS: readonly TestPart[] = [
+  checkPart('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
+  checkPart('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  checkPart('build', ['src/cli/launch.js', 'build']),
+  checkPart('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  checkPart('artifacts', [...TYPESCRIPT_LOADER, 'src/testing/generated/main.ts', '--check']),
+  checkPart('schema', [...TYPESCRIPT_LOADER, 'src/server/schema/print.ts', '--check']),
 ];
 
-export const TESTS: readonly Part[] = [
-  jest('unit', ['--selectProjects', 'node', 'jsdom']),
-  jest('e2e', ['--selectProjects', 'e2e']),
+export const TEST_PARTS: readonly TestPart[] = [
+  jestPart('unit', ['--selectProjects', 'node', 'jsdom']),
+  jestPart('e2e', ['--selectProjects', 'e2e']),
 ];
 
-function check(name: string, args: readonly string[]): Part {
+function checkPart(name: string, args: readonly string[]): TestPart {
   return {
     name,
     async run() {
@@ -44,7 +44,7 @@ function check(name: string, args: readonly string[]): Part {
 }
 
 /** Runs jest projects. A test file that cannot be loaded counts as one failed test. */
-function jest(name: string, args: readonly string[]): Part {
+function jestPart(name: string, args: readonly string[]): TestPart {
   return {
     name,
     async run() {

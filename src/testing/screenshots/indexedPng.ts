@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-const COLORS = 256;
+const PALETTE_SIZE = 256;
 
 /**
  * Encodes a PNG with a palette: a quarter of the size of a browser's PNG, with no visible difference for
@@ -21,10 +21,10 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('PLTE', palette),
+    pngChunk('IDAT', deflateSync(rows, { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -42,7 +42,7 @@ function quantize(pixels: Uint8Array): { palette: Buffer; indexOf: (at: number) 
     counts.set(color, (counts.get(color) ?? 0) + 1);
     if (!firstOf.has(color)) firstOf.set(color, at);
   }
-  const chosen = [...counts].sort((a, b) => b[1] - a[1]).slice(0, COLORS);
+  const chosen = [...counts].sort((a, b) => b[1] - a[1]).slice(0, PALETTE_SIZE);
   const palette = Buffer.from(
     chosen.flatMap(([color]) => [...pixels.subarray(firstOf.get(color)).slice(0, 3)]),
   );
@@ -50,13 +50,13 @@ function quantize(pixels: Uint8Array): { palette: Buffer; indexOf: (at: number) 
   const indexOf = (at: number) => {
     const color = key(at);
     let found = index.get(color);
-    if (found === undefined) index.set(color, (found = nearest(palette, pixels, at)));
+    if (found === undefined) index.set(color, (found = nearestColor(palette, pixels, at)));
     return found;
   };
   return { palette, indexOf };
 }
 
-function nearest(palette: Buffer, pixels: Uint8Array, at: number): number {
+function nearestColor(palette: Buffer, pixels: Uint8Array, at: number): number {
   let best = 0;
   let least = Infinity;
   for (let i = 0; i < palette.length; i += 3) {
@@ -66,7 +66,7 @@ function nearest(palette: Buffer, pixels: Uint8Array, at: number): number {
   return best;
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const whole = Buffer.alloc(body.length + 8);
   whole.writeUInt32BE(data.length, 0);

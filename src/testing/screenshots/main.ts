@@ -9,16 +9,16 @@ import { setSessionCookie, sessionCookie } from '../browser/signIn';
 import { startServer } from '../browser/startServer';
 import { indexedPng } from './indexedPng';
 
-const SIZE = { width: 1440, height: 900 };
-const FOLDER = 'docs/images';
+const VIEWPORT_SIZE = { width: 1440, height: 900 };
+const IMAGES_FOLDER = 'docs/images';
 
-interface Picture {
+interface Screenshot {
   name: string;
   theme: 'light' | 'dark';
   take(page: Page, url: string): Promise<void>;
 }
 
-const PICTURES: readonly Picture[] = [
+const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'list-light', theme: 'light', take: showList },
   { name: 'list-dark', theme: 'dark', take: showList },
   { name: 'issue-light', theme: 'light', take: showIssue },
@@ -33,8 +33,8 @@ async function main(): Promise<void> {
   const server = await startServer({ dataDir, demo: 20_000 });
   const browser = await launchBrowser();
   try {
-    await mkdir(FOLDER, { recursive: true });
-    for (const picture of PICTURES) await takePicture(browser, server.url, picture);
+    await mkdir(IMAGES_FOLDER, { recursive: true });
+    for (const picture of SCREENSHOTS) await takePicture(browser, server.url, picture);
   } finally {
     await browser.close();
     await server.stop();
@@ -42,14 +42,18 @@ async function main(): Promise<void> {
   }
 }
 
-async function takePicture(browser: Browser, url: string, { name, theme, take }: Picture): Promise<void> {
-  const context = await browser.newContext({ viewport: SIZE, colorScheme: theme, reducedMotion: 'reduce' });
+async function takePicture(browser: Browser, url: string, { name, theme, take }: Screenshot): Promise<void> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT_SIZE,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
   await setSessionCookie(context, url, await sessionCookie(url));
   const page = await context.newPage();
   await take(page, url);
   const pixels = await pixelsOf(page, await page.screenshot());
-  const file = path.join(FOLDER, `${name}.png`);
-  const png = indexedPng(SIZE.width, SIZE.height, pixels);
+  const file = path.join(IMAGES_FOLDER, `${name}.png`);
+  const png = indexedPng(VIEWPORT_SIZE.width, VIEWPORT_SIZE.height, pixels);
   await writeFile(file, png);
   console.log(`${file}: ${Math.round(png.length / 1024)} KiB`);
   await context.close();

@@ -21,9 +21,18 @@ export interface ExistingObjects {
 const ROLES = ['READER', 'REPORTER', 'TRIAGER', 'DEVELOPER', 'MAINTAINER'];
 const PRIORITIES = ['NONE', 'LOW', 'MEDIUM', 'HIGH', 'URGENT'];
 const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'];
-const LINKS = ['BLOCKS', 'BLOCKED_BY', 'RELATES', 'CHILD', 'DUPLICATES', 'DUPLICATED_BY'];
-const NAMES = ['crash', 'perf', 'component::net', 'component::disk', 'os::linux', 'os::mac', 'new', 'old'];
-const QUERIES = [
+const LINK_KINDS = ['BLOCKS', 'BLOCKED_BY', 'RELATES', 'CHILD', 'DUPLICATES', 'DUPLICATED_BY'];
+const LABEL_NAMES = [
+  'crash',
+  'perf',
+  'component::net',
+  'component::disk',
+  'os::linux',
+  'os::mac',
+  'new',
+  'old',
+];
+const BULK_QUERIES = [
   '',
   'is:open',
   'is:closed',
@@ -33,7 +42,7 @@ const QUERIES = [
   'no:assignee',
   'number:1..30',
 ];
-const WORDS = [
+const TEXT_WORDS = [
   'packet',
   'lost',
   'crash',
@@ -65,7 +74,7 @@ export function randomMutation(
   ];
   const person = () => encodeId('User', random.pick(people));
   const persons = () => Array.from({ length: random.int(0, 3) }, person);
-  const text = () => Array.from({ length: random.int(1, 6) }, () => random.pick(WORDS)).join(' ');
+  const text = () => Array.from({ length: random.int(1, 6) }, () => random.pick(TEXT_WORDS)).join(' ');
   const flip = () => random.chance(0.5);
   const maybe = <T>(value: () => T): T | undefined => (random.chance(0.3) ? value() : undefined);
 
@@ -97,16 +106,19 @@ export function randomMutation(
       ...{ id: issue(), stateId: state(), undo: random.chance(0.2) || undefined },
       ...{ reason: maybe(text), canonicalIssueId: maybe(issue) },
     }),
-    linkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINKS) }),
-    unlinkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINKS) }),
+    linkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINK_KINDS) }),
+    unlinkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINK_KINDS) }),
     addComment: () => ({ issueId: issue(), body: `storm${n} ${text()}` }),
     updateComment: () => ({ id: some('Comment', 180), body: text() }),
     deleteComment: () => ({ id: some('Comment', 180) }),
     setCommentHidden: () => ({ id: some('Comment', 180), hidden: flip() }),
     setVote: () => ({ issueId: issue(), voted: random.chance(0.7) }),
     setWatch: () => ({ issueId: issue(), watching: random.chance(0.7) }),
-    createLabel: () => ({ projectId, name: random.chance(0.5) ? random.pick(NAMES) : `label ${n}` }),
-    updateLabel: () => ({ id: label(), name: random.chance(0.5) ? random.pick(NAMES) : `renamed ${n}` }),
+    createLabel: () => ({ projectId, name: random.chance(0.5) ? random.pick(LABEL_NAMES) : `label ${n}` }),
+    updateLabel: () => ({
+      id: label(),
+      name: random.chance(0.5) ? random.pick(LABEL_NAMES) : `renamed ${n}`,
+    }),
     createMilestone: () => ({ projectId, title: `milestone ${random.int(1, 6)}` }),
     updateMilestone: () => ({
       id: milestone(),
@@ -115,11 +127,11 @@ export function randomMutation(
     }),
     updateProject: () => ({ id: projectId, visibility: random.pick(['PUBLIC', 'INTERNAL', 'PRIVATE']) }),
     deleteIssue: () => ({ id: issue() }),
-    purgeText: () => ({ issueId: issue(), text: random.pick(WORDS) }),
+    purgeText: () => ({ issueId: issue(), text: random.pick(TEXT_WORDS) }),
     setMember: () => ({ projectId, userId: person(), role: random.pick(ROLES) }),
     removeMember: () => ({ projectId, userId: person() }),
     bulkUpdateIssues: () => ({
-      ...{ projectId, query: random.pick(QUERIES), dryRun: random.chance(0.2) },
+      ...{ projectId, query: random.pick(BULK_QUERIES), dryRun: random.chance(0.2) },
       ...{ exceptIds: maybe(() => several('Issue', 135)), comment: random.chance(0.3) ? text() : undefined },
       change: {
         ...{ priority: maybe(() => random.pick(PRIORITIES)), type: maybe(() => random.pick(TYPES)) },

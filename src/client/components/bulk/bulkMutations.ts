@@ -111,18 +111,18 @@ const undoOperation: MutationDefinition<bulkMutations_undoMutation, 'immediate'>
 export const createBulk = (
   environment: IEnvironment,
   input: BulkUpdateIssuesInput,
-): Promise<BulkOperationRef> => commit(environment, createOperation, input);
+): Promise<BulkOperationRef> => commitBulkMutation(environment, createOperation, input);
 
 /** Runs a previewed operation. */
 export const runBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commit(environment, runOperation, { id });
+  commitBulkMutation(environment, runOperation, { id });
 
 export const cancelBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commit(environment, cancelOperation, { id });
+  commitBulkMutation(environment, cancelOperation, { id });
 
 /** Reverts an operation. Returns the new operation that does so. */
 export const undoBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commit(environment, undoOperation, { id });
+  commitBulkMutation(environment, undoOperation, { id });
 
 interface BulkMutation extends MutationOperation {
   readonly response: MutationOperation['response'] & {
@@ -131,7 +131,7 @@ interface BulkMutation extends MutationOperation {
 }
 
 /** @throws {Error} with the server's messages when the operation is rejected */
-async function commit<TOperation extends BulkMutation>(
+async function commitBulkMutation<TOperation extends BulkMutation>(
   environment: IEnvironment,
   definition: MutationDefinition<TOperation, 'immediate'>,
   input: MutationInput<TOperation>,

@@ -5,7 +5,7 @@ import { useProjectChanges } from '../useProjectChanges';
 /** Minimum milliseconds between two refreshes of a list while its project keeps changing. */
 const REFRESH_INTERVAL = 2_000;
 
-interface Options {
+interface ListRefreshOptions {
   /** Rows of one page. */
   pageSize: number;
   /** Rows on screen. */
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Returns a function that refetches the rows on screen, as far as one request can return them. */
-export function useListRefresh({ pageSize, loaded, refetch }: Options): () => void {
+export function useListRefresh({ pageSize, loaded, refetch }: ListRefreshOptions): () => void {
   const [, startTransition] = useTransition();
   return () => startTransition(() => refetch(Math.min(Math.max(pageSize, loaded), PAGE_MAX)));
 }

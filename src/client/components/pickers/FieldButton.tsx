@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Kbd } from '../../ui/Kbd';
-import { KEYS } from '../../ui/keys/keys';
+import { KEY_BINDINGS } from '../../ui/keys/keys';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePermissionProblem } from '../usePermissionProblem';
@@ -55,5 +55,5 @@ export function FieldButton({ field, name, editable, className, children }: Prop
 /** The keyboard shortcut that opens a field's picker; null: none. */
 function shortcutOf(field: EditableField): string | null {
   const found = Object.entries(FIELD_KEYS).find(([, one]) => one === field);
-  return found ? KEYS[found[0] as keyof typeof FIELD_KEYS].keys : null;
+  return found ? KEY_BINDINGS[found[0] as keyof typeof FIELD_KEYS].keys : null;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BACKLOG, ISSUE, MIKA, NET, renderIssue } from '../../../testing/renderIssue';
+import { BACKLOG_STATE, TEST_ISSUE, USER_MIKA, NET_LABEL, renderIssue } from '../../../testing/renderIssue';
 import { IssueFields } from '../../screens/issue/fields/IssueFields';
 import { IssueEditing } from './IssueEditing';
 
@@ -13,21 +13,28 @@ const GPU = { id: 'L2', name: 'area::gpu', color: '#663399' };
 const CRASH = { id: 'L3', name: 'crash', color: '#993333' };
 const DANA = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
 const ACTIVE_MILESTONE = { id: 'M1', title: '19.1', state: 'OPEN', dueOn: null };
-const OTHER = { ...ISSUE, id: 'I5', number: 5, key: 'NET-5', title: 'Wake fails', project: { key: 'NET' } };
+const OTHER = {
+  ...TEST_ISSUE,
+  id: 'I5',
+  number: 5,
+  key: 'NET-5',
+  title: 'Wake fails',
+  project: { key: 'NET' },
+};
 
 const workflow = {
   transitions: [
-    { asks: 'NOTHING', from: BACKLOG, to: ACTIVE },
-    { asks: 'REASON', from: BACKLOG, to: DECLINED },
-    { asks: 'TARGET', from: BACKLOG, to: DUPLICATE },
-    { asks: 'NOTHING', from: ACTIVE, to: BACKLOG },
+    { asks: 'NOTHING', from: BACKLOG_STATE, to: ACTIVE },
+    { asks: 'REASON', from: BACKLOG_STATE, to: DECLINED },
+    { asks: 'TARGET', from: BACKLOG_STATE, to: DUPLICATE },
+    { asks: 'NOTHING', from: ACTIVE, to: BACKLOG_STATE },
   ],
 };
 const milestones = { nodes: [ACTIVE_MILESTONE] };
 const people = (...users: object[]) => ({ members: { nodes: users.map((user) => ({ user })) } });
 
 /** Opens the picker of a field with its button and responds to its query. */
-async function open(field: RegExp, query: string, project: object, issue: object = ISSUE) {
+async function open(field: RegExp, query: string, project: object, issue: object = TEST_ISSUE) {
   const rendered = await renderIssue(
     (key) => (
       <IssueEditing issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
@@ -135,7 +142,7 @@ test('the state Duplicate is sent with the original issue', async () => {
 });
 
 test('a scoped label found on the server replaces the label of the same scope', async () => {
-  const labels = { nodes: [CRASH, GPU, NET] };
+  const labels = { nodes: [CRASH, GPU, NET_LABEL] };
   const { inputOf, answer, refused } = await open(/^Change labels/, 'LabelsPickerQuery', { labels });
   expect(options()).toEqual(['area::net', 'crash', 'area::gpu']);
   // Pasted, because typed keys could cause several requests on a slow machine.
@@ -152,18 +159,20 @@ test('a scoped label found on the server replaces the label of the same scope', 
 });
 
 test('choosing a label of the issue removes it', async () => {
-  const { inputOf } = await open(/^Change labels/, 'LabelsPickerQuery', { labels: { nodes: [CRASH, NET] } });
+  const { inputOf } = await open(/^Change labels/, 'LabelsPickerQuery', {
+    labels: { nodes: [CRASH, NET_LABEL] },
+  });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addLabelIds: [], removeLabelIds: ['L1'] });
 });
 
 test('several assignees can be chosen while the picker stays open', async () => {
-  const project = people(MIKA, DANA);
+  const project = people(USER_MIKA, DANA);
   const { inputOf, accept, refused } = await open(/^Change assignees/, 'AssigneesPickerQuery', project);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U1'] });
   expect(screen.getByRole('dialog', { name: 'Assignees' })).toBeTruthy();
-  await accept('updateIssueMutation', { assignees: { nodes: [MIKA] } });
+  await accept('updateIssueMutation', { assignees: { nodes: [USER_MIKA] } });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U2'] });
   expect(value(/^Change assignees/)).toMatch(/mika.*dana/);
@@ -176,7 +185,7 @@ test.each([
   [null, '19.1', '{ArrowDown}{Enter}', 'M1'],
   [ACTIVE_MILESTONE, 'None', '{ArrowDown}{ArrowDown}{Enter}', null],
 ])('chooses a milestone or none, starting from %j', async (milestone, shows, keys, milestoneId) => {
-  const issue = { ...ISSUE, milestone };
+  const issue = { ...TEST_ISSUE, milestone };
   const field = /^Change milestone/;
   const { inputOf, refused } = await open(field, 'MilestonePickerQuery', { milestones }, issue);
   const before = value(field);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Option, OptionPicker } from '../../ui/picker/OptionPicker';
+import { type PickerOption, OptionPicker } from '../../ui/picker/OptionPicker';
 
 interface Props<TItem> {
   label: string;
@@ -9,7 +9,7 @@ interface Props<TItem> {
   matches: readonly TItem[];
   pending: boolean;
   onType: (text: string) => void;
-  toOption: (item: TItem) => Omit<Option, 'id'>;
+  toOption: (item: TItem) => Omit<PickerOption, 'id'>;
   /** An item was selected, or deselected if `isRemoval`. The picker stays open. */
   onToggle: (item: TItem, isRemoval: boolean) => void;
 }

@@ -2,7 +2,7 @@ import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
 
 export type VisibilityChoice = 'PUBLIC' | 'INTERNAL' | 'PRIVATE';
 
-const CHOICES: readonly Choice<VisibilityChoice>[] = [
+const VISIBILITY_CHOICES: readonly Choice<VisibilityChoice>[] = [
   { value: 'PUBLIC', label: 'Public', description: 'Anyone can read it, without signing in.' },
   { value: 'INTERNAL', label: 'Internal', description: 'All signed-in users can read it and create issues.' },
   { value: 'PRIVATE', label: 'Private', description: 'Visible to members only.' },
@@ -16,5 +16,5 @@ interface Props {
 
 /** Chooses who can read a project. */
 export function VisibilityField(props: Props) {
-  return <ChoiceField label="Visibility" choices={CHOICES} {...props} />;
+  return <ChoiceField label="Visibility" choices={VISIBILITY_CHOICES} {...props} />;
 }

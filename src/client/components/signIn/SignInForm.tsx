@@ -63,7 +63,7 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
           Sign in with OpenID Connect
         </a>
       )}
-      {(data.demo || data.oidc) && <Or>with a login</Or>}
+      {(data.demo || data.oidc) && <AlternativeSeparator>with a login</AlternativeSeparator>}
       {data.needsSetup && (
         <p className={styles.hint}>
           There are no accounts yet. Open the setup link that the server printed when it started to create the
@@ -102,6 +102,6 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
   );
 }
 
-function Or({ children }: { children: ReactNode }) {
+function AlternativeSeparator({ children }: { children: ReactNode }) {
   return <p className={styles.or}>or {children}</p>;
 }

@@ -25,7 +25,7 @@ export type MutationInput<TOperation extends MutationOperation> = Omit<
  * `immediate`: sent once and never stored. For secrets and access rights: localStorage is no place for a
  * secret, and a right granted hours ago must not be granted when the server is reachable again.
  */
-export type Delivery = 'queued' | 'immediate';
+export type DeliveryMode = 'queued' | 'immediate';
 
 /** Unsent text, and the draft that it is restored to: see drafts/drafts.ts. */
 export interface DraftText {
@@ -36,7 +36,7 @@ export interface DraftText {
 /** One mutation. Its input is plain JSON, so that it can be persisted. */
 export interface MutationDefinition<
   TOperation extends MutationOperation = MutationOperation,
-  TDelivery extends Delivery = Delivery,
+  TDelivery extends DeliveryMode = DeliveryMode,
 > {
   /** Identifies the definition in persisted queues: never rename the name of a queued mutation. */
   readonly name: string;

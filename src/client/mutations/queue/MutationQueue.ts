@@ -27,7 +27,7 @@ export interface CommitOptions {
 }
 
 /** The message at the bottom of the page. */
-export interface Notice {
+export interface QueueNotice {
   id: number;
   kind: 'done' | 'undone' | 'refused';
   text: string;
@@ -39,7 +39,7 @@ export interface QueueState {
   waiting: readonly string[];
   /** Summaries of persisted mutations that this build does not know; they stay in storage. */
   unsent: readonly string[];
-  notice: Notice | null;
+  notice: QueueNotice | null;
   canUndo: boolean;
 }
 
@@ -54,7 +54,7 @@ interface PendingMutation {
   isDetached: boolean;
 }
 
-interface Dependencies {
+interface QueueDependencies {
   environment: IEnvironment;
   /** Null in tests of single components, which have no network. */
   connection: Connection | null;
@@ -73,7 +73,7 @@ const UNDO_DEPTH = 100;
  * persists them while the server is unreachable, and records how to undo them.
  */
 export class MutationQueue {
-  private readonly dependencies: Dependencies;
+  private readonly dependencies: QueueDependencies;
   private readonly changes = new Emitter();
   private readonly undoHistory: UndoableCommit[] = [];
   private pending: PendingMutation[] = [];
@@ -83,7 +83,7 @@ export class MutationQueue {
   private noticeCount = 0;
   private state: QueueState = { waiting: [], unsent: [], notice: null, canUndo: false };
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: QueueDependencies) {
     this.dependencies = dependencies;
   }
 
@@ -237,7 +237,7 @@ export class MutationQueue {
     if (connection && !connection.isOnline()) this.showWaiting();
   }
 
-  private showNotice(kind: Notice['kind'], text: string, href: string): void {
+  private showNotice(kind: QueueNotice['kind'], text: string, href: string): void {
     this.update({ notice: { id: ++this.noticeCount, kind, text, href } });
   }
 

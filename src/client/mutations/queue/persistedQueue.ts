@@ -1,5 +1,5 @@
 /** Mutations that the server has not confirmed, stored in localStorage so that a reload or crash loses none. */
-import { keysWithPrefix, PREFIX } from './persistedKeys';
+import { keysWithPrefix, QUEUE_KEY_PREFIX } from './persistedKeys';
 
 /** The stored form of a queued mutation. Entries outlive builds: only add optional fields. */
 export interface PersistedMutation {
@@ -33,7 +33,7 @@ export class PersistedQueue {
 
   /** Replaces the stored entries of this page. */
   save(viewerId: string, mutations: readonly PersistedMutation[]): void {
-    const key = `${PREFIX}${viewerId}.${this.page}`;
+    const key = `${QUEUE_KEY_PREFIX}${viewerId}.${this.page}`;
     try {
       if (mutations.length === 0) this.storage.removeItem(key);
       else this.storage.setItem(key, JSON.stringify(mutations));
@@ -42,7 +42,7 @@ export class PersistedQueue {
     }
     if (!this.isLocked) {
       this.isLocked = true;
-      void this.locks?.request(PREFIX + this.page, () => new Promise(() => {}));
+      void this.locks?.request(QUEUE_KEY_PREFIX + this.page, () => new Promise(() => {}));
     }
   }
 
@@ -61,7 +61,7 @@ export class PersistedQueue {
     await Promise.all(
       this.keysOfOthers(viewerId).map(async (key) => {
         await this.whenPageCloses(key.slice(key.lastIndexOf('.') + 1), () => {
-          const mutations = read(this.storage, key);
+          const mutations = readMutations(this.storage, key);
           // Empty when that page has sent them, or when a third page has taken them over.
           if (mutations.length > 0) take(mutations);
           this.storage.removeItem(key);
@@ -71,18 +71,18 @@ export class PersistedQueue {
   }
 
   private keysOfOthers(viewerId: string): string[] {
-    const keys = keysWithPrefix(this.storage, `${PREFIX}${viewerId}.`);
+    const keys = keysWithPrefix(this.storage, `${QUEUE_KEY_PREFIX}${viewerId}.`);
     return keys.filter((key) => !key.endsWith(`.${this.page}`));
   }
 
   private async whenPageCloses(page: string, then: () => void): Promise<void> {
     // Without locks, two pages may send the same mutation: its idempotency key makes that harmless.
     if (!this.locks) return then();
-    await this.locks.request(PREFIX + page, then);
+    await this.locks.request(QUEUE_KEY_PREFIX + page, then);
   }
 }
 
-function read(storage: Storage, key: string): PersistedMutation[] {
+function readMutations(storage: Storage, key: string): PersistedMutation[] {
   try {
     const stored = JSON.parse(storage.getItem(key) ?? '[]') as unknown;
     return Array.isArray(stored) ? (stored as PersistedMutation[]) : [];

@@ -8,11 +8,11 @@ import { PersistedQueue } from './persistedQueue';
 import { setStartedQueue } from './startedQueue';
 import { viewerId, whenViewerKnown } from './viewerId';
 
-const queues = new WeakMap<IEnvironment, MutationQueue>();
+const queuesByEnvironment = new WeakMap<IEnvironment, MutationQueue>();
 
 /** The mutation queue of an environment; created on first use. */
 export function mutationQueueOf(environment: IEnvironment, connection: Connection | null): MutationQueue {
-  const existing = queues.get(environment);
+  const existing = queuesByEnvironment.get(environment);
   if (existing) return existing;
   const queue = new MutationQueue({
     environment,
@@ -21,7 +21,7 @@ export function mutationQueueOf(environment: IEnvironment, connection: Connectio
     viewerId: () => viewerId(environment),
     whenViewerKnown: () => whenViewerKnown(environment),
   });
-  queues.set(environment, queue);
+  queuesByEnvironment.set(environment, queue);
   setStartedQueue(queue);
   return queue;
 }

@@ -12,12 +12,12 @@ const query = graphql`
 
 /** The viewer's id as far as the store knows it; `nobody` when not signed in or not known. Part of storage keys. */
 export function viewerId(environment: IEnvironment): string {
-  return viewerIn(environment.lookup(selector())) ?? ANONYMOUS;
+  return viewerIn(environment.lookup(viewerSelector())) ?? ANONYMOUS_ID;
 }
 
 /** Resolves to the viewer's id once the shell's query has put it into the store. */
 export function whenViewerKnown(environment: IEnvironment): Promise<string> {
-  const snapshot = environment.lookup(selector());
+  const snapshot = environment.lookup(viewerSelector());
   const known = viewerIn(snapshot);
   if (known !== null) return Promise.resolve(known);
   return new Promise((resolve) => {
@@ -30,12 +30,12 @@ export function whenViewerKnown(environment: IEnvironment): Promise<string> {
   });
 }
 
-const ANONYMOUS = 'nobody';
+const ANONYMOUS_ID = 'nobody';
 
-const selector = () => createOperationDescriptor(getRequest(query), {}).fragment;
+const viewerSelector = () => createOperationDescriptor(getRequest(query), {}).fragment;
 
 /** Null while the store does not know the viewer. */
 function viewerIn({ data, isMissingData }: Snapshot): string | null {
   if (isMissingData) return null;
-  return (data as viewerIdQuery['response'] | null)?.viewer?.id ?? ANONYMOUS;
+  return (data as viewerIdQuery['response'] | null)?.viewer?.id ?? ANONYMOUS_ID;
 }

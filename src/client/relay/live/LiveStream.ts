@@ -42,7 +42,7 @@ export interface LiveMessage {
   bulkOperations: unknown[];
 }
 
-interface Options {
+interface LiveStreamOptions {
   documentId: string;
   operationName: string;
   connection: Connection;
@@ -52,7 +52,7 @@ interface Options {
 }
 
 export class LiveStream {
-  private readonly options: Options;
+  private readonly options: LiveStreamOptions;
   /** The last received version of each project. */
   private readonly versions = new Map<string, number>();
   private controller: AbortController | null = null;
@@ -63,7 +63,7 @@ export class LiveStream {
   private hasReceived = false;
   private closed = false;
 
-  constructor(options: Options) {
+  constructor(options: LiveStreamOptions) {
     this.options = options;
     window.addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);

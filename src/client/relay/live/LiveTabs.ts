@@ -10,18 +10,18 @@ type TabMessage =
   /** The user has signed in. */
   | { readonly kind: 'entered' };
 
-interface Stream {
+interface TabStream {
   subscribe: (projectId: string, since: number) => void;
   reconnect: () => void;
   close: () => void;
 }
 
-interface Options {
+interface LiveTabsOptions {
   /** Name of the lock and the channel. It contains the build, as tabs of another build use other messages. */
   name: string;
   /** The version of each project that this page has received. */
   versions: Map<string, number>;
-  openStream: (onResponse: (response: LiveResponse, from: number) => void) => Stream;
+  openStream: (onResponse: (response: LiveResponse, from: number) => void) => TabStream;
   /** Called in order with the responses that are new to this page. */
   onResponse: (response: LiveResponse, message: LiveMessage) => void;
   /** Called with responses that repeat the known version and only report progress of bulk operations. */
@@ -34,12 +34,12 @@ interface Options {
  * subscribes again from its own version. In browsers without Web Locks or BroadcastChannel, each tab has a stream.
  */
 export class LiveTabs {
-  private readonly options: Options;
+  private readonly options: LiveTabsOptions;
   private readonly channel: BroadcastChannel | null;
   private readonly released = new AbortController();
-  private stream: Stream | null = null;
+  private stream: TabStream | null = null;
 
-  constructor(options: Options) {
+  constructor(options: LiveTabsOptions) {
     this.options = options;
     const isShared = 'locks' in navigator && typeof BroadcastChannel === 'function';
     this.channel = isShared ? new BroadcastChannel(options.name) : null;

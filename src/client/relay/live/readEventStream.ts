@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-interface Callbacks {
+interface EventStreamCallbacks {
   /** Called with every chunk, heartbeats included. */
   onActivity: () => void;
   onEvent: (event: EventSourceMessage) => void;
@@ -12,7 +12,7 @@ interface Callbacks {
  */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,
-  { onActivity, onEvent }: Callbacks,
+  { onActivity, onEvent }: EventStreamCallbacks,
 ): Promise<void> {
   const parser = createParser({ onEvent });
   const reader = body.getReader();

@@ -6,7 +6,7 @@ import { type FetchFunction, type GraphQLSingularResponse, Observable } from 're
 import type { Connection } from './connection';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import type { LiveEvents } from '../events/LiveEvents';
-import { type Operation, post } from './post';
+import { type PersistedOperation, postOperation } from './post';
 import { asError, errorCode, RequestError } from '../../errors/RequestError';
 
 /**
@@ -29,7 +29,7 @@ export function createFetch(
     Observable.create<GraphQLSingularResponse>((sink) => {
       const controller = new AbortController();
       const { emittedCount } = live;
-      const operation: Operation = {
+      const operation: PersistedOperation = {
         documentId: request.id ?? '',
         operationName: request.name,
         variables,
@@ -39,7 +39,7 @@ export function createFetch(
       const response = postSignedIn(sessionGuard, isQuery, () =>
         isQuery
           ? postWithRetries(operation, connection, signal, sessionGuard)
-          : post(operation, signal, sessionGuard, true),
+          : postOperation(operation, signal, sessionGuard, true),
       );
       response.then(
         (payload) => {
@@ -95,14 +95,14 @@ function requiresSignIn(answer: GraphQLSingularResponse): boolean {
 
 /** Sends a query again until it is answered or aborted; repeating a query is always safe. */
 async function postWithRetries(
-  operation: Operation,
+  operation: PersistedOperation,
   connection: Connection,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
 ): Promise<GraphQLSingularResponse> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await post(operation, signal, sessionGuard);
+      return await postOperation(operation, signal, sessionGuard);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (error.code === 'UNAVAILABLE') {

@@ -4,7 +4,7 @@ import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { asErrorCode, RequestError } from '../../errors/RequestError';
 
-export interface Operation {
+export interface PersistedOperation {
   /** Hash of the operation in the build's allow-list. */
   documentId: string;
   operationName: string;
@@ -14,7 +14,7 @@ export interface Operation {
 const JSON_TYPES = 'application/graphql-response+json, application/json';
 const EVENT_STREAM = 'text/event-stream';
 
-interface Body {
+interface ResponseBody {
   data?: unknown;
   errors?: { message: string; extensions?: { code?: unknown } }[];
 }
@@ -25,8 +25,8 @@ interface Body {
  *   session has ended; otherwise the server's code. A response with any error throws, as a screen never shows
  *   partial data as complete.
  */
-export async function post(
-  operation: Operation,
+export async function postOperation(
+  operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
   writes = false,
@@ -36,24 +36,24 @@ export async function post(
   const body = await readBody(response);
   const error = errorIn(body, response);
   if (error) throw error;
-  if (body.data === undefined) throw unavailable();
+  if (body.data === undefined) throw unavailableError();
   return { data: body.data as Record<string, unknown> };
 }
 
 /**
  * Opens a stream of server-sent events.
  *
- * @throws {RequestError} as `post`
+ * @throws {RequestError} as `postOperation`
  */
 export async function openStream(
-  operation: Operation,
+  operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
 ): Promise<ReadableStream<Uint8Array>> {
   const response = await send(operation, signal, sessionGuard, EVENT_STREAM);
   throwIfSessionEnded(response, sessionGuard);
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM);
-  if (!isStream || !response.body) throw errorIn(await readBody(response), response) ?? unavailable();
+  if (!isStream || !response.body) throw errorIn(await readBody(response), response) ?? unavailableError();
   return response.body;
 }
 
@@ -64,7 +64,7 @@ function throwIfSessionEnded({ headers }: Response, sessionGuard: SessionGuard, 
 }
 
 /** The error of a response; null: it has none. */
-function errorIn({ errors }: Body, response: Response): RequestError | null {
+function errorIn({ errors }: ResponseBody, response: Response): RequestError | null {
   const failure = errors?.[0];
   if (failure) {
     return new RequestError(asErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
@@ -74,7 +74,7 @@ function errorIn({ errors }: Body, response: Response): RequestError | null {
 }
 
 async function send(
-  operation: Operation,
+  operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
   accept = JSON_TYPES,
@@ -91,14 +91,14 @@ async function send(
       signal,
     });
   } catch (error) {
-    throw signal.aborted ? error : unavailable();
+    throw signal.aborted ? error : unavailableError();
   }
 }
 
 /** Parses the body; `{}` when it is not JSON, as the response of a proxy in front of the server. */
-async function readBody(response: Response): Promise<Body> {
+async function readBody(response: Response): Promise<ResponseBody> {
   try {
-    return (await response.json()) as Body;
+    return (await response.json()) as ResponseBody;
   } catch {
     return {};
   }
@@ -110,4 +110,4 @@ function retryAfter(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }
 
-const unavailable = (): RequestError => new RequestError('UNAVAILABLE', 'The server cannot be reached.');
+const unavailableError = (): RequestError => new RequestError('UNAVAILABLE', 'The server cannot be reached.');

@@ -17,10 +17,10 @@ export type RetainedState<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: Error };
 
-const IDLE = { status: 'idle' } as const;
-const LOADING = { status: 'loading' } as const;
+const IDLE_STATE = { status: 'idle' } as const;
+const LOADING_STATE = { status: 'loading' } as const;
 
-interface Options<TQuery extends OperationType, T> {
+interface RetainedQueryOptions<TQuery extends OperationType, T> {
   environment: IEnvironment;
   query: GraphQLTaggedNode;
   variables: VariablesOf<TQuery>;
@@ -36,14 +36,14 @@ interface Options<TQuery extends OperationType, T> {
  * fallback on screen for at least 300 ms, which is too slow for a list while it scrolls.
  */
 export class RetainedQuery<TQuery extends OperationType, T> {
-  private readonly options: Options<TQuery, T>;
+  private readonly options: RetainedQueryOptions<TQuery, T>;
   private readonly changes = new Emitter();
   private retained: Disposable | null = null;
   private request: Subscription | null = null;
   /** Replaced by a new object on every change, for useSyncExternalStore. */
-  state: RetainedState<T> = IDLE;
+  state: RetainedState<T> = IDLE_STATE;
 
-  constructor(options: Options<TQuery, T>) {
+  constructor(options: RetainedQueryOptions<TQuery, T>) {
     this.options = options;
   }
 
@@ -56,7 +56,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     if (this.state.status === 'ready' || this.state.status === 'loading') return;
     const { environment, query, variables, select } = this.options;
     this.retained ??= environment.retain(createOperationDescriptor(getRequest(query), variables));
-    this.setState(LOADING);
+    this.setState(LOADING_STATE);
     this.request = fetchQuery<TQuery>(environment, query, variables).subscribe({
       next: (data) => this.setState({ status: 'ready', value: select(data) }),
       error: (error: Error) => this.setState({ status: 'failed', error }),
@@ -68,14 +68,14 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     if (this.state.status !== 'loading') return;
     this.request?.unsubscribe();
     this.release();
-    this.setState(IDLE);
+    this.setState(IDLE_STATE);
   }
 
   /** Releases the response, so that its records can be collected. */
   dispose(): void {
     this.request?.unsubscribe();
     this.release();
-    this.state = IDLE;
+    this.state = IDLE_STATE;
   }
 
   private release(): void {

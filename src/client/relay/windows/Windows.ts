@@ -10,7 +10,7 @@ const EVICT_BATCH = 8;
  */
 const DRAG_DEBOUNCE = 40;
 
-interface Options<TQuery extends OperationType, TRow> {
+interface WindowsOptions<TQuery extends OperationType, TRow> {
   environment: IEnvironment;
   query: GraphQLTaggedNode;
   variables: (page: number) => VariablesOf<TQuery>;
@@ -20,14 +20,14 @@ interface Options<TQuery extends OperationType, TRow> {
   onEvict?: () => void;
 }
 
-const IDLE = { status: 'idle' } as const;
+const IDLE_STATE = { status: 'idle' } as const;
 
 /**
  * Cache of a list's pages (one query, order and snapshot) outside React. Pages are fetched as the view
  * reaches them and kept while they are near it. Components subscribe to single pages.
  */
 export class Windows<TQuery extends OperationType, TRow> {
-  private readonly options: Options<TQuery, TRow>;
+  private readonly options: WindowsOptions<TQuery, TRow>;
   /** Ordered by last use, oldest first. */
   private readonly pages = new Map<number, RetainedQuery<TQuery, readonly TRow[]>>();
   private readonly listeners = new Map<number, Set<() => void>>();
@@ -35,7 +35,7 @@ export class Windows<TQuery extends OperationType, TRow> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private draggedAt = -Infinity;
 
-  constructor(options: Options<TQuery, TRow>) {
+  constructor(options: WindowsOptions<TQuery, TRow>) {
     this.options = options;
   }
 
@@ -44,7 +44,7 @@ export class Windows<TQuery extends OperationType, TRow> {
   }
 
   get(page: number): RetainedState<readonly TRow[]> {
-    return this.pages.get(page)?.state ?? IDLE;
+    return this.pages.get(page)?.state ?? IDLE_STATE;
   }
 
   subscribe(page: number, listener: () => void): () => void {

@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-const SECTIONS = [
+const ACCOUNT_SECTIONS = [
   ['/settings/profile', 'Profile'],
   ['/settings/appearance', 'Appearance'],
   ['/settings/sessions', 'Sessions'],
@@ -46,23 +46,23 @@ export function AccountScreen() {
     query,
     useLoaderData<AccountData>().queryRef,
   );
-  const name = SECTIONS.find(([href]) => href === `/settings/${section}`)?.[1];
+  const name = ACCOUNT_SECTIONS.find(([href]) => href === `/settings/${section}`)?.[1];
   if (name === undefined) return <NotFound subject="page at this address" />;
   return (
     <Page heading={<ScreenHeading title={`${name} · Settings`}>Settings</ScreenHeading>}>
-      <SectionNav label="Settings" sections={SECTIONS} />
+      <SectionNav label="Settings" sections={ACCOUNT_SECTIONS} />
       {section === 'appearance' ? (
         <AppearanceSettings />
       ) : (
         <Section key={section} skeleton={skeletonOf(section)} onRetry={reload}>
-          <Loaded queryRef={queryRef} section={section} />
+          <LoadedAccount queryRef={queryRef} section={section} />
         </Section>
       )}
     </Page>
   );
 }
 
-function Loaded({ queryRef, section }: AccountData & { section: string }) {
+function LoadedAccount({ queryRef, section }: AccountData & { section: string }) {
   const { account } = usePreloadedQuery<AccountScreenQuery>(query, queryRef);
   if (!account) return <SignInPrompt>Sign in to see your settings.</SignInPrompt>;
   return sectionContent(section, account);

@@ -4,7 +4,7 @@ import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../../ui/ke
 import { chooseTheme, storedTheme, type Theme } from '../../ui/theme/theme';
 import styles from './AccountScreen.module.css';
 
-const THEMES: readonly Choice<Theme>[] = [
+const THEME_CHOICES: readonly Choice<Theme>[] = [
   { value: 'system', label: 'System', description: 'Follows the setting of your device.' },
   { value: 'light', label: 'Light', description: 'Always light.' },
   { value: 'dark', label: 'Dark', description: 'Always dark.' },
@@ -19,7 +19,7 @@ export function AppearanceSettings() {
       <p className={styles.note}>These settings are stored in this browser and apply to every account.</p>
       <ChoiceField
         label="Theme"
-        choices={THEMES}
+        choices={THEME_CHOICES}
         value={theme}
         onChange={(next) => {
           chooseTheme(next);

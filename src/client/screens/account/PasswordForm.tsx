@@ -37,12 +37,12 @@ export function PasswordForm({ account }: { account: PasswordForm_account$key })
           ? 'Password changed. Your other sessions have ended.'
           : 'Changing the password ends your other sessions.'}
       </p>
-      <Fields key={changeCount} hasPassword={hasPassword} onSent={onSent} />
+      <PasswordFields key={changeCount} hasPassword={hasPassword} onSent={onSent} />
     </section>
   );
 }
 
-function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => void }) {
+function PasswordFields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => void }) {
   const commit = useImmediateMutation();
   const { values, change, leave, errors, ...form } = useForm({
     initial: { current: '', password: '' },

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 
-const SCOPES: readonly Choice<TokenScope>[] = [
+const SCOPE_CHOICES: readonly Choice<TokenScope>[] = [
   { value: 'READ', label: 'Read', description: 'Read everything that you can read.' },
   { value: 'WRITE', label: 'Write', description: 'Create and edit, within your permissions.' },
   {
@@ -23,7 +23,7 @@ const SCOPES: readonly Choice<TokenScope>[] = [
 ];
 
 /** Lifetimes in days; empty: unlimited. */
-const LIFETIMES = [
+const TOKEN_LIFETIMES = [
   ['30', '30 days'],
   ['90', '90 days'],
   ['365', '1 year'],
@@ -37,14 +37,14 @@ interface TokenValues {
   days: string;
 }
 
-const INITIAL: TokenValues = { name: '', scope: 'READ', days: '90' };
+const INITIAL_VALUES: TokenValues = { name: '', scope: 'READ', days: '90' };
 
 /** Creates an API token, then shows its secret once. */
 export function TokenForm({ onClose }: { onClose: () => void }) {
   const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, leave, errors, ...form } = useForm({
-    initial: INITIAL,
+    initial: INITIAL_VALUES,
     problemsOf: ({ name }) => ({ name: tokenNameProblem(name) }),
     send: ({ name, scope, days }) =>
       commit(createApiToken, { name, scope, expiresInDays: days === '' ? null : Number(days) }),
@@ -82,13 +82,13 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
         <SelectField
           label="Expires after"
           value={values.days}
-          options={LIFETIMES}
+          options={TOKEN_LIFETIMES}
           onChange={(days) => change({ days })}
         />
       </div>
       <ChoiceField
         label="Scope"
-        choices={SCOPES}
+        choices={SCOPE_CHOICES}
         value={values.scope}
         onChange={(scope) => change({ scope })}
       />

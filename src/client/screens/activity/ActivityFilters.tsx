@@ -3,11 +3,17 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ActivityFilters_query$key } from '../../../../__generated__/ActivityFilters_query.graphql';
 import { MenuButton } from '../../ui/MenuButton';
-import { type ActivityFilter, activityHref, parseActivityFilter, isTopic, TOPICS } from './activityFilter';
+import {
+  type ActivityFilter,
+  activityHref,
+  parseActivityFilter,
+  isTopic,
+  ACTIVITY_TOPICS,
+} from './activityFilter';
 import styles from './ActivityScreen.module.css';
 
 /** Id of the menu items that remove a filter. */
-const ALL = 'all';
+const REMOVE_FILTER_ID = 'all';
 
 interface Props {
   query: ActivityFilters_query$key;
@@ -39,7 +45,7 @@ export function ActivityFilters({ query, projectKey }: Props) {
   const go = (change: Partial<ActivityFilter>) =>
     void navigate(activityHref(projectKey, { ...filter, ...change }), { replace: true });
 
-  const topic = filter.topic === null ? 'All activity' : TOPICS[filter.topic].label;
+  const topic = filter.topic === null ? 'All activity' : ACTIVITY_TOPICS[filter.topic].label;
   const person = filter.actorId === null ? 'Everyone' : (actor?.login ?? 'Unknown user');
   const others =
     actor?.id && actor.login && actor.id !== viewer?.id ? [{ id: actor.id, label: actor.login }] : [];
@@ -52,10 +58,10 @@ export function ActivityFilters({ query, projectKey }: Props) {
           {
             title: 'Activity',
             items: [
-              { id: ALL, label: 'All activity' },
-              ...Object.entries(TOPICS).map(([id, { label }]) => ({ id, label })),
+              { id: REMOVE_FILTER_ID, label: 'All activity' },
+              ...Object.entries(ACTIVITY_TOPICS).map(([id, { label }]) => ({ id, label })),
             ],
-            selected: filter.topic ?? ALL,
+            selected: filter.topic ?? REMOVE_FILTER_ID,
             onAction: (id) => go({ topic: isTopic(id) ? id : null }),
           },
         ]}
@@ -70,12 +76,12 @@ export function ActivityFilters({ query, projectKey }: Props) {
           {
             title: 'By',
             items: [
-              { id: ALL, label: 'Everyone' },
+              { id: REMOVE_FILTER_ID, label: 'Everyone' },
               ...(viewer ? [{ id: viewer.id, label: `Me (${viewer.login})` }] : []),
               ...others,
             ],
-            selected: filter.actorId ?? ALL,
-            onAction: (id) => go({ actorId: id === ALL ? null : id }),
+            selected: filter.actorId ?? REMOVE_FILTER_ID,
+            onAction: (id) => go({ actorId: id === REMOVE_FILTER_ID ? null : id }),
           },
         ]}
       >

@@ -36,13 +36,13 @@ export function ActivityScreen() {
   return (
     <Page heading={<ScreenHeading title={`Activity · ${key}`}>Activity</ScreenHeading>}>
       <Section skeleton={<ActivitySkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} />
+        <LoadedActivity queryRef={queryRef} projectKey={key} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey }: ActivityData & { projectKey: string }) {
+function LoadedActivity({ queryRef, projectKey }: ActivityData & { projectKey: string }) {
   const data = usePreloadedQuery<ActivityScreenQuery>(query, queryRef);
   if (!data.project) return <NotFound subject={`project ${projectKey}`} />;
   return (

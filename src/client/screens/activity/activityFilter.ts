@@ -2,7 +2,7 @@
 import type { EventKind } from '../../../../__generated__/ActivityScreenQuery.graphql';
 
 /** Groups of event kinds to filter by. */
-export const TOPICS = {
+export const ACTIVITY_TOPICS = {
   comments: {
     label: 'Comments',
     kinds: ['COMMENTED', 'COMMENT_EDITED', 'COMMENT_REMOVED', 'COMMENT_HIDDEN', 'COMMENT_SHOWN'],
@@ -33,11 +33,11 @@ export const TOPICS = {
   },
 } as const satisfies Record<string, { label: string; kinds: readonly EventKind[] }>;
 
-export type Topic = keyof typeof TOPICS;
+export type ActivityTopic = keyof typeof ACTIVITY_TOPICS;
 
 export interface ActivityFilter {
   /** Null: all events. */
-  topic: Topic | null;
+  topic: ActivityTopic | null;
   /** Id of the user who acted; null: all users. */
   actorId: string | null;
 }
@@ -55,4 +55,4 @@ export function activityHref(projectKey: string, { topic, actorId }: ActivityFil
   return `/projects/${projectKey}/activity${text === '' ? '' : `?${text}`}`;
 }
 
-export const isTopic = (text: string): text is Topic => Object.hasOwn(TOPICS, text);
+export const isTopic = (text: string): text is ActivityTopic => Object.hasOwn(ACTIVITY_TOPICS, text);

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
 import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
-import { parseActivityFilter, TOPICS } from './activityFilter';
+import { parseActivityFilter, ACTIVITY_TOPICS } from './activityFilter';
 
 export interface ActivityData {
   queryRef: PreloadedQuery<ActivityScreenQuery>;
@@ -18,7 +18,7 @@ export const createLoader =
       query,
       {
         key: params['key'] ?? '',
-        kinds: topic && TOPICS[topic].kinds,
+        kinds: topic && ACTIVITY_TOPICS[topic].kinds,
         actorId,
         actor: actorId ?? '',
         byActor: actorId !== null,

@@ -5,7 +5,7 @@ import { SectionNav } from '../../components/SectionNav';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
 
-const SECTIONS = [
+const ADMIN_SECTIONS = [
   ['/admin/users', 'Users'],
   ['/admin/audit', 'Audit log'],
   ['/admin/health', 'System'],
@@ -19,7 +19,7 @@ interface Props {
 
 /** Frame of the administration screens. Each screen's query checks the viewer's permission. */
 export function AdminPage({ title, onRetry, children }: Props) {
-  const sections = <SectionNav label="Administration" sections={SECTIONS} />;
+  const sections = <SectionNav label="Administration" sections={ADMIN_SECTIONS} />;
   return (
     <Page wide heading={<ScreenHeading title={`${title} · Administration`}>Administration</ScreenHeading>}>
       <Section

@@ -8,7 +8,7 @@ import { pluralize } from '../../ui/format';
 import styles from './BulkScreen.module.css';
 
 const PAGE_SIZE = 50;
-const TABS: readonly { outcome: BulkOutcome | null; label: string }[] = [
+const OUTCOME_TABS: readonly { outcome: BulkOutcome | null; label: string }[] = [
   { outcome: null, label: 'All' },
   { outcome: 'CHANGED', label: 'Changed' },
   { outcome: 'SKIPPED', label: 'Unchanged' },
@@ -65,7 +65,7 @@ export function BulkItems({
   return (
     <section aria-label="Issues" aria-busy={isPending}>
       <div className={styles.tabs} role="group" aria-label="Filter by result">
-        {TABS.map((tab) => (
+        {OUTCOME_TABS.map((tab) => (
           <button
             key={tab.label}
             type="button"

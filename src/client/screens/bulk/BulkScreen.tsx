@@ -38,13 +38,13 @@ export function BulkScreen() {
   return (
     <Page heading={heading}>
       <Section key={`${key}-${number}`} skeleton={<BulkSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />
+        <LoadedBulk queryRef={queryRef} projectKey={key} number={Number(number)} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey, number }: BulkData & { projectKey: string; number: number }) {
+function LoadedBulk({ queryRef, projectKey, number }: BulkData & { projectKey: string; number: number }) {
   const { project } = usePreloadedQuery<BulkScreenQuery>(query, queryRef);
   const navigate = useNavigate();
   if (!project) return <NotFound subject={`project ${projectKey}`} />;

@@ -27,13 +27,13 @@ export function BulksScreen() {
   return (
     <Page heading={<ScreenHeading title={`Bulk edits · ${key}`}>Bulk edits</ScreenHeading>}>
       <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} />
+        <LoadedBulks queryRef={queryRef} projectKey={key} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey }: BulksData & { projectKey: string }) {
+function LoadedBulks({ queryRef, projectKey }: BulksData & { projectKey: string }) {
   const { project } = usePreloadedQuery<BulksScreenQuery>(query, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (

@@ -26,7 +26,7 @@ export function HomeScreen() {
   return (
     <Page wide heading={<ScreenHeading title="Home">Projects</ScreenHeading>} actions={<NewProjectLink />}>
       <Section skeleton={<HomeProjectsSkeleton />} onRetry={reload}>
-        <Projects queryRef={queryRef} />
+        <LoadedProjects queryRef={queryRef} />
       </Section>
     </Page>
   );
@@ -40,7 +40,7 @@ function NewProjectLink() {
   );
 }
 
-function Projects({ queryRef }: HomeData) {
+function LoadedProjects({ queryRef }: HomeData) {
   const data = usePreloadedQuery<HomeScreenQuery>(query, queryRef);
   return (
     <>

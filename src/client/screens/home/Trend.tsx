@@ -3,7 +3,7 @@ import type { Trend_project$key } from '../../../../__generated__/Trend_project.
 import { formatCount } from '../../ui/format';
 import styles from './Trend.module.css';
 
-const WEEKS = 12;
+const WEEK_COUNT = 12;
 /** Height of each half of the chart, width of a bar and distance between bars, in px. */
 const HALF_HEIGHT = 22;
 const BAR_WIDTH = 9;
@@ -29,7 +29,7 @@ export function Trend({ project }: { project: Trend_project$key }) {
   return (
     <figure className={styles.trend}>
       <svg
-        width={WEEKS * BAR_DISTANCE - (BAR_DISTANCE - BAR_WIDTH)}
+        width={WEEK_COUNT * BAR_DISTANCE - (BAR_DISTANCE - BAR_WIDTH)}
         height={2 * HALF_HEIGHT}
         aria-hidden="true"
       >
@@ -56,7 +56,7 @@ export function Trend({ project }: { project: Trend_project$key }) {
       <figcaption className={styles.legend}>
         <span className={styles.opened}>{formatCount(sum(trend.map((point) => point.opened)))} opened</span>
         <span className={styles.closed}>{formatCount(sum(trend.map((point) => point.closed)))} closed</span>
-        <span>in {WEEKS} weeks</span>
+        <span>in {WEEK_COUNT} weeks</span>
       </figcaption>
     </figure>
   );

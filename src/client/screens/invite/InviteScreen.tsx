@@ -43,13 +43,13 @@ export function InviteScreen() {
   return (
     <AuthPage title="Invitation">
       <Section skeleton={<FormSkeleton fields={3} className={form.form} />} onRetry={reload}>
-        <Loaded queryRef={queryRef} token={token} />
+        <LoadedInvitation queryRef={queryRef} token={token} />
       </Section>
     </AuthPage>
   );
 }
 
-function Loaded({ queryRef, token }: InviteData & { token: string }) {
+function LoadedInvitation({ queryRef, token }: InviteData & { token: string }) {
   const { viewer, invitation } = usePreloadedQuery<InviteScreenQuery>(query, queryRef);
   if (!invitation) {
     return (

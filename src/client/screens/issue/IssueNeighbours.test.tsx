@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { type ListPosition, readListPosition } from '../../components/listPosition';
-import { announcement } from '../../ui/announce';
+import { currentAnnouncement } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
 /** List position of an issue that is the last of the known numbers. */
@@ -94,7 +94,7 @@ test('shows why the next issue could not be loaded, and retries on the next key 
   const page = await setUp();
   await press('j');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
-  expect(announcement()).toContain('The server is away.');
+  expect(currentAnnouncement()).toContain('The server is away.');
   screen.getByText('The next issue could not be loaded: The server is away.');
   expect(page.path()).toBe('/projects/NET/issues/10');
   await press('j');
@@ -134,7 +134,7 @@ test('announces the end of a list of unknown length', async () => {
   const page = await setUp({ total: null });
   await press('j');
   await page.answer([10]);
-  expect(announcement()).toBe('No more issues in this direction.');
+  expect(currentAnnouncement()).toBe('No more issues in this direction.');
   screen.getByText('No more issues in this direction.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(page.path()).toBe('/projects/NET/issues/10');

@@ -4,12 +4,12 @@ import { usePreload } from '../../navigation/preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
-import { KEYS } from '../../ui/keys/keys';
+import { KEY_BINDINGS } from '../../ui/keys/keys';
 import { useKeys } from '../../ui/keys/useKeys';
 import styles from './IssueNeighbours.module.css';
 import { useNeighbours } from './useNeighbours';
 
-const STEPS = [
+const NEIGHBOUR_STEPS = [
   { step: -1, id: 'issue.previous', Icon: ChevronUp },
   { step: 1, id: 'issue.next', Icon: ChevronDown },
 ] as const;
@@ -34,7 +34,7 @@ export function IssueNeighbours({ position, projectKey }: { position: ListPositi
         {formatCount(position.index + 1)}
         {position.total !== null && ` of ${formatCount(position.total)}`}
       </span>
-      {STEPS.map(({ step, id, Icon }) => {
+      {NEIGHBOUR_STEPS.map(({ step, id, Icon }) => {
         const onIntent = (): void => {
           const href = hrefOf(step);
           if (href) preload(href);
@@ -42,8 +42,8 @@ export function IssueNeighbours({ position, projectKey }: { position: ListPositi
         return (
           <IconButton
             key={id}
-            label={KEYS[id].label}
-            keys={KEYS[id].keys}
+            label={KEY_BINDINGS[id].label}
+            keys={KEY_BINDINGS[id].keys}
             disabled={isAtEnd(position, step)}
             onPointerEnter={onIntent}
             onFocus={onIntent}

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/IssueNumbersQuery.graphql';
 import { PAGE_SIZE } from '../../../shared/limits';
 import { groupByOf } from '../../components/grouping';
-import type { ListNumbers, ListPosition, Step } from '../../components/listPosition';
+import type { ListNumbers, ListPosition, NeighbourStep } from '../../components/listPosition';
 import { listStateOf, orderOf } from '../../components/listState';
 
 const query = graphql`
@@ -43,7 +43,7 @@ export function fetchIssueNumbers(
   environment: IEnvironment,
   projectKey: string,
   position: ListPosition,
-  step: Step,
+  step: NeighbourStep,
 ): Observable<ListNumbers> {
   const list = listStateOf(projectKey, new URL(position.href, window.location.origin).searchParams);
   // The page includes the issue itself: if the snapshot has expired, this shows its new rank.

@@ -56,7 +56,7 @@ export function IssueScreen() {
         menu={(leave) => (
           <ErrorBoundary key={`${key}-${number}`} fallback={null}>
             <Suspense fallback={null}>
-              <Menu queryRef={queryRef} onDeleted={leave} />
+              <LoadedIssueMenu queryRef={queryRef} onDeleted={leave} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -70,7 +70,7 @@ export function IssueScreen() {
       {/* Keyed by issue, so that another issue starts at its top and shows its own skeleton while loading. */}
       <Section key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
         <LinkedItemBoundary key={location.search} location={location}>
-          <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />
+          <LoadedIssue queryRef={queryRef} projectKey={key} number={Number(number)} />
         </LinkedItemBoundary>
       </Section>
     </>
@@ -81,12 +81,12 @@ function ProjectName({ queryRef, projectKey }: IssueData & { projectKey: string 
   return usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.name ?? projectKey;
 }
 
-function Menu({ queryRef, onDeleted }: IssueData & { onDeleted: () => void }) {
+function LoadedIssueMenu({ queryRef, onDeleted }: IssueData & { onDeleted: () => void }) {
   const issue = usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.issue;
   return issue && <IssueMenu issue={issue} onDeleted={onDeleted} />;
 }
 
-function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: string; number: number }) {
+function LoadedIssue({ queryRef, projectKey, number }: IssueData & { projectKey: string; number: number }) {
   const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(query, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.issue) {

@@ -35,19 +35,19 @@ export function IssueLayoutSkeleton() {
       }
       fields={
         <div>
-          {FIELDS.map((width) => (
+          {FIELD_WIDTHS.map((width) => (
             <div key={width} style={{ padding: '0 8px' }}>
               <Skeleton width={width} line="34px" />
             </div>
           ))}
         </div>
       }
-      body={LINES.map((width) => (
+      body={LINE_WIDTHS.map((width) => (
         <Skeleton key={width} width={width} line="22px" />
       ))}
     />
   );
 }
 
-const FIELDS = ['58%', '46%', '70%', '62%', '40%', '44%'];
-const LINES = ['96%', '100%', '88%', '93%', '52%'];
+const FIELD_WIDTHS = ['58%', '46%', '70%', '62%', '40%', '44%'];
+const LINE_WIDTHS = ['96%', '100%', '88%', '93%', '52%'];

@@ -10,14 +10,14 @@ export interface IssueData {
 }
 
 /** Issue numbers are positive 32-bit integers. */
-const NUMBER = /^[1-9]\d{0,8}$/;
+const ISSUE_NUMBER_PATTERN = /^[1-9]\d{0,8}$/;
 
 /** Throws NOT_FOUND for what cannot be an issue's number; whether it is one, the answer says. */
 export const createLoader =
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<IssueData> => {
     const { key = '', number = '' } = params;
-    if (!NUMBER.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
+    if (!ISSUE_NUMBER_PATTERN.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
     const around = new URL(request.url).searchParams.get('around');
     const queryRef = loadOwnedQuery<IssueScreenQuery>(
       environment,

@@ -6,8 +6,8 @@ import {
   isAtEnd,
   type ListPosition,
   type ListPositionState,
-  neighbour,
-  type Step,
+  neighbourOf,
+  type NeighbourStep,
   withNumbers,
 } from '../../components/listPosition';
 import { announce } from '../../ui/announce';
@@ -15,16 +15,16 @@ import { fetchIssueNumbers } from './IssueNumbersQuery';
 
 export interface Neighbours {
   /** Address of the previous (-1) or next (1) issue; null if its number is not known. */
-  hrefOf: (step: Step) => string | null;
+  hrefOf: (step: NeighbourStep) => string | null;
   /** Navigates to the neighbour, after fetching its number if necessary. Returns false at the end of the list. */
-  go: (step: Step) => boolean;
+  go: (step: NeighbourStep) => boolean;
   /** Why the last navigation failed; null if it did not. */
   failure: NeighbourFailure | null;
 }
 
 export interface NeighbourFailure {
   position: ListPosition;
-  step: Step;
+  step: NeighbourStep;
   message: string;
   canRetry: boolean;
 }
@@ -45,8 +45,8 @@ export function useNeighbours(position: ListPosition, projectKey: string): Neigh
 
   const issueHref = (number: number): string => `/projects/${projectKey}/issues/${number}`;
 
-  const goFrom = (from: ListPosition, step: Step): boolean => {
-    const next = neighbour(from, step);
+  const goFrom = (from: ListPosition, step: NeighbourStep): boolean => {
+    const next = neighbourOf(from, step);
     if (!next) return false;
     const state: ListPositionState = { place: next.position };
     // Replaces the history entry, so that Back returns to the list after any number of steps.
@@ -54,13 +54,13 @@ export function useNeighbours(position: ListPosition, projectKey: string): Neigh
     return true;
   };
 
-  const fail = (step: Step, message: string, canRetry: boolean): void => {
+  const fail = (step: NeighbourStep, message: string, canRetry: boolean): void => {
     request.current = null;
     setFailure({ position, step, message, canRetry });
     announce(message);
   };
 
-  const fetchAndGo = (from: ListPosition, step: Step): void => {
+  const fetchAndGo = (from: ListPosition, step: NeighbourStep): void => {
     setFailure(null);
     request.current = fetchIssueNumbers(environment, projectKey, from, step).subscribe({
       // `request` stays set until the navigation is done, so that another key press does not fetch again.
@@ -80,12 +80,12 @@ export function useNeighbours(position: ListPosition, projectKey: string): Neigh
 
   return {
     hrefOf: (step) => {
-      const next = neighbour(position, step);
+      const next = neighbourOf(position, step);
       return next && issueHref(next.number);
     },
     go: (step) => {
       if (isAtEnd(position, step)) return false;
-      if (neighbour(position, step)) {
+      if (neighbourOf(position, step)) {
         cancel();
         return goFrom(position, step);
       }

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
 import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
-import { COLLAPSED, listStateOf } from '../../components/listState';
+import { COLLAPSED_PARAMETER, listStateOf } from '../../components/listState';
 import { peekedNumber } from './peek/peekedNumber';
 import type { IssuesView } from './view/IssuesView';
 import { openView } from './view/views';
@@ -40,6 +40,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 /** The search parameters without the collapsed groups, which need no other data. */
 function loaderParams({ searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
-  params.delete(COLLAPSED);
+  params.delete(COLLAPSED_PARAMETER);
   return params.toString();
 }

@@ -27,13 +27,13 @@ export function LabelsScreen() {
   return (
     <Page heading={<ScreenHeading title={`Labels · ${key}`}>Labels</ScreenHeading>}>
       <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} />
+        <LoadedLabels queryRef={queryRef} projectKey={key} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey }: LabelsData & { projectKey: string }) {
+function LoadedLabels({ queryRef, projectKey }: LabelsData & { projectKey: string }) {
   const { project } = usePreloadedQuery<LabelsScreenQuery>(query, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (

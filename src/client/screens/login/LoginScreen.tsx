@@ -30,13 +30,13 @@ export function LoginScreen() {
   return (
     <AuthPage title="Sign in">
       <Section skeleton={<FormSkeleton fields={2} className={form.form} />} onRetry={reload}>
-        <Loaded queryRef={queryRef} />
+        <LoadedLogin queryRef={queryRef} />
       </Section>
     </AuthPage>
   );
 }
 
-function Loaded({ queryRef }: LoginData) {
+function LoadedLogin({ queryRef }: LoginData) {
   const { viewer, site } = usePreloadedQuery<LoginScreenQuery>(query, queryRef);
   const [search] = useSearchParams();
   const next = localPath(search.get('next'));

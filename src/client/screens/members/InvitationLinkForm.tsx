@@ -10,9 +10,9 @@ import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import rows from '../../ui/rows.module.css';
 
-const DAYS = INVITATION_TTL / 86_400_000;
+const INVITATION_DAYS = INVITATION_TTL / 86_400_000;
 
-const INITIAL: { role: RoleChoice } = { role: 'REPORTER' };
+const INITIAL_VALUES: { role: RoleChoice } = { role: 'REPORTER' };
 
 interface Props {
   projectId: string;
@@ -24,7 +24,7 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
   const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, errors, ...form } = useForm({
-    initial: INITIAL,
+    initial: INITIAL_VALUES,
     problemsOf: () => ({}),
     send: ({ role }) => commit(createInvitation, { projectId, role }),
     onSent: ({ response }) => setSecret(response.edit.secret ?? null),
@@ -32,8 +32,8 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
   if (secret !== null) {
     return (
       <SecretOnce label="Invitation link" secret={linkUrl('invite', secret)} onDone={onClose}>
-        Copy the link now: it is not shown again. Anyone with the link can join for {DAYS} days, or until you
-        revoke it.
+        Copy the link now: it is not shown again. Anyone with the link can join for {INVITATION_DAYS} days, or
+        until you revoke it.
       </SecretOnce>
     );
   }

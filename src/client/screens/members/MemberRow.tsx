@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LeaveProjectButton } from './LeaveProjectButton';
 import styles from './MemberRow.module.css';
 
-const REQUIREMENT = 'Requires the maintainer role';
+const MAINTAINER_REQUIRED = 'Requires the maintainer role';
 
 interface Props {
   membership: MemberRow_membership$key;
@@ -68,7 +68,7 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
           <PermittedButton
             variant="quiet"
             permitted={false}
-            requirement={REQUIREMENT}
+            requirement={MAINTAINER_REQUIRED}
             className={styles.role}
           >
             <VisuallyHidden>Role of {login}: </VisuallyHidden>
@@ -85,7 +85,7 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
               title={`Remove ${login} from this project?`}
               confirmLabel="Remove member"
               permitted={editable}
-              requirement={REQUIREMENT}
+              requirement={MAINTAINER_REQUIRED}
               commit={() => commit(removeMember, { projectId, userId })}
               onDone={() => {
                 announce(`${login} removed`);

@@ -28,13 +28,13 @@ export function MembersScreen() {
   return (
     <Page heading={<ScreenHeading title={`Members · ${key}`}>Members</ScreenHeading>}>
       <Section key={key} skeleton={<RowsSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} />
+        <LoadedMembers queryRef={queryRef} projectKey={key} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey }: MembersData & { projectKey: string }) {
+function LoadedMembers({ queryRef, projectKey }: MembersData & { projectKey: string }) {
   const { project } = usePreloadedQuery<MembersScreenQuery>(query, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return <MemberList project={project} />;

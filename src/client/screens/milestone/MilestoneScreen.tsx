@@ -43,13 +43,17 @@ export function MilestoneScreen() {
   return (
     <Page heading={back}>
       <Section key={`${key}-${number}`} skeleton={<LinesSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} number={number} />
+        <LoadedMilestone queryRef={queryRef} projectKey={key} number={number} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey, number }: MilestoneData & { projectKey: string; number: string }) {
+function LoadedMilestone({
+  queryRef,
+  projectKey,
+  number,
+}: MilestoneData & { projectKey: string; number: string }) {
   const { project } = usePreloadedQuery<MilestoneScreenQuery>(query, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   const { milestone, name, viewerCan } = project;

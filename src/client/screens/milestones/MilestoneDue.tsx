@@ -4,7 +4,7 @@ import { formatDate } from '../../ui/format';
 import { useNow } from '../../ui/useNow';
 import styles from './MilestoneDue.module.css';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The due date of a milestone, marked when it has passed. */
 export function MilestoneDue({ milestone }: { milestone: MilestoneDue_milestone$key }) {
@@ -21,7 +21,7 @@ export function MilestoneDue({ milestone }: { milestone: MilestoneDue_milestone$
   if (dueOn == null) return <span className={styles.due}>No due date</span>;
   const due = Date.parse(dueOn);
   // A milestone is overdue from the day after its due date.
-  const isLate = state === 'OPEN' && now >= due + DAY;
+  const isLate = state === 'OPEN' && now >= due + DAY_MS;
   return (
     <span className={isLate ? `${styles.due} ${styles.late}` : styles.due}>
       {isLate ? 'Was due' : 'Due'} {formatDate(due)}

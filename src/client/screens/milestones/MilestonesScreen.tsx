@@ -30,13 +30,13 @@ export function MilestonesScreen() {
   return (
     <Page heading={<ScreenHeading title={`Milestones · ${key}`}>Milestones</ScreenHeading>}>
       <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} />
+        <LoadedMilestones queryRef={queryRef} projectKey={key} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey }: MilestonesData & { projectKey: string }) {
+function LoadedMilestones({ queryRef, projectKey }: MilestonesData & { projectKey: string }) {
   const { project } = usePreloadedQuery<MilestonesScreenQuery>(query, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (

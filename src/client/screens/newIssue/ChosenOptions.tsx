@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Chosen } from '../../drafts/newIssueDraft';
-import { type Option, OptionPicker } from '../../ui/picker/OptionPicker';
+import type { ChosenOption } from '../../drafts/newIssueDraft';
+import { type PickerOption, OptionPicker } from '../../ui/picker/OptionPicker';
 
 interface Props {
   label: string;
-  options: readonly Chosen[];
-  chosen: readonly Chosen[];
+  options: readonly ChosenOption[];
+  chosen: readonly ChosenOption[];
   pending: boolean;
-  toOption: (chosen: Chosen) => Option;
+  toOption: (chosen: ChosenOption) => PickerOption;
   /** Whether adding `added` removes `other`, for example another label of the same scope. */
-  replaces?: (added: Chosen, other: Chosen) => boolean;
+  replaces?: (added: ChosenOption, other: ChosenOption) => boolean;
   onType: (text: string) => void;
-  onChange: (chosen: readonly Chosen[]) => void;
+  onChange: (chosen: readonly ChosenOption[]) => void;
 }
 
 /** Picker for several values. The values chosen before it was opened come first until the user types. */

@@ -11,7 +11,7 @@ import { NewIssueValue } from './NewIssueValue';
 import styles from './NewIssueFields.module.css';
 import type { NewIssueErrors } from './useNewIssue';
 
-const NAMES = {
+const FIELD_LABELS = {
   type: 'Type',
   priority: 'Priority',
   labels: 'Labels',
@@ -19,9 +19,9 @@ const NAMES = {
   milestone: 'Milestone',
 } as const;
 
-export type ChosenField = keyof typeof NAMES;
+export type ChosenField = keyof typeof FIELD_LABELS;
 
-const REQUIREMENT = 'Requires the triager role or higher';
+const TRIAGER_REQUIRED_TEXT = 'Requires the triager role or higher';
 
 interface Props {
   project: NewIssueFields_project$key;
@@ -43,7 +43,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
   );
   const [open, setOpen] = useState<ChosenField | null>(null);
   const trigger = useRef<HTMLElement>(null);
-  const fields = Object.keys(NAMES) as ChosenField[];
+  const fields = Object.keys(FIELD_LABELS) as ChosenField[];
   const mayTriage = data.viewerCan.includes('TRIAGE');
   const invalid = fields.filter((field) => errors[field] !== undefined);
   return (
@@ -53,7 +53,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
           <PermittedButton
             key={field}
             permitted={field === 'type' || mayTriage}
-            requirement={REQUIREMENT}
+            requirement={TRIAGER_REQUIRED_TEXT}
             aria-haspopup="dialog"
             aria-expanded={open === field}
             className={errors[field] === undefined ? styles.field : `${styles.field} ${styles.invalid}`}
@@ -62,7 +62,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
               setOpen(field);
             }}
           >
-            <VisuallyHidden>{NAMES[field]}: </VisuallyHidden>
+            <VisuallyHidden>{FIELD_LABELS[field]}: </VisuallyHidden>
             <NewIssueValue field={field} issue={issue} />
           </PermittedButton>
         ))}
@@ -74,7 +74,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
       ))}
       {open && (
         <PickerPopover
-          label={NAMES[open]}
+          label={FIELD_LABELS[open]}
           trigger={trigger}
           error={errors[open] ?? null}
           onClose={() => setOpen(null)}

@@ -56,9 +56,9 @@ export function NewIssueOptions({ project, field, issue, onChange, onClose }: Pr
         />
       );
     case 'labels':
-      return <Labels project={data} labels={issue.labels} onChange={onChange} />;
+      return <LabelOptions project={data} labels={issue.labels} onChange={onChange} />;
     case 'assignees':
-      return <Assignees project={data} assignees={issue.assignees} onChange={onChange} />;
+      return <AssigneeOptions project={data} assignees={issue.assignees} onChange={onChange} />;
     case 'milestone':
       return (
         <MilestoneOptions
@@ -74,7 +74,7 @@ interface LabelsProps extends Pick<NewIssue, 'labels'>, Pick<Props, 'onChange'> 
   project: Parameters<typeof useLabelOptions>[0];
 }
 
-function Labels({ project, labels: chosen, onChange }: LabelsProps) {
+function LabelOptions({ project, labels: chosen, onChange }: LabelsProps) {
   const { labels, pending, find } = useLabelOptions(project);
   return (
     <ChosenOptions
@@ -99,7 +99,7 @@ interface AssigneesProps extends Pick<NewIssue, 'assignees'>, Pick<Props, 'onCha
   project: Parameters<typeof usePeopleOptions>[0];
 }
 
-function Assignees({ project, assignees, onChange }: AssigneesProps) {
+function AssigneeOptions({ project, assignees, onChange }: AssigneesProps) {
   const { people, pending, find } = usePeopleOptions(project);
   return (
     <ChosenOptions

@@ -39,13 +39,13 @@ export function NewIssueScreen() {
   return (
     <Page heading={<h1>New issue</h1>}>
       <Section skeleton={<NewIssueSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} />
+        <LoadedNewIssue queryRef={queryRef} projectKey={key} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey }: NewIssueData & { projectKey: string }) {
+function LoadedNewIssue({ queryRef, projectKey }: NewIssueData & { projectKey: string }) {
   const visit = useLocation().key;
   const isVisitor = useIsVisitor();
   const { viewer, project } = usePreloadedQuery<NewIssueScreenQuery>(query, queryRef);

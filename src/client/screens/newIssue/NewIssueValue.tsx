@@ -2,7 +2,7 @@ import { Flag, Tag, UserRound } from 'lucide-react';
 import { LabelDot } from '../../components/pickers/LabelDot';
 import { PriorityIcon, priorityName } from '../../components/PriorityIcon';
 import { TypeIcon, typeName } from '../../components/TypeIcon';
-import type { Chosen, NewIssue } from '../../drafts/newIssueDraft';
+import type { ChosenOption, NewIssue } from '../../drafts/newIssueDraft';
 import type { ChosenField } from './NewIssueFields';
 import styles from './NewIssueFields.module.css';
 
@@ -31,27 +31,27 @@ export function NewIssueValue({ field, issue }: { field: ChosenField; issue: New
       return (
         <>
           {issue.labels.length === 0 && <Tag size={15} strokeWidth={1.75} aria-hidden="true" />}
-          <Names chosen={issue.labels} none="Labels" />
+          <ChosenNames chosen={issue.labels} none="Labels" />
         </>
       );
     case 'assignees':
       return (
         <>
           <UserRound size={15} strokeWidth={1.75} aria-hidden="true" />
-          <Names chosen={issue.assignees} none="Assignees" />
+          <ChosenNames chosen={issue.assignees} none="Assignees" />
         </>
       );
     case 'milestone':
       return (
         <>
           <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
-          <Names chosen={issue.milestone ? [issue.milestone] : []} none="Milestone" />
+          <ChosenNames chosen={issue.milestone ? [issue.milestone] : []} none="Milestone" />
         </>
       );
   }
 }
 
-function Names({ chosen, none }: { chosen: readonly Chosen[]; none: string }) {
+function ChosenNames({ chosen, none }: { chosen: readonly ChosenOption[]; none: string }) {
   if (chosen.length === 0) return <span className={styles.none}>{none}</span>;
   return chosen.map(({ id, name, color }) => (
     <span key={id} className={styles.chosen}>

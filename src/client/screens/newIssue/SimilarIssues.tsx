@@ -25,7 +25,7 @@ const query = graphql`
 `;
 
 /** Debounce of requests after a key press, in ms. */
-const DEBOUNCE = 250;
+const REQUEST_DEBOUNCE = 250;
 
 type SimilarQueryRef = PreloadedQuery<SimilarIssuesQuery> | null;
 
@@ -39,7 +39,7 @@ export function useSimilarIssues(key: string): {
     const similar = similarQuery(title);
     if (similar === null) dispose();
     else load({ key, query: similar });
-  }, DEBOUNCE);
+  }, REQUEST_DEBOUNCE);
   return { similar: queryRef, findSimilar: find };
 }
 

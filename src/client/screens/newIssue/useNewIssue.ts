@@ -14,7 +14,7 @@ import type { UserError } from '../../errors/UserError';
 export type NewIssueErrors = Partial<Record<keyof NewIssue | 'other', string>>;
 
 /** Form fields by the names in the mutation's input. */
-const FIELDS: Readonly<Record<string, keyof NewIssue>> = {
+const FORM_FIELDS: Readonly<Record<string, keyof NewIssue>> = {
   title: 'title',
   body: 'body',
   type: 'type',
@@ -44,7 +44,7 @@ export function useNewIssue(projectId: string, projectKey: string) {
   };
   const submit = async () => {
     if (sending) return;
-    const problems = validate(issue);
+    const problems = validateNewIssue(issue);
     setErrors(problems);
     if (Object.keys(problems).length > 0) return;
     const title = cleanTitle(issue.title);
@@ -66,7 +66,7 @@ export function useNewIssue(projectId: string, projectKey: string) {
   return { issue, change, errors, sending, queuedTitle, submit };
 }
 
-function validate({ title, body }: NewIssue): NewIssueErrors {
+function validateNewIssue({ title, body }: NewIssue): NewIssueErrors {
   const errors: NewIssueErrors = {};
   const titleError = titleProblem(title);
   const bodyError = bodyProblem(body);
@@ -92,7 +92,7 @@ function inputOf(projectId: string, { labels, assignees, milestone, priority, ..
 function messagesByField(errors: readonly UserError[]): NewIssueErrors {
   const messages: NewIssueErrors = {};
   for (const { path, message } of errors) {
-    const field = FIELDS[path[0] ?? ''] ?? 'other';
+    const field = FORM_FIELDS[path[0] ?? ''] ?? 'other';
     messages[field] = messages[field] === undefined ? message : `${messages[field]} ${message}`;
   }
   return messages;

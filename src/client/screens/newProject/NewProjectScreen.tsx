@@ -26,7 +26,7 @@ interface ProjectValues {
   visibility: VisibilityChoice;
 }
 
-const INITIAL: ProjectValues = { name: '', key: '', description: '', visibility: 'INTERNAL' };
+const INITIAL_VALUES: ProjectValues = { name: '', key: '', description: '', visibility: 'INTERNAL' };
 
 /** Creates a project; for signed-in users. */
 export function NewProjectScreen() {
@@ -45,7 +45,7 @@ function NewProjectForm() {
   const [hasOwnKey, setOwnKey] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
   const { values, change, leave, errors, ...form } = useForm<ProjectValues>({
-    initial: INITIAL,
+    initial: INITIAL_VALUES,
     problemsOf: ({ name, key, description }) => ({
       name: projectNameProblem(name),
       key: projectKeyProblem(key),

@@ -22,7 +22,7 @@ interface SettingsValues {
   visibility: VisibilityChoice;
 }
 
-const REQUIREMENT = 'Changing these settings requires the maintainer role.';
+const MAINTAINER_REQUIRED = 'Changing these settings requires the maintainer role.';
 
 /** Settings of a project; read-only without the maintainer role. */
 export function ProjectSettings({ project }: { project: ProjectSettings_project$key }) {
@@ -66,9 +66,9 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     <>
       {!editable &&
         (isVisitor ? (
-          <SignInPrompt>{REQUIREMENT}</SignInPrompt>
+          <SignInPrompt>{MAINTAINER_REQUIRED}</SignInPrompt>
         ) : (
-          <p className={styles.refusal}>{REQUIREMENT}</p>
+          <p className={styles.refusal}>{MAINTAINER_REQUIRED}</p>
         ))}
       <Form
         label="Settings"

@@ -38,13 +38,13 @@ export function SettingsScreen() {
       }
     >
       <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} />
+        <LoadedSettings queryRef={queryRef} projectKey={key} />
       </Section>
     </Page>
   );
 }
 
-function Loaded({ queryRef, projectKey }: SettingsData & { projectKey: string }) {
+function LoadedSettings({ queryRef, projectKey }: SettingsData & { projectKey: string }) {
   const { project } = usePreloadedQuery<SettingsScreenQuery>(query, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return <ProjectSettings project={project} />;

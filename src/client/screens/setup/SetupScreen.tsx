@@ -20,7 +20,7 @@ interface SetupValues {
   projectKey: string;
 }
 
-const INITIAL: SetupValues = { login: '', name: '', password: '', projectName: '', projectKey: '' };
+const INITIAL_VALUES: SetupValues = { login: '', name: '', password: '', projectName: '', projectKey: '' };
 
 /** First start: creates the first administrator. Requires the link that the server printed. */
 export function SetupScreen() {
@@ -51,7 +51,7 @@ function SetupForm({ token }: { token: string }) {
     SetupValues,
     Extract<AuthResult, { status: 'done' }>
   >({
-    initial: INITIAL,
+    initial: INITIAL_VALUES,
     problemsOf: ({ login, name, password, projectName, projectKey }) => ({
       login: loginProblem(login),
       name: personNameProblem(name),

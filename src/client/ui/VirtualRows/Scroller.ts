@@ -3,11 +3,11 @@ import {
   BLOCK_ROWS,
   blockRange,
   scrollTargetFor,
-  type Range,
+  type BlockRange,
   sameRange,
   visibleBlocks,
   nextMountedRange,
-  type View,
+  type Viewport,
   visibleRows,
 } from './rowRange';
 import { clamp, type ScrollMap, scrollMap } from './scrollMap';
@@ -24,7 +24,7 @@ const WHEEL_WINDOW = 200;
 const BASE_DISTANCE_MAX = 1_000_000;
 
 /** The mounted blocks and the base block, which their offsets are relative to. */
-export interface Blocks extends Range {
+export interface MountedBlocks extends BlockRange {
   readonly base: number;
 }
 
@@ -35,13 +35,13 @@ export interface ScrollPosition {
 }
 
 /** `local`: scrolled pixel by pixel; `jump`: to a distant position, for example by dragging the scrollbar. */
-export type Motion = 'rest' | 'local' | 'jump';
+export type ScrollMotion = 'rest' | 'local' | 'jump';
 
 /**
  * Where to show a row: at the top of the viewport, at the top but below the inset (a sticky header), or wherever it
  * needs the least scrolling.
  */
-export type Align = 'start' | 'belowInset' | 'nearest';
+export type ScrollAlignment = 'start' | 'belowInset' | 'nearest';
 
 /**
  * Scrolls a list of equally high rows of any length in a native scroll container. The height of the track is
@@ -68,9 +68,9 @@ export class Scroller {
 
   rowCount = 0;
   rowHeight = 36;
-  motion: Motion = 'rest';
+  motion: ScrollMotion = 'rest';
   /** The same object until its contents change, for useSyncExternalStore. */
-  blocks: Blocks = { first: 0, end: 0, base: 0 };
+  blocks: MountedBlocks = { first: 0, end: 0, base: 0 };
 
   constructor(rowCount: number, rowHeight: number) {
     this.resize(rowCount, rowHeight);
@@ -79,11 +79,11 @@ export class Scroller {
   /** Listeners are called after each change of position, size or motion. */
   readonly subscribe = this.listeners.subscribe;
 
-  get view(): View {
+  get view(): Viewport {
     return { pos: this.current.pos, height: this.height, velocity: this.velocity };
   }
 
-  get visible(): Range {
+  get visible(): BlockRange {
     return visibleRows(this.view, this.rowHeight, this.rowCount);
   }
 
@@ -104,13 +104,13 @@ export class Scroller {
     this.wrapper = wrapper;
     const onTouch = (event: TouchEvent) => (this.isTouched = event.touches.length > 0);
     const removeListeners = [
-      listen(container, 'scroll', this.onScroll),
-      listen(container, 'scrollend', () => this.scheduleRest(REST_DELAY_AFTER_SCROLLEND)),
-      listen(container, 'wheel', () => (this.lastWheel = performance.now())),
-      listen(container, 'touchstart', onTouch),
-      listen(container, 'touchend', onTouch),
-      listen(container, 'touchcancel', onTouch),
-      listen(container, 'pointerdown', this.onPointerDown),
+      addPassiveListener(container, 'scroll', this.onScroll),
+      addPassiveListener(container, 'scrollend', () => this.scheduleRest(REST_DELAY_AFTER_SCROLLEND)),
+      addPassiveListener(container, 'wheel', () => (this.lastWheel = performance.now())),
+      addPassiveListener(container, 'touchstart', onTouch),
+      addPassiveListener(container, 'touchend', onTouch),
+      addPassiveListener(container, 'touchcancel', onTouch),
+      addPassiveListener(container, 'pointerdown', this.onPointerDown),
     ];
     const resizeObserver = new ResizeObserver(() => this.measure());
     resizeObserver.observe(container);
@@ -163,7 +163,7 @@ export class Scroller {
     this.scrollTo(row * this.rowHeight + offset);
   }
 
-  scrollToRow(row: number, align: Align): void {
+  scrollToRow(row: number, align: ScrollAlignment): void {
     const { view, rowHeight, inset } = this;
     const target =
       align === 'nearest'
@@ -291,7 +291,7 @@ export class Scroller {
 }
 
 /** Adds a passive event listener. Returns a function that removes it. */
-function listen<K extends keyof HTMLElementEventMap>(
+function addPassiveListener<K extends keyof HTMLElementEventMap>(
   element: HTMLElement,
   type: K,
   listener: (event: HTMLElementEventMap[K]) => void,

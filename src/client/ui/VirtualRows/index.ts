@@ -1,7 +1,7 @@
 export { BLOCK_ROWS } from './rowRange';
 export { goToRow, handleRowKey } from './rowKeys';
 export type { ScrollPosition, Scroller } from './Scroller';
-export type { Range } from './rowRange';
+export type { BlockRange } from './rowRange';
 export { type RowModel, useVirtualRows, type VirtualRowsController } from './useVirtualRows';
 export type { BlockProps } from './VirtualBlock';
 export { VirtualRow } from './VirtualRow';

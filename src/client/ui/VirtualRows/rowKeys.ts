@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Align } from './Scroller';
+import type { ScrollAlignment } from './Scroller';
 import type { VirtualRowsController } from './useVirtualRows';
 
 /** The row that a navigation key leads to from `index`; null for other keys. */
@@ -39,7 +39,11 @@ export function handleRowKey(
 }
 
 /** Scrolls to a row and focuses it. */
-export function goToRow({ scroller, roving }: VirtualRowsController, row: number, align: Align): void {
+export function goToRow(
+  { scroller, roving }: VirtualRowsController,
+  row: number,
+  align: ScrollAlignment,
+): void {
   scroller.scrollToRow(row, align);
   roving.focus(row);
 }

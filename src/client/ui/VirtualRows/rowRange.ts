@@ -3,22 +3,22 @@ import { clamp } from './scrollMap';
 /** Rows are mounted and unmounted in blocks of this size. The page size of a list should be a multiple of it. */
 export const BLOCK_ROWS = 10;
 /** Minimum height rendered ahead of the viewport, in px. */
-const AHEAD = 600;
+const RENDER_AHEAD_MIN = 600;
 /** While scrolling, this many ms of the current velocity are rendered ahead in addition, up to AHEAD_MAX px. */
 const AHEAD_TIME = 50;
 const AHEAD_MAX = 3_600;
 /** Height rendered behind the viewport while scrolling, in px. */
-const BEHIND = 200;
+const RENDER_BEHIND = 200;
 /** Minimum number of invisible blocks mounted per frame; half of the missing ones if that is more. */
 const BLOCKS_PER_FRAME = 2;
 
 /** `first` inclusive, `end` exclusive. */
-export interface Range {
+export interface BlockRange {
   readonly first: number;
   readonly end: number;
 }
 
-export interface View {
+export interface Viewport {
   /** Height of the list above the viewport, in px. */
   readonly pos: number;
   /** Height of the viewport, in px. */
@@ -28,10 +28,10 @@ export interface View {
 }
 
 /** The blocks to mount: the visible ones, and more in the direction of scrolling. */
-export function blockRange(view: View, rowHeight: number, rowCount: number): Range {
-  const ahead = Math.min(AHEAD + Math.abs(view.velocity) * AHEAD_TIME, AHEAD_MAX);
-  const above = view.velocity < 0 ? ahead : view.velocity > 0 ? BEHIND : AHEAD;
-  const below = view.velocity < 0 ? BEHIND : ahead;
+export function blockRange(view: Viewport, rowHeight: number, rowCount: number): BlockRange {
+  const ahead = Math.min(RENDER_AHEAD_MIN + Math.abs(view.velocity) * AHEAD_TIME, AHEAD_MAX);
+  const above = view.velocity < 0 ? ahead : view.velocity > 0 ? RENDER_BEHIND : RENDER_AHEAD_MIN;
+  const below = view.velocity < 0 ? RENDER_BEHIND : ahead;
   const blockHeight = rowHeight * BLOCK_ROWS;
   const blocks = Math.ceil(rowCount / BLOCK_ROWS);
   const first = clamp(Math.floor((view.pos - above) / blockHeight), 0, Math.max(0, blocks - 1));
@@ -40,7 +40,7 @@ export function blockRange(view: View, rowHeight: number, rowCount: number): Ran
 }
 
 /** The blocks of which at least one pixel is visible. */
-export function visibleBlocks(view: View, rowHeight: number, rowCount: number): Range {
+export function visibleBlocks(view: Viewport, rowHeight: number, rowCount: number): BlockRange {
   const { first, end } = visibleRows(view, rowHeight, rowCount);
   return { first: Math.floor(first / BLOCK_ROWS), end: Math.ceil(end / BLOCK_ROWS) };
 }
@@ -49,7 +49,7 @@ export function visibleBlocks(view: View, rowHeight: number, rowCount: number): 
  * The blocks to mount in the next frame on the way to the `wanted` ones: all visible blocks at once and the others
  * over several frames, so that no frame takes too long.
  */
-export function nextMountedRange(mounted: Range, visible: Range, wanted: Range): Range {
+export function nextMountedRange(mounted: BlockRange, visible: BlockRange, wanted: BlockRange): BlockRange {
   const kept = { first: Math.max(mounted.first, wanted.first), end: Math.min(mounted.end, wanted.end) };
   const isAdjacent = kept.first < kept.end && kept.first <= visible.end && visible.first <= kept.end;
   const first = isAdjacent ? Math.min(kept.first, visible.first) : visible.first;
@@ -62,13 +62,13 @@ export function nextMountedRange(mounted: Range, visible: Range, wanted: Range):
 }
 
 /** The rows of which at least one pixel is visible. */
-export function visibleRows(view: View, rowHeight: number, rowCount: number): Range {
+export function visibleRows(view: Viewport, rowHeight: number, rowCount: number): BlockRange {
   const first = clamp(Math.floor(view.pos / rowHeight), 0, Math.max(0, rowCount - 1));
   const end = clamp(Math.ceil((view.pos + view.height) / rowHeight), 0, rowCount);
   return { first: Math.min(first, end), end };
 }
 
-export function sameRange(a: Range, b: Range): boolean {
+export function sameRange(a: BlockRange, b: BlockRange): boolean {
   return a.first === b.first && a.end === b.end;
 }
 
@@ -77,7 +77,12 @@ export function sameRange(a: Range, b: Range): boolean {
  *
  * @param inset covered height at the top of the viewport, in px
  */
-export function scrollTargetFor(view: View, rowHeight: number, row: number, inset: number): number | null {
+export function scrollTargetFor(
+  view: Viewport,
+  rowHeight: number,
+  row: number,
+  inset: number,
+): number | null {
   const top = row * rowHeight;
   const topBelowInset = Math.max(0, top - inset);
   if (topBelowInset < view.pos) return topBelowInset;

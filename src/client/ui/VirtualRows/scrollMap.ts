@@ -36,7 +36,7 @@ export function toScrollTop(map: ScrollMap, pos: number): number {
   const p = clamp(pos, 0, map.posMax);
   if (map.identity || p <= EXACT_END) return p;
   if (p >= map.posMax - EXACT_END) return map.scrollMax - (map.posMax - p);
-  return EXACT_END + (p - EXACT_END) * slope(map);
+  return EXACT_END + (p - EXACT_END) * scrollScale(map);
 }
 
 /** Converts `scrollTop` to a list position: the inverse of {@link toScrollTop}. */
@@ -44,11 +44,11 @@ export function toPos(map: ScrollMap, scrollTop: number): number {
   const s = clamp(scrollTop, 0, map.scrollMax);
   if (map.identity || s <= EXACT_END) return s;
   if (s >= map.scrollMax - EXACT_END) return map.posMax - (map.scrollMax - s);
-  return EXACT_END + (s - EXACT_END) / slope(map);
+  return EXACT_END + (s - EXACT_END) / scrollScale(map);
 }
 
 /** Track pixels per list pixel, between the exact ends. */
-function slope(map: ScrollMap): number {
+function scrollScale(map: ScrollMap): number {
   return (map.scrollMax - 2 * EXACT_END) / (map.posMax - 2 * EXACT_END);
 }
 

@@ -22,7 +22,7 @@ export interface ScrollInput {
   readonly isBarHeld: boolean;
 }
 
-export interface Move extends MappedPosition {
+export interface ScrollMove extends MappedPosition {
   readonly kind: 'local' | 'jump';
 }
 
@@ -32,7 +32,7 @@ export function applyScroll(
   from: MappedPosition,
   scrollTop: number,
   input: ScrollInput,
-): Move {
+): ScrollMove {
   const distance = scrollTop - from.scrollTop;
   const length = Math.abs(distance);
   const isLocal = input.isBarHeld ? length <= BAR_LOCAL_MAX : length < LOCAL_MAX || input.isContinuous;

@@ -1,5 +1,5 @@
 import { addKeyHandlers, type KeyHandlers } from './dispatch';
-import { KEYS } from './keys';
+import { KEY_BINDINGS } from './keys';
 import { setSingleKeys } from './settings';
 
 let remove = (): void => {};
@@ -89,7 +89,7 @@ test.each([
 
 test('no two shortcuts of a group have the same key', () => {
   const seen = new Map<string, string>();
-  for (const [id, { keys, group }] of Object.entries(KEYS)) {
+  for (const [id, { keys, group }] of Object.entries(KEY_BINDINGS)) {
     const at = `${group} ${keys}`;
     expect([at, seen.get(at)]).toEqual([at, undefined]);
     seen.set(at, id);

@@ -1,5 +1,5 @@
 /** Calls the mounted handler for a keyboard shortcut. */
-import { type Key, type KeyId, KEYS } from './keys';
+import { type KeyBinding, type KeyId, KEY_BINDINGS } from './keys';
 import { singleKeysAreOn } from './settings';
 
 /** Returning false passes the key on to other handlers and the browser. */
@@ -30,7 +30,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (isCharacter(pressed) && !singleKeysAreOn()) return;
   const prefix = firstKey && event.timeStamp - firstKey.at < SEQUENCE_TIMEOUT ? `${firstKey.key} ` : '';
   firstKey = null;
-  if (run(prefix + pressed, event) || (prefix && run(pressed, event))) event.preventDefault();
+  if (runKeyHandlers(prefix + pressed, event) || (prefix && runKeyHandlers(pressed, event)))
+    event.preventDefault();
   else if (startsSequence(pressed)) firstKey = { key: pressed, at: event.timeStamp };
 }
 
@@ -48,17 +49,17 @@ const hasNoModifier = (keyName: string): boolean => !keyName.startsWith('Mod+');
 /** Whether the key is a single character, which dictation and typing errors can produce. */
 const isCharacter = (keyName: string): boolean => keyName.length === 1;
 
-function run(keys: string, event: KeyboardEvent): boolean {
+function runKeyHandlers(keys: string, event: KeyboardEvent): boolean {
   for (const handlers of handlerStack) {
     for (const [id, handler] of Object.entries(handlers)) {
-      if (KEYS[id as KeyId].keys === keys && handler(event) !== false) return true;
+      if (KEY_BINDINGS[id as KeyId].keys === keys && handler(event) !== false) return true;
     }
   }
   return false;
 }
 
 const startsSequence = (keyName: string): boolean =>
-  Object.values<Key>(KEYS).some(({ keys }) => keys.startsWith(`${keyName} `));
+  Object.values<KeyBinding>(KEY_BINDINGS).some(({ keys }) => keys.startsWith(`${keyName} `));
 
 /** Whether the focused element handles keys itself: text fields, menus, lists and dialogs. */
 function ownsKeys(target: EventTarget | null): boolean {

@@ -2,7 +2,7 @@
  * All keyboard shortcuts, for the handlers and for the dialog that `?` opens. `Mod` is Command on a Mac and
  * Control elsewhere; two keys separated by a space are pressed in turn.
  */
-export const KEYS = {
+export const KEY_BINDINGS = {
   'keys.show': { keys: '?', label: 'Show keyboard shortcuts', group: 'Everywhere' },
   'palette.open': { keys: 'Mod+k', label: 'Search or jump to…', group: 'Everywhere' },
   'go.home': { keys: 'g h', label: 'Go home', group: 'Everywhere' },
@@ -41,12 +41,12 @@ export const KEYS = {
   'issue.next': { keys: 'j', label: 'Next issue in the list', group: 'Issue' },
   'issue.previous': { keys: 'k', label: 'Previous issue in the list', group: 'Issue' },
   'issue.back': { keys: 'Escape', label: 'Back to the list', group: 'Issue' },
-} as const satisfies Record<string, Key>;
+} as const satisfies Record<string, KeyBinding>;
 
-export interface Key {
+export interface KeyBinding {
   keys: string;
   label: string;
   group: 'Everywhere' | 'Issue list' | 'Selection' | 'Changing an issue' | 'Issue';
 }
 
-export type KeyId = keyof typeof KEYS;
+export type KeyId = keyof typeof KEY_BINDINGS;

@@ -1,7 +1,7 @@
 import { Emitter } from '../../../shared/Emitter';
 
 const STORAGE_KEY = 'winnow.singleKeys';
-const emitter = new Emitter();
+const settingsEmitter = new Emitter();
 
 /** Whether shortcuts of a single character are enabled. Voice control and slips trigger them by accident. */
 export function singleKeysAreOn(): boolean {
@@ -20,7 +20,7 @@ export function setSingleKeys(on: boolean): void {
   } catch {
     // Without storage the shortcuts stay enabled.
   }
-  emitter.emit();
+  settingsEmitter.emit();
 }
 
-export const subscribeToSettings = emitter.subscribe;
+export const subscribeToSettings = settingsEmitter.subscribe;

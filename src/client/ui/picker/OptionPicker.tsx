@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components';
 import styles from './OptionPicker.module.css';
 
-export interface Option {
+export interface PickerOption {
   id: string;
   label: string;
   icon?: ReactNode;
@@ -21,7 +21,7 @@ export interface Option {
 interface Props {
   /** Accessible name of the search field and the list. */
   label: string;
-  options: readonly Option[];
+  options: readonly PickerOption[];
   selected: readonly string[];
   /** Allows several options; the list stays open. */
   multiple?: boolean;
@@ -42,7 +42,7 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
   const [typed, setTyped] = useState('');
   /** Enter was pressed while the options for the text were being fetched. */
   const isEnterPending = useRef(false);
-  const shown = onType ? options : options.filter((option) => matches(option, typed));
+  const shown = onType ? options : options.filter((option) => matchesTyped(option, typed));
 
   const type = (text: string) => {
     setTyped(text);
@@ -61,7 +61,7 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
     if (!isEnterPending.current) return;
     isEnterPending.current = false;
     // Options such as "No milestone" are listed for every text and are not a match.
-    const first = shown.find((option) => matches(option, typed));
+    const first = shown.find((option) => matchesTyped(option, typed));
     if (first) onChoose(first.id);
   });
   useEffect(() => {
@@ -115,5 +115,5 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
   );
 }
 
-const matches = ({ label, detail }: Option, typed: string): boolean =>
+const matchesTyped = ({ label, detail }: PickerOption, typed: string): boolean =>
   `${label} ${detail ?? ''}`.toLowerCase().includes(typed.trim().toLowerCase());

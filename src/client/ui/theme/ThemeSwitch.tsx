@@ -3,20 +3,23 @@ import { useState } from 'react';
 import { IconButton } from '../IconButton';
 import { chooseTheme, storedTheme, type Theme, THEMES } from './theme';
 
-const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-const NAMES = { system: 'system', light: 'light', dark: 'dark' } as const;
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const THEME_NAMES = { system: 'system', light: 'light', dark: 'dark' } as const;
 
 /** Button that cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(storedTheme);
-  const Icon = ICONS[theme];
+  const Icon = THEME_ICONS[theme];
   const choose = (next: Theme): void => {
     chooseTheme(next);
     setTheme(next);
   };
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
   return (
-    <IconButton label={`Theme: ${NAMES[theme]}. Switch to ${NAMES[next]}`} onClick={() => choose(next)}>
+    <IconButton
+      label={`Theme: ${THEME_NAMES[theme]}. Switch to ${THEME_NAMES[next]}`}
+      onClick={() => choose(next)}
+    >
       <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   );

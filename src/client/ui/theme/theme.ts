@@ -2,13 +2,13 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = 'winnow.theme';
+const THEME_STORAGE_KEY = 'winnow.theme';
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The theme chosen in this browser; `system` without a choice or without storage. */
 export function storedTheme(): Theme {
   try {
-    const stored = window.localStorage.getItem(KEY);
+    const stored = window.localStorage.getItem(THEME_STORAGE_KEY);
     return THEMES.find((theme) => theme === stored) ?? 'system';
   } catch {
     return 'system';
@@ -18,7 +18,7 @@ export function storedTheme(): Theme {
 /** Applies a theme and stores the choice. */
 export function chooseTheme(theme: Theme): void {
   try {
-    window.localStorage.setItem(KEY, theme);
+    window.localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
     // Without storage, the choice applies to this page only.
   }

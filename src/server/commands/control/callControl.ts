@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import type { CommandContext } from '../Command';
-import { type ControlReply, type ControlRequest, messagesOf, send } from './messages';
+import { type ControlReply, type ControlRequest, readMessages, sendMessage } from './messages';
 
 /** Terminal of the client process. Aborting `signal` cancels the command. */
 export type ControlTerminal = Pick<CommandContext, 'print' | 'printError' | 'progress' | 'signal'>;
@@ -17,10 +17,10 @@ export async function callControl(
   const disconnect = () => socket.destroy();
   terminal.signal.addEventListener('abort', disconnect, { once: true });
   try {
-    send(socket, request);
-    for await (const reply of messagesOf<ControlReply>(socket)) {
+    sendMessage(socket, request);
+    for await (const reply of readMessages<ControlReply>(socket)) {
       if (reply.kind === 'exit') return reply.code;
-      show(reply, terminal);
+      showReply(reply, terminal);
     }
   } catch (error) {
     if (!terminal.signal.aborted) throw error;
@@ -32,7 +32,7 @@ export async function callControl(
   return 1;
 }
 
-function show(
+function showReply(
   reply: Exclude<ControlReply, { kind: 'exit' }>,
   { print, printError, progress }: ControlTerminal,
 ): void {

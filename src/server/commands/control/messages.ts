@@ -19,12 +19,12 @@ export type ControlReply =
   | { kind: 'finish' }
   | { kind: 'exit'; code: number };
 
-export function send(socket: Socket, message: ControlRequest | ControlReply): void {
+export function sendMessage(socket: Socket, message: ControlRequest | ControlReply): void {
   if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
 }
 
 /** Yields received messages until the other end closes the connection. @throws when this end destroys the socket */
-export async function* messagesOf<Message>(socket: Socket): AsyncGenerator<Message> {
+export async function* readMessages<Message>(socket: Socket): AsyncGenerator<Message> {
   let incompleteLine = '';
   socket.setEncoding('utf8');
   for await (const chunk of socket as AsyncIterable<string>) {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { CommandContext } from '../Command';
 import { prepareCommand } from '../parse';
 import { printFailure, runPrepared } from '../runCommand';
-import { type ControlRequest, messagesOf, send } from './messages';
+import { type ControlRequest, readMessages, sendMessage } from './messages';
 
 export interface ControlServer {
   /** Cancels running commands and waits until they have ended. */
@@ -18,7 +18,7 @@ export function serveControl({ store, search, restart }: ServerParts): ControlSe
     const abort = new AbortController();
     let needsRestart = false;
     const parts = { store, search, restart: () => void (needsRestart = true) };
-    const command = serve(parts, socket, abort).finally(() => {
+    const command = serveConnection(parts, socket, abort).finally(() => {
       running.delete(command);
       if (needsRestart) restart();
     });
@@ -32,29 +32,29 @@ export function serveControl({ store, search, restart }: ServerParts): ControlSe
   };
 }
 
-async function serve(parts: ServerParts, socket: Socket, abort: AbortController): Promise<void> {
+async function serveConnection(parts: ServerParts, socket: Socket, abort: AbortController): Promise<void> {
   socket.on('close', () => abort.abort(new Error('Canceled.')));
   const request = await readRequest(socket);
   if (!request) return;
-  const code = await run(request.words, {
+  const code = await runCommandLine(request.words, {
     ...parts,
     cwd: request.cwd,
     input: request.input,
-    print: (line) => send(socket, { kind: 'print', line }),
-    printError: (line) => send(socket, { kind: 'error', line }),
+    print: (line) => sendMessage(socket, { kind: 'print', line }),
+    printError: (line) => sendMessage(socket, { kind: 'error', line }),
     progress: {
-      start: (what, total) => send(socket, { kind: 'start', what, total }),
-      advance: (units) => send(socket, { kind: 'advance', units }),
-      finish: () => send(socket, { kind: 'finish' }),
+      start: (what, total) => sendMessage(socket, { kind: 'start', what, total }),
+      advance: (units) => sendMessage(socket, { kind: 'advance', units }),
+      finish: () => sendMessage(socket, { kind: 'finish' }),
     },
     signal: abort.signal,
   });
-  send(socket, { kind: 'exit', code });
+  sendMessage(socket, { kind: 'exit', code });
   socket.end();
 }
 
 /** Parses the arguments again: a client of another version may know other commands. */
-async function run(args: readonly string[], context: CommandContext): Promise<number> {
+async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const prepared = prepareCommand(args);
     return 'help' in prepared ? 0 : await runPrepared(prepared, context);
@@ -66,7 +66,7 @@ async function run(args: readonly string[], context: CommandContext): Promise<nu
 /** Null when the client disconnected first or sent something else. */
 async function readRequest(socket: Socket): Promise<ControlRequest | null> {
   try {
-    const { value } = (await messagesOf<ControlRequest | null>(socket).next()) as {
+    const { value } = (await readMessages<ControlRequest | null>(socket).next()) as {
       value?: ControlRequest | null;
     };
     return Array.isArray(value?.words) ? (value ?? null) : null;

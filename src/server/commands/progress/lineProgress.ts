@@ -2,7 +2,7 @@ import type { Progress } from '../../../shared/progress';
 import { formatRate, formatTimeLeft } from './formatRate';
 
 /** Minimum time between two lines, in milliseconds. */
-const INTERVAL = 5_000;
+const PRINT_INTERVAL = 5_000;
 
 /** Writes a line of progress every 5 s and one at the end. @param now clock in milliseconds */
 export function lineProgress(
@@ -16,7 +16,7 @@ export function lineProgress(
   let lastLineAt = 0;
   const writeLine = () => {
     const seconds = (now() - startedAt) / 1000;
-    const share = total === null ? completed.toLocaleString('en') : `${percent(completed, total)}%`;
+    const share = total === null ? completed.toLocaleString('en') : `${percentCompleted(completed, total)}%`;
     const figures = [formatRate(completed, seconds), formatTimeLeft(completed, total, seconds)];
     write([`${title}: ${share}`, ...figures.filter(Boolean)].join(' · '));
     lastLineAt = now();
@@ -30,11 +30,11 @@ export function lineProgress(
     },
     advance(units) {
       completed += units;
-      if (now() - lastLineAt >= INTERVAL) writeLine();
+      if (now() - lastLineAt >= PRINT_INTERVAL) writeLine();
     },
     finish: writeLine,
   };
 }
 
-const percent = (completed: number, total: number): number =>
+const percentCompleted = (completed: number, total: number): number =>
   total > 0 ? Math.floor((100 * completed) / total) : 100;

@@ -1,10 +1,10 @@
-import { DAY, HOUR, YEAR } from '../project/calendar';
-import { EFFORTS, NEEDS } from '../project/labels';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_YEAR } from '../project/calendar';
+import { EFFORT_LABELS, NEEDS_LABELS } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
-import type { Person } from '../project/people';
-import { releaseAt } from '../project/releases';
+import type { DemoPerson } from '../project/people';
+import { releaseIndexAt } from '../project/releases';
 import type { Random } from '../project/Random';
-import { addReporterFields, triage } from './triage';
+import { addReporterFields, triageIssue } from './triage';
 import { type CommentKind, commentText } from '../text/comments';
 import type { TextGenerator } from '../text/TextGenerator';
 import { labelId, type Participant, type ProjectContext } from '../project/ProjectContext';
@@ -27,7 +27,7 @@ export class IssueScenario {
   private readonly issue: SimulatedIssue;
   private readonly texts: TextGenerator;
   private readonly random: Random;
-  private readonly reporter: Person;
+  private readonly reporter: DemoPerson;
   private readonly body: string;
   private readonly usedTexts = new Set<string>();
   /** Number of comments that the issue still gets. */
@@ -37,7 +37,7 @@ export class IssueScenario {
     project: ProjectContext,
     issue: SimulatedIssue,
     texts: TextGenerator,
-    reporter: Person,
+    reporter: DemoPerson,
     body: string,
   ) {
     this.project = project;
@@ -53,12 +53,14 @@ export class IssueScenario {
   run(canonical: number | null): void {
     const { random, issue, project, texts } = this;
     addReporterFields(project, issue, texts, this.reporter);
-    this.addComments(0.25, ['bystander', 'triage', 'reporter'], DAY);
-    issue.wait(random.exponential(2 * DAY) + (random.chance(0.12) ? random.exponential(60 * DAY) : 0));
+    this.addComments(0.25, ['bystander', 'triage', 'reporter'], MS_PER_DAY);
+    issue.wait(
+      random.exponential(2 * MS_PER_DAY) + (random.chance(0.12) ? random.exponential(60 * MS_PER_DAY) : 0),
+    );
     // Some issues are never triaged.
     if (random.chance(0.015)) return;
     const triager = this.pickActive('triager');
-    triage(project, issue, texts, triager);
+    triageIssue(project, issue, texts, triager);
     if (canonical !== null) this.closeAsDuplicate(triager, canonical);
     else if (texts.context.subject.kind === 'question') this.answerQuestion();
     else if (random.chance(0.11)) this.closeAsNotReproducible(triager);
@@ -67,36 +69,36 @@ export class IssueScenario {
     if (!issue.isOpen) this.afterClosing();
   }
 
-  private closeAsDuplicate(triager: Person, canonical: number): void {
-    this.issue.wait(this.random.exponential(3 * DAY));
+  private closeAsDuplicate(triager: DemoPerson, canonical: number): void {
+    this.issue.wait(this.random.exponential(3 * MS_PER_DAY));
     this.addComment('duplicate', triager, `${this.project.projectKey}-${canonical}`);
     this.issue.link(triager, 'duplicates', canonical);
     this.issue.setState(triager, 'Duplicate', { canonical });
   }
 
   private answerQuestion(): void {
-    this.addComments(0.6, ['answer', 'reporter', 'answer'], 2 * DAY);
-    this.issue.wait(this.random.exponential(12 * DAY));
+    this.addComments(0.6, ['answer', 'reporter', 'answer'], 2 * MS_PER_DAY);
+    this.issue.wait(this.random.exponential(12 * MS_PER_DAY));
     this.issue.setState(this.pickActive('triager'), 'Done');
   }
 
-  private closeAsNotReproducible(triager: Person): void {
+  private closeAsNotReproducible(triager: DemoPerson): void {
     const { issue, random, project } = this;
     const info = labelId(project, 'needs::info');
     this.addComment('triage', triager);
     if (random.chance(0.6)) issue.addLabel(triager, info);
-    this.addComments(0.5, ['reporter', 'triage'], 10 * DAY);
-    issue.wait(random.exponential(90 * DAY));
+    this.addComments(0.5, ['reporter', 'triage'], 10 * MS_PER_DAY);
+    issue.wait(random.exponential(90 * MS_PER_DAY));
     const closer = this.pickActive('triager');
     this.addComment('stale', closer);
     issue.removeLabel(closer, info);
     issue.setState(closer, 'Cannot reproduce', { reason: 'No steps that show it' });
   }
 
-  private decline(triager: Person): void {
+  private decline(triager: DemoPerson): void {
     const closer = this.random.chance(0.5) ? triager : this.pickActive('maintainer');
-    this.addComments(0.5, ['developer', 'bystander'], 5 * DAY);
-    this.issue.wait(this.random.exponential(20 * DAY));
+    this.addComments(0.5, ['developer', 'bystander'], 5 * MS_PER_DAY);
+    this.issue.wait(this.random.exponential(20 * MS_PER_DAY));
     this.addComment('stale', closer);
     this.issue.setState(closer, "Won't fix", {
       reason: this.random.pick(['Works as designed', 'Not worth its cost', 'Replaced soon']),
@@ -104,22 +106,23 @@ export class IssueScenario {
   }
 
   /** Half of the issues are worked on at once. Most others wait in the backlog, and some are closed as stale. */
-  private accept(triager: Person): void {
+  private accept(triager: DemoPerson): void {
     const { random, issue, project } = this;
     if (random.chance(0.5)) {
-      issue.wait(random.exponential(2 * DAY));
+      issue.wait(random.exponential(2 * MS_PER_DAY));
       this.work();
       return;
     }
     issue.setState(triager, 'Backlog');
-    if (random.chance(0.1)) issue.addLabel(triager, labelId(project, `effort::${random.pickZipf(EFFORTS)}`));
+    if (random.chance(0.1))
+      issue.addLabel(triager, labelId(project, `effort::${random.pickZipf(EFFORT_LABELS)}`));
     if (random.chance(0.2)) this.schedule(triager);
-    this.addComments(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * DAY);
+    this.addComments(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * MS_PER_DAY);
     if (random.chance(0.74)) {
-      issue.wait(Math.min(random.pareto(DAY, 0.62), 5 * YEAR));
+      issue.wait(Math.min(random.pareto(MS_PER_DAY, 0.62), 5 * MS_PER_YEAR));
       this.work();
     } else if (random.chance(0.55)) {
-      issue.wait(YEAR + random.exponential(2 * YEAR));
+      issue.wait(MS_PER_YEAR + random.exponential(2 * MS_PER_YEAR));
       const cleaner = this.pickActive('triager');
       this.addComment('stale', cleaner);
       issue.setState(cleaner, random.chance(0.5) ? "Won't fix" : 'Cannot reproduce', {
@@ -137,24 +140,25 @@ export class IssueScenario {
       issue.assign(random.chance(0.5) ? developer : this.pickActive('maintainer'), developer);
     }
     if (!isSmall) issue.setState(developer, 'In progress');
-    if (random.chance(0.08)) issue.setDue(developer, new Date(issue.time + random.int(7, 90) * DAY));
-    if (random.chance(0.06)) issue.addLabel(developer, labelId(project, `needs::${random.pickZipf(NEEDS)}`));
-    this.addComments(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * DAY);
+    if (random.chance(0.08)) issue.setDue(developer, new Date(issue.time + random.int(7, 90) * MS_PER_DAY));
+    if (random.chance(0.06))
+      issue.addLabel(developer, labelId(project, `needs::${random.pickZipf(NEEDS_LABELS)}`));
+    this.addComments(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * MS_PER_DAY);
     if (random.chance(0.07)) {
-      issue.wait(random.exponential(30 * DAY));
+      issue.wait(random.exponential(30 * MS_PER_DAY));
       const former = developer.id;
       issue.unassign(developer, former);
       developer = this.pickActive('developer');
       issue.assign(developer, developer);
     }
     if (random.chance(0.05)) issue.assign(developer, this.pickActive('developer'));
-    issue.wait(random.exponential(9 * DAY));
+    issue.wait(random.exponential(9 * MS_PER_DAY));
     // Some issues make no progress for months.
-    if (random.chance(0.05)) issue.wait(random.exponential(0.5 * YEAR));
+    if (random.chance(0.05)) issue.wait(random.exponential(0.5 * MS_PER_YEAR));
     if (!isSmall && random.chance(0.45)) {
       issue.setState(developer, 'In review');
-      this.addComments(0.3, ['developer'], 2 * DAY);
-      issue.wait(random.exponential(random.chance(0.1) ? 60 * DAY : 5 * DAY));
+      this.addComments(0.3, ['developer'], 2 * MS_PER_DAY);
+      issue.wait(random.exponential(random.chance(0.1) ? 60 * MS_PER_DAY : 5 * MS_PER_DAY));
     }
     if (random.chance(0.18)) issue.reference(developer, this.texts.render('$commit'));
     if (random.chance(0.2)) this.schedule(developer);
@@ -163,28 +167,28 @@ export class IssueScenario {
     if (random.chance(0.05)) this.reopen(developer);
   }
 
-  private reopen(developer: Person): void {
+  private reopen(developer: DemoPerson): void {
     const { random, issue } = this;
-    issue.wait(random.exponential(25 * DAY));
+    issue.wait(random.exponential(25 * MS_PER_DAY));
     this.addComment('bystander', this.pickActive('reporter'));
     issue.setState(this.pickActive('triager'), 'Backlog');
-    issue.wait(random.exponential(40 * DAY));
+    issue.wait(random.exponential(40 * MS_PER_DAY));
     issue.setState(developer, 'In progress');
-    issue.wait(random.exponential(10 * DAY));
+    issue.wait(random.exponential(10 * MS_PER_DAY));
     issue.setState(developer, 'Done');
   }
 
   /** Sets the milestone to the current release or one of the next two. */
-  private schedule(actor: Person): void {
+  private schedule(actor: DemoPerson): void {
     const { project, issue, random } = this;
-    const index = releaseAt(issue.time, project.calendar) + (random.chance(0.7) ? 0 : random.int(1, 2));
+    const index = releaseIndexAt(issue.time, project.calendar) + (random.chance(0.7) ? 0 : random.int(1, 2));
     issue.setMilestone(actor, project.milestones[index]!.id);
   }
 
-  private backport(developer: Person): void {
+  private backport(developer: DemoPerson): void {
     if (!this.random.chance(0.03)) return;
     const { project, issue } = this;
-    const release = project.milestones[Math.max(0, releaseAt(issue.time, project.calendar) - 1)]!;
+    const release = project.milestones[Math.max(0, releaseIndexAt(issue.time, project.calendar) - 1)]!;
     const label = project.labels.get(`backport::${release.title}`);
     if (label !== undefined) issue.addLabel(developer, label);
   }
@@ -192,9 +196,9 @@ export class IssueScenario {
   /** Adds late comments and sometimes locks the issue. */
   private afterClosing(): void {
     const { random, issue } = this;
-    this.addComments(1, ['verification', 'bystander', 'reporter'], 40 * DAY);
+    this.addComments(1, ['verification', 'bystander', 'reporter'], 40 * MS_PER_DAY);
     if (random.chance(0.012)) {
-      issue.wait(200 * DAY + random.exponential(YEAR));
+      issue.wait(200 * MS_PER_DAY + random.exponential(MS_PER_YEAR));
       issue.lock(this.pickActive('maintainer'));
     }
   }
@@ -206,7 +210,9 @@ export class IssueScenario {
   private addComments(share: number, kinds: readonly CommentKind[], gap: number): void {
     const count = Math.round(this.commentsLeft * share);
     for (let i = 0; i < count && !this.issue.hasReachedPresent; i++) {
-      this.issue.wait(this.random.exponential(Math.min(gap, (20 * gap) / count)) + this.random.next() * HOUR);
+      this.issue.wait(
+        this.random.exponential(Math.min(gap, (20 * gap) / count)) + this.random.next() * MS_PER_HOUR,
+      );
       const kind = this.random.pick(kinds);
       const isReporter = kind === 'reporter' || (kind === 'bystander' && this.random.chance(0.1));
       this.addComment(
@@ -216,7 +222,7 @@ export class IssueScenario {
     }
   }
 
-  private addComment(kind: CommentKind, author: Person, canonical?: string): void {
+  private addComment(kind: CommentKind, author: DemoPerson, canonical?: string): void {
     if (this.commentsLeft === 0 || this.issue.hasReachedPresent) return;
     this.commentsLeft--;
     this.texts.setAddressee(author === this.reporter ? this.pickActive('developer') : this.reporter);
@@ -227,7 +233,7 @@ export class IssueScenario {
     this.issue.comment(author, text);
   }
 
-  private pickActive(part: Participant): Person {
+  private pickActive(part: Participant): DemoPerson {
     return this.project.people.pickActive(part, this.issue.time, this.random);
   }
 }

@@ -6,7 +6,7 @@
 import { ISSUE_TYPES, type IssueType, type LinkKind, PRIORITIES, type Priority } from '../../../shared/issue';
 import { DEFAULT_STATES, defaultStateId, type DefaultStateName } from '../../../shared/workflow';
 import type { EventData, NewComment, NewEvent, NewLink } from '../../store/load/NewIssue';
-import type { Person } from '../project/people';
+import type { DemoPerson } from '../project/people';
 import type { Random } from '../project/Random';
 
 export class SimulatedIssue {
@@ -64,7 +64,7 @@ export class SimulatedIssue {
     if (priority !== undefined) this.priority = priority;
   }
 
-  comment(author: Person, body: string): void {
+  comment(author: DemoPerson, body: string): void {
     if (!this.advance()) return;
     // 7 % of comments are edited some minutes later, without an event.
     const edited = this.random.chance(0.07) ? this.at + this.random.int(1, 30) * 60_000 : this.endTime;
@@ -77,7 +77,7 @@ export class SimulatedIssue {
     });
   }
 
-  setState(actor: Person, state: DefaultStateName, details: EventData = {}): void {
+  setState(actor: DemoPerson, state: DefaultStateName, details: EventData = {}): void {
     if (state === this.state || !this.advance()) return;
     const after = { state: defaultStateId(state), ...details };
     this.record('state_changed', actor, { state: defaultStateId(this.state) }, after);
@@ -89,32 +89,32 @@ export class SimulatedIssue {
     }
   }
 
-  addLabel(actor: Person, label: number): void {
+  addLabel(actor: DemoPerson, label: number): void {
     if (this.labelIds.includes(label) || !this.advance()) return;
     this.labelIds.push(label);
     this.record('labeled', actor, null, { label });
   }
 
-  removeLabel(actor: Person, label: number): void {
+  removeLabel(actor: DemoPerson, label: number): void {
     if (!this.labelIds.includes(label) || !this.advance()) return;
     this.labelIds = this.labelIds.filter((id) => id !== label);
     this.record('unlabeled', actor, { label }, null);
   }
 
-  assign(actor: Person, { id }: Person): void {
+  assign(actor: DemoPerson, { id }: DemoPerson): void {
     if (this.assigneeIds.includes(id) || !this.advance()) return;
     this.assigneeIds.push(id);
     if (this.random.chance(0.3)) this.watcherIds.push(id);
     this.record('assigned', actor, null, { user: id });
   }
 
-  unassign(actor: Person, user: number): void {
+  unassign(actor: DemoPerson, user: number): void {
     if (!this.assigneeIds.includes(user) || !this.advance()) return;
     this.assigneeIds = this.assigneeIds.filter((id) => id !== user);
     this.record('unassigned', actor, { user }, null);
   }
 
-  setMilestone(actor: Person, milestone: number): void {
+  setMilestone(actor: DemoPerson, milestone: number): void {
     if (this.milestoneId === milestone) return;
     const before = this.milestoneId;
     if (before !== null && this.advance()) this.record('demilestoned', actor, { milestone: before }, null);
@@ -125,13 +125,13 @@ export class SimulatedIssue {
     this.record('milestoned', actor, null, { milestone });
   }
 
-  rename(actor: Person, title: string): void {
+  rename(actor: DemoPerson, title: string): void {
     if (title === this.title || !this.advance()) return;
     this.record('renamed', actor, { title: this.title }, { title });
     this.title = title;
   }
 
-  setType(actor: Person, type: IssueType): void {
+  setType(actor: DemoPerson, type: IssueType): void {
     if (type === this.type || !this.advance()) return;
     this.record(
       'type_changed',
@@ -142,37 +142,37 @@ export class SimulatedIssue {
     this.type = type;
   }
 
-  setPriority(actor: Person, priority: Priority): void {
+  setPriority(actor: DemoPerson, priority: Priority): void {
     if (priority === this.priority || !this.advance()) return;
     const before = { priority: PRIORITIES.indexOf(this.priority) };
     this.record('priority_changed', actor, before, { priority: PRIORITIES.indexOf(priority) });
     this.priority = priority;
   }
 
-  setParent(actor: Person, number: number): void {
+  setParent(actor: DemoPerson, number: number): void {
     if (number === this.parentNumber || !this.advance()) return;
     this.record('parent_changed', actor, { number: this.parentNumber }, { number });
     this.parentNumber = number;
   }
 
-  setDue(actor: Person, due: Date): void {
+  setDue(actor: DemoPerson, due: Date): void {
     if (!this.advance()) return;
     this.record('due_changed', actor, { due: this.dueOn?.toISOString() ?? null }, { due: due.toISOString() });
     this.dueOn = due;
   }
 
-  link(actor: Person, kind: LinkKind, number: number): void {
+  link(actor: DemoPerson, kind: LinkKind, number: number): void {
     if (!this.advance()) return;
     this.links.push({ kind, toNumber: number });
     this.record('linked', actor, null, { kind, number });
   }
 
-  reference(actor: Person, commit: string): void {
+  reference(actor: DemoPerson, commit: string): void {
     if (!this.advance()) return;
     this.record('referenced', actor, null, { commit, url: `https://code.example.org/net/commit/${commit}` });
   }
 
-  lock(actor: Person): void {
+  lock(actor: DemoPerson): void {
     if (this.locked || !this.advance()) return;
     this.record('locked', actor, null, null);
     this.locked = true;
@@ -188,7 +188,7 @@ export class SimulatedIssue {
 
   private record(
     kind: NewEvent['kind'],
-    actor: Person,
+    actor: DemoPerson,
     before: EventData | null,
     after: EventData | null,
   ): void {
@@ -196,10 +196,10 @@ export class SimulatedIssue {
   }
 }
 
-const CLOSED: ReadonlySet<DefaultStateName> = new Set(
+const CLOSED_STATES: ReadonlySet<DefaultStateName> = new Set(
   DEFAULT_STATES.filter(({ category }) => category === 'done' || category === 'dropped').map(
     ({ name }) => name,
   ),
 );
 
-export const isClosed = (state: DefaultStateName): boolean => CLOSED.has(state);
+export const isClosed = (state: DefaultStateName): boolean => CLOSED_STATES.has(state);

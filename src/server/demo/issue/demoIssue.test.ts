@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_TRANSITIONS, defaultStateId } from '../../../shared/workflow';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { demoIssue } from './demoIssue';
-import { replay } from './replay';
+import { replayEvents } from './replay';
 import { testContext } from '../project/testContext';
 
 const TOTAL = 2_000;
@@ -31,7 +31,7 @@ it('generates an issue independently of the other issues', () => {
 
 it('generates events that lead to the fields of the issue', () => {
   for (const issue of issues) {
-    const fields = replay(issue);
+    const fields = replayEvents(issue);
     expect(issue).toMatchObject({ ...fields });
   }
 });

@@ -1,21 +1,21 @@
 import type { NewIssue } from '../../store/load/NewIssue';
 import { defaultStateId } from '../../../shared/workflow';
-import { instantOf } from '../project/calendar';
+import { instantAtShare } from '../project/calendar';
 import { SimulatedIssue } from './SimulatedIssue';
 import { systemAt } from '../project/platforms';
 import { Random } from '../project/Random';
 import { buildsAt } from '../project/releases';
 import { IssueScenario } from './IssueScenario';
-import { drawNumbers, drawSubject, type Subject, typeOf } from '../project/Subject';
+import { drawNumbers, drawSubject, type IssueSubject, issueTypeOfKind } from '../project/Subject';
 import { bodyOf } from '../text/body';
 import { titleOf } from '../text/titles';
 import { TextGenerator } from '../text/TextGenerator';
 import type { ProjectContext } from '../project/ProjectContext';
 
 /** Purposes of random number generators. Separate generators keep the draws of one purpose independent of others. */
-const SUBJECT = 1;
-const ORIGINAL = 2;
-const TEXT = 3;
+const SUBJECT_STREAM = 1;
+const ORIGINAL_STREAM = 2;
+const TEXT_STREAM = 3;
 
 const DUPLICATE_SHARE = 0.06;
 /** Share of duplicates that a triager recognizes. */
@@ -25,12 +25,14 @@ const DUPLICATE_DISTANCE_MAX = 5_000;
 
 /** Generates an issue from its number alone. The same context and number yield the same issue. */
 export function demoIssue(project: ProjectContext, number: number): NewIssue {
-  const random = new Random(project.seed, number, TEXT);
-  const original = originalOf(project, number);
+  const random = new Random(project.seed, number, TEXT_STREAM);
+  const original = findOriginal(project, number);
   const at = openedAt(project, number);
   const [version, goodVersion] = buildsAt(at, project.calendar, random);
   const subject =
-    original === null ? subjectOf(project, number) : withNewNumbers(subjectOf(project, original), random);
+    original === null
+      ? drawIssueSubject(project, number)
+      : withNewNumbers(drawIssueSubject(project, original), random);
   const texts = new TextGenerator(
     {
       subject,
@@ -45,7 +47,7 @@ export function demoIssue(project: ProjectContext, number: number): NewIssue {
   const reporter = project.people.pickActive(random.chance(0.3) ? 'developer' : 'reporter', at, random);
   const body = bodyOf(texts);
   // Some people file feature requests as bugs.
-  const type = subject.kind === 'wish' && random.chance(0.3) ? 'bug' : typeOf(subject.kind);
+  const type = subject.kind === 'wish' && random.chance(0.3) ? 'bug' : issueTypeOfKind(subject.kind);
   const issue = new SimulatedIssue({ at, title: titleOf(texts), type }, project.calendar.now, random);
   new IssueScenario(project, issue, texts, reporter, body).run(
     random.chance(DUPLICATE_DETECTED_SHARE) ? original : null,
@@ -79,25 +81,25 @@ export function demoIssue(project: ProjectContext, number: number): NewIssue {
 }
 
 function openedAt({ seed, total, calendar }: ProjectContext, number: number): number {
-  return instantOf((number - 1 + new Random(seed, number).next()) / total, calendar);
+  return instantAtShare((number - 1 + new Random(seed, number).next()) / total, calendar);
 }
 
-const subjectOf = ({ seed, areas }: ProjectContext, number: number): Subject =>
-  drawSubject(areas, new Random(seed, number, SUBJECT));
+const drawIssueSubject = ({ seed, areas }: ProjectContext, number: number): IssueSubject =>
+  drawSubject(areas, new Random(seed, number, SUBJECT_STREAM));
 
 /** Number of the earlier issue that this one duplicates, or null if it is not a duplicate. */
-function originalOf(project: ProjectContext, number: number): number | null {
-  const random = new Random(project.seed, number, ORIGINAL);
+function findOriginal(project: ProjectContext, number: number): number | null {
+  const random = new Random(project.seed, number, ORIGINAL_STREAM);
   if (number < 20 || !random.chance(DUPLICATE_SHARE)) return null;
   const maxDistance = Math.min(number - 1, DUPLICATE_DISTANCE_MAX);
   for (;;) {
     const original = number - Math.ceil(maxDistance * random.next() ** 3 + 1e-9);
-    if (originalOf(project, original) === null) return original;
+    if (findOriginal(project, original) === null) return original;
   }
 }
 
 /** The same subject as another person reports it, with other numbers. */
-const withNewNumbers = (subject: Subject, random: Random): Subject => ({
+const withNewNumbers = (subject: IssueSubject, random: Random): IssueSubject => ({
   ...subject,
   numbers: drawNumbers(random),
 });

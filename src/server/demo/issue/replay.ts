@@ -2,7 +2,7 @@ import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { DEFAULT_STATES, defaultStateId } from '../../../shared/workflow';
 import type { EventData, NewIssue } from '../../store/load/NewIssue';
 
-type Fields = Pick<
+type ReplayedFields = Pick<
   NewIssue,
   | 'title'
   | 'type'
@@ -21,8 +21,8 @@ type Fields = Pick<
 >;
 
 /** Replays the events of an issue and returns the resulting fields. Throws if an event contradicts earlier ones. */
-export function replay(issue: NewIssue): Fields {
-  const fields = asOpened(issue);
+export function replayEvents(issue: NewIssue): ReplayedFields {
+  const fields = fieldsWhenOpened(issue);
   let at = issue.createdAt;
   for (const event of issue.events) {
     if (event.createdAt < at) throw new Error('events are not in order of time');
@@ -47,13 +47,13 @@ export function replay(issue: NewIssue): Fields {
         fields.labelIds = [...fields.labelIds, Number(after!.label)];
         break;
       case 'unlabeled':
-        fields.labelIds = without(fields.labelIds, Number(before!.label));
+        fields.labelIds = withoutId(fields.labelIds, Number(before!.label));
         break;
       case 'assigned':
         fields.assigneeIds = [...fields.assigneeIds, Number(after!.user)];
         break;
       case 'unassigned':
-        fields.assigneeIds = without(fields.assigneeIds, Number(before!.user));
+        fields.assigneeIds = withoutId(fields.assigneeIds, Number(before!.user));
         break;
       case 'milestoned':
         if (fields.milestoneId !== null) throw new Error('milestoned twice');
@@ -99,7 +99,7 @@ export function replay(issue: NewIssue): Fields {
 }
 
 /** Fields of the issue when it was opened, reconstructed from the values before the first events. */
-function asOpened(issue: NewIssue): Fields {
+function fieldsWhenOpened(issue: NewIssue): ReplayedFields {
   const first = (kind: string) => issue.events.find((event) => event.kind === kind)?.before;
   const type = first('type_changed')?.type;
   const priority = first('priority_changed')?.priority;
@@ -126,7 +126,7 @@ function asOpened(issue: NewIssue): Fields {
   };
 }
 
-function without(ids: readonly number[], id: number): number[] {
+function withoutId(ids: readonly number[], id: number): number[] {
   if (!ids.includes(id)) throw new Error(`${id} was not in the list`);
   return ids.filter((other) => other !== id);
 }

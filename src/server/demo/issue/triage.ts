@@ -1,9 +1,9 @@
 /** Labels, type, priority and relations that reporters and triagers give an issue. */
-import { codeLabel, TEAMS, TOPICS } from '../project/labels';
+import { codeLabel, TEAM_LABELS, TOPIC_LABELS } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
-import type { Person } from '../project/people';
+import type { DemoPerson } from '../project/people';
 import type { Random } from '../project/Random';
-import type { SubjectKind, Subject } from '../project/Subject';
+import type { SubjectKind, IssueSubject } from '../project/Subject';
 import { titleOf } from '../text/titles';
 import type { TextGenerator } from '../text/TextGenerator';
 import { labelId, type ProjectContext } from '../project/ProjectContext';
@@ -24,7 +24,7 @@ export function addReporterFields(
   project: ProjectContext,
   issue: SimulatedIssue,
   { random, context }: TextGenerator,
-  reporter: Person,
+  reporter: DemoPerson,
 ): void {
   const { subject, system } = context;
   const label = (name: string) => issue.openWith({ label: labelId(project, name) });
@@ -37,11 +37,11 @@ export function addReporterFields(
 }
 
 /** Sets labels, type, priority and relations to earlier issues. */
-export function triage(
+export function triageIssue(
   project: ProjectContext,
   issue: SimulatedIssue,
   texts: TextGenerator,
-  triager: Person,
+  triager: DemoPerson,
 ): void {
   const { random, context } = texts;
   const { subject, system } = context;
@@ -52,9 +52,9 @@ export function triage(
   if (random.chance(0.12)) label(`platform::${system.platform}`);
   if (random.chance(0.05)) label(`os-version::${system.key}`);
   if (random.chance(0.08)) label(codeLabel(subject.className));
-  if (random.chance(0.18)) label(random.pickZipf(TOPICS));
-  if (random.chance(0.04)) label(random.pickZipf(TOPICS));
-  if (random.chance(0.06)) label(`team::${random.pickZipf(TEAMS)}`);
+  if (random.chance(0.18)) label(random.pickZipf(TOPIC_LABELS));
+  if (random.chance(0.04)) label(random.pickZipf(TOPIC_LABELS));
+  if (random.chance(0.06)) label(`team::${random.pickZipf(TEAM_LABELS)}`);
   if (subject.kind === 'regression' && random.chance(0.5)) {
     label(`regressed-in::${context.version.split('.')[0]!}`);
   }
@@ -66,13 +66,13 @@ export function triage(
   addRelations(issue, texts, triager);
 }
 
-function drawPriority({ kind }: Subject, random: Random): Priority {
+function drawPriority({ kind }: IssueSubject, random: Random): Priority {
   const urgent = kind === 'crash' || kind === 'hang' ? 0.12 : 0.03;
   const draw = random.next();
   return draw < urgent ? 'urgent' : draw < 0.27 ? 'high' : draw < 0.7 ? 'medium' : 'low';
 }
 
-function addRelations(issue: SimulatedIssue, { random, context }: TextGenerator, triager: Person): void {
+function addRelations(issue: SimulatedIssue, { random, context }: TextGenerator, triager: DemoPerson): void {
   const { number } = context;
   if (number < 10) return;
   const earlier = () => number - Math.min(number - 1, Math.ceil(random.pareto(1, 0.8)));

@@ -1,10 +1,10 @@
 import type { Area } from '../areas/Area';
-import type { Calendar } from './calendar';
-import type { Person } from './people';
+import type { DemoCalendar } from './calendar';
+import type { DemoPerson } from './people';
 import type { Random } from './Random';
 import type { Release } from './releases';
 
-export interface Milestone extends Release {
+export interface DemoMilestone extends Release {
   id: number;
 }
 
@@ -14,21 +14,21 @@ export interface ProjectContext {
   projectKey: string;
   /** Number of issues to generate. */
   total: number;
-  calendar: Calendar;
+  calendar: DemoCalendar;
   /** In descending order of activity. */
   areas: readonly Area[];
   people: PeopleByRole;
-  milestones: readonly Milestone[];
+  milestones: readonly DemoMilestone[];
   /** Label ids by name. */
   labels: ReadonlyMap<string, number>;
 }
 
 /** The people of a project by role, in descending order of activity. */
 export class PeopleByRole {
-  private readonly byRole: Readonly<Record<Participant, readonly Person[]>>;
+  private readonly byRole: Readonly<Record<Participant, readonly DemoPerson[]>>;
 
-  constructor(people: readonly Person[]) {
-    const of = (...roles: readonly Person['role'][]) =>
+  constructor(people: readonly DemoPerson[]) {
+    const of = (...roles: readonly DemoPerson['role'][]) =>
       people.filter((person) => roles.includes(person.role));
     this.byRole = {
       reporter: of('reporter'),
@@ -39,7 +39,7 @@ export class PeopleByRole {
   }
 
   /** Picks a person who was active at this time, or the busiest person if eight draws find none. */
-  pickActive(role: Participant, instant: number, random: Random): Person {
+  pickActive(role: Participant, instant: number, random: Random): DemoPerson {
     const candidates = this.byRole[role];
     for (let tries = 0; tries < 8; tries++) {
       const person = random.pickZipf(candidates);

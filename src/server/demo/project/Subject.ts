@@ -7,7 +7,7 @@ export type DefectKind = (typeof DEFECT_KINDS)[number];
 export type SubjectKind = DefectKind | 'wish' | 'chore' | 'question';
 
 /** The problem or request that an issue describes. A duplicate has the subject of its original. */
-export interface Subject {
+export interface IssueSubject {
   kind: SubjectKind;
   area: Area;
   failure: string;
@@ -18,11 +18,11 @@ export interface Subject {
   className: string;
   method: string;
   error: string;
-  numbers: Numbers;
+  numbers: SubjectNumbers;
 }
 
 /** Numbers for the templates, so that an issue's title, body and comments contain the same ones. */
-export interface Numbers {
+export interface SubjectNumbers {
   few: string;
   tens: string;
   thousands: string;
@@ -47,10 +47,10 @@ const KIND_SHARES: readonly (readonly [SubjectKind, number])[] = [
   ['question', 0.03],
 ];
 
-export const typeOf = (kind: SubjectKind): IssueType =>
+export const issueTypeOfKind = (kind: SubjectKind): IssueType =>
   kind === 'wish' ? 'feature' : kind === 'chore' ? 'task' : kind === 'question' ? 'question' : 'bug';
 
-export function drawSubject(areas: readonly Area[], random: Random): Subject {
+export function drawSubject(areas: readonly Area[], random: Random): IssueSubject {
   const area = random.pickZipf(areas);
   return {
     kind: drawKind(random),
@@ -75,7 +75,7 @@ function drawKind(random: Random): SubjectKind {
   return 'failure';
 }
 
-export const drawNumbers = (random: Random): Numbers => ({
+export const drawNumbers = (random: Random): SubjectNumbers => ({
   few: String(random.int(2, 9)),
   tens: String(random.pick([10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 48, 50, 60, 64, 80, 90])),
   thousands: String(random.int(10, 99) * 100),

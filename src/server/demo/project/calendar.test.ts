@@ -1,4 +1,4 @@
-import { calendarUntil, HOUR, instantOf } from './calendar';
+import { createCalendar, MS_PER_HOUR, instantAtShare } from './calendar';
 
 /** Seven consecutive days, each at another hour. */
 const NOWS = Array.from(
@@ -9,10 +9,10 @@ const NOWS = Array.from(
 test.each(NOWS)(
   'until %p, creation times are in order and end within the last hour, also at weekends',
   (now) => {
-    const calendar = calendarUntil(now);
-    const instants = Array.from({ length: 1_001 }, (_, i) => instantOf(i / 1_000, calendar));
+    const calendar = createCalendar(now);
+    const instants = Array.from({ length: 1_001 }, (_, i) => instantAtShare(i / 1_000, calendar));
     expect(instants).toEqual([...instants].sort((a, b) => a - b));
     expect(instants.at(-1)).toBeLessThanOrEqual(now.getTime());
-    expect(instants.at(-1)).toBeGreaterThan(now.getTime() - HOUR);
+    expect(instants.at(-1)).toBeGreaterThan(now.getTime() - MS_PER_HOUR);
   },
 );

@@ -1,61 +1,62 @@
 /** Creation times of demo issues: 15 years of growing activity with less at night and at weekends. */
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
-const YEARS = 15;
-export const YEAR = 365.25 * DAY;
+export const MS_PER_HOUR = 3_600_000;
+export const MS_PER_DAY = 24 * MS_PER_HOUR;
+const MS_PER_WEEK = 7 * MS_PER_DAY;
+const HISTORY_YEARS = 15;
+export const MS_PER_YEAR = 365.25 * MS_PER_DAY;
 
 /** Ratio of the activity on the last day to that on the first day. */
-const GROWTH = 4;
+const ACTIVITY_GROWTH = 4;
 
-export interface Calendar {
+export interface DemoCalendar {
   /** All times are in milliseconds since the epoch. */
   start: number;
   now: number;
 }
 
-export const calendarUntil = (now: Date): Calendar => ({
-  start: now.getTime() - YEARS * YEAR,
+export const createCalendar = (now: Date): DemoCalendar => ({
+  start: now.getTime() - HISTORY_YEARS * MS_PER_YEAR,
   now: now.getTime(),
 });
 
 /**
- * Time at which this share (0 to 1) of all issues had been opened. Activity grows linearly from 1 to GROWTH,
+ * Time at which this share (0 to 1) of all issues had been opened. Activity grows linearly from 1 to ACTIVITY_GROWTH,
  * so the share is a quadratic function of time. This is its inverse.
  */
-export function instantOf(share: number, { start, now }: Calendar): number {
-  const slope = GROWTH - 1;
-  const elapsed = (Math.sqrt(1 + slope * share * (GROWTH + 1)) - 1) / slope;
-  return withinWeek(start + elapsed * (fromWithinWeek(now) - start));
+export function instantAtShare(share: number, { start, now }: DemoCalendar): number {
+  const slope = ACTIVITY_GROWTH - 1;
+  const elapsed = (Math.sqrt(1 + slope * share * (ACTIVITY_GROWTH + 1)) - 1) / slope;
+  return toWeekPattern(start + elapsed * (fromWeekPattern(now) - start));
 }
 
 /**
- * Moves a time within its week to the distribution of HOURS. Keeps the order of times. Weeks begin on
+ * Moves a time within its week to the distribution of SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on
  * Thursday 0:00 UTC, like the epoch.
  */
-function withinWeek(instant: number): number {
-  const week = Math.floor(instant / WEEK);
-  const share = (instant - week * WEEK) / WEEK;
+function toWeekPattern(instant: number): number {
+  const week = Math.floor(instant / MS_PER_WEEK);
+  const share = (instant - week * MS_PER_WEEK) / MS_PER_WEEK;
   let hour = 0;
-  while (HOURS[hour + 1]! <= share) hour++;
-  const inHour = (share - HOURS[hour]!) / (HOURS[hour + 1]! - HOURS[hour]!);
-  return Math.floor(week * WEEK + (hour + inHour) * HOUR);
+  while (SHARE_BEFORE_HOUR[hour + 1]! <= share) hour++;
+  const inHour =
+    (share - SHARE_BEFORE_HOUR[hour]!) / (SHARE_BEFORE_HOUR[hour + 1]! - SHARE_BEFORE_HOUR[hour]!);
+  return Math.floor(week * MS_PER_WEEK + (hour + inHour) * MS_PER_HOUR);
 }
 
-/** Inverse of `withinWeek`. */
-function fromWithinWeek(instant: number): number {
-  const week = Math.floor(instant / WEEK);
-  const hours = (instant - week * WEEK) / HOUR;
+/** Inverse of `toWeekPattern`. */
+function fromWeekPattern(instant: number): number {
+  const week = Math.floor(instant / MS_PER_WEEK);
+  const hours = (instant - week * MS_PER_WEEK) / MS_PER_HOUR;
   const hour = Math.floor(hours);
-  const inHour = (hours - hour) * (HOURS[hour + 1]! - HOURS[hour]!);
-  return (week + HOURS[hour]! + inHour) * WEEK;
+  const inHour = (hours - hour) * (SHARE_BEFORE_HOUR[hour + 1]! - SHARE_BEFORE_HOUR[hour]!);
+  return (week + SHARE_BEFORE_HOUR[hour]! + inHour) * MS_PER_WEEK;
 }
 
 /** Share of a week's issues that are opened before each hour of the week. */
-const HOURS = shareBeforeHours();
+const SHARE_BEFORE_HOUR = computeShareBeforeHours();
 
-function shareBeforeHours(): number[] {
+function computeShareBeforeHours(): number[] {
   const weights = Array.from({ length: 7 * 24 }, (_, hour) => {
     const day = Math.floor(hour / 24);
     const isWeekend = day === 2 || day === 3;

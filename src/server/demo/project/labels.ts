@@ -1,8 +1,8 @@
 /** About 300 labels: scoped labels such as `platform::linux`, and topics. */
 import type { Area } from '../areas/Area';
-import type { Calendar } from './calendar';
-import { releasesOf } from './releases';
-import { SYSTEMS } from './platforms';
+import type { DemoCalendar } from './calendar';
+import { createReleases } from './releases';
+import { OPERATING_SYSTEMS } from './platforms';
 
 export interface NewLabel {
   name: string;
@@ -11,7 +11,7 @@ export interface NewLabel {
 }
 
 /** In descending order of frequency. */
-export const TOPICS = [
+export const TOPIC_LABELS = [
   'help wanted',
   'web compatibility',
   'top crash',
@@ -63,9 +63,9 @@ export const DEFECT_LABELS = [
   'flaky test',
   'refactoring',
 ] as const;
-export const NEEDS = ['info', 'repro', 'bisect', 'test', 'review', 'decision', 'log'] as const;
-export const EFFORTS = ['small', 'medium', 'large'] as const;
-export const TEAMS = [
+export const NEEDS_LABELS = ['info', 'repro', 'bisect', 'test', 'review', 'decision', 'log'] as const;
+export const EFFORT_LABELS = ['small', 'medium', 'large'] as const;
+export const TEAM_LABELS = [
   'core',
   'platform',
   'security',
@@ -76,7 +76,7 @@ export const TEAMS = [
   'web',
 ] as const;
 
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
+const LABEL_DESCRIPTIONS: Readonly<Record<string, string>> = {
   crash: 'A process ends when it should not',
   performance: 'Slower than it was, or than it should be',
   regression: 'It worked in an earlier build',
@@ -85,36 +85,36 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'has workaround': 'The text or a comment says how to live with it',
 };
 
-export function labelsFor(areas: readonly Area[], calendar: Calendar): NewLabel[] {
-  const releases = releasesOf(calendar);
+export function labelsFor(areas: readonly Area[], calendar: DemoCalendar): NewLabel[] {
+  const releases = createReleases(calendar);
   const majors = [...new Set(releases.map((release) => release.major))];
   return [
-    ...DEFECT_LABELS.map((name, i) => label(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
-    ...TOPICS.map((name, i) => label(name, hslToHex(i * 53 + 20, 0.5, 0.45))),
+    ...DEFECT_LABELS.map((name, i) => newLabel(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
+    ...TOPIC_LABELS.map((name, i) => newLabel(name, hslToHex(i * 53 + 20, 0.5, 0.45))),
     ...areas.map(({ key, name }, i) =>
-      label(`component::${key}`, hslToHex(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),
+      newLabel(`component::${key}`, hslToHex(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),
     ),
     ...areas.flatMap(({ key, classes }) =>
       classes.map((name, i) =>
-        label(codeLabel(name), hslToHex(i * 9 + key.length * 31, 0.22, 0.45), `The class ${name}`),
+        newLabel(codeLabel(name), hslToHex(i * 9 + key.length * 31, 0.22, 0.45), `The class ${name}`),
       ),
     ),
-    ...[...new Set(SYSTEMS.map((system) => system.platform))].map((name) =>
-      label(`platform::${name}`, hslToHex(178, 0.75, 0.32)),
+    ...[...new Set(OPERATING_SYSTEMS.map((system) => system.platform))].map((name) =>
+      newLabel(`platform::${name}`, hslToHex(178, 0.75, 0.32)),
     ),
-    ...SYSTEMS.map(({ key, name }) =>
-      label(`os-version::${key}`, hslToHex(195, 0.35, 0.42), `Seen on ${name}`),
+    ...OPERATING_SYSTEMS.map(({ key, name }) =>
+      newLabel(`os-version::${key}`, hslToHex(195, 0.35, 0.42), `Seen on ${name}`),
     ),
-    ...NEEDS.map((name) => label(`needs::${name}`, hslToHex(42, 0.75, 0.38))),
-    ...EFFORTS.map((name) => label(`effort::${name}`, hslToHex(262, 0.4, 0.55))),
-    ...TEAMS.map((name) => label(`team::${name}`, hslToHex(320, 0.45, 0.45))),
+    ...NEEDS_LABELS.map((name) => newLabel(`needs::${name}`, hslToHex(42, 0.75, 0.38))),
+    ...EFFORT_LABELS.map((name) => newLabel(`effort::${name}`, hslToHex(262, 0.4, 0.55))),
+    ...TEAM_LABELS.map((name) => newLabel(`team::${name}`, hslToHex(320, 0.45, 0.45))),
     ...majors.map((major) =>
-      label(`regressed-in::${major}`, hslToHex(350, 0.55, 0.48), `All was well before ${major}.0`),
+      newLabel(`regressed-in::${major}`, hslToHex(350, 0.55, 0.48), `All was well before ${major}.0`),
     ),
     ...releases
       .slice(-32)
       .map(({ title }) =>
-        label(`backport::${title}`, hslToHex(140, 0.45, 0.35), `To be in a ${title} update`),
+        newLabel(`backport::${title}`, hslToHex(140, 0.45, 0.35), `To be in a ${title} update`),
       ),
   ];
 }
@@ -123,7 +123,7 @@ export function labelsFor(areas: readonly Area[], calendar: Calendar): NewLabel[
 export const codeLabel = (className: string): string =>
   `code::${className.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
 
-const label = (name: string, color: string, description = DESCRIPTIONS[name] ?? ''): NewLabel => ({
+const newLabel = (name: string, color: string, description = LABEL_DESCRIPTIONS[name] ?? ''): NewLabel => ({
   name,
   color,
   description,

@@ -1,6 +1,6 @@
 /** Generates the 400 people of the demo. */
 import type { Role } from '../../../shared/issue';
-import { YEAR, type Calendar } from './calendar';
+import { MS_PER_YEAR, type DemoCalendar } from './calendar';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import type { Random } from './Random';
 
@@ -14,15 +14,15 @@ export interface NewPerson {
   until: number;
 }
 
-export interface Person extends NewPerson {
+export interface DemoPerson extends NewPerson {
   id: number;
 }
 
-const PEOPLE = 400;
+const PEOPLE_COUNT = 400;
 /** Number of people per role. All others are reporters. */
-const MAINTAINERS = 7;
-const DEVELOPERS = 60;
-const TRIAGERS = 16;
+const MAINTAINER_COUNT = 7;
+const DEVELOPER_COUNT = 60;
+const TRIAGER_COUNT = 16;
 
 /** Accounts of a demo that users can sign in with. */
 export const DEMO_USERS = [
@@ -34,43 +34,43 @@ export const DEMO_USERS = [
   { login: 'reader', name: 'Rui Reader', role: 'reader', administrator: false },
 ] as const;
 
-export function drawPeople(calendar: Calendar, random: Random): NewPerson[] {
+export function drawPeople(calendar: DemoCalendar, random: Random): NewPerson[] {
   const people: NewPerson[] = DEMO_USERS.map((user) => ({
     ...user,
     from: calendar.start,
     until: calendar.now,
   }));
   const taken = new Set(people.map((person) => person.login));
-  while (people.length < PEOPLE) {
+  while (people.length < PEOPLE_COUNT) {
     const name = `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
-    const login = freeLogin(name, taken);
+    const login = availableLogin(name, taken);
     if (!login) continue;
     taken.add(login);
     people.push({
       login,
       name,
-      role: roleOf(people.length),
+      role: roleByIndex(people.length),
       administrator: false,
-      ...activity(calendar, random),
+      ...activityPeriod(calendar, random),
     });
   }
   return people;
 }
 
-function roleOf(index: number): Role {
-  if (index < MAINTAINERS) return 'maintainer';
-  if (index < MAINTAINERS + DEVELOPERS) return 'developer';
-  if (index < MAINTAINERS + DEVELOPERS + TRIAGERS) return 'triager';
+function roleByIndex(index: number): Role {
+  if (index < MAINTAINER_COUNT) return 'maintainer';
+  if (index < MAINTAINER_COUNT + DEVELOPER_COUNT) return 'developer';
+  if (index < MAINTAINER_COUNT + DEVELOPER_COUNT + TRIAGER_COUNT) return 'triager';
   return 'reporter';
 }
 
-function activity({ start, now }: Calendar, random: Random): { from: number; until: number } {
+function activityPeriod({ start, now }: DemoCalendar, random: Random): { from: number; until: number } {
   const from = start + Math.max(0, random.next() * 1.3 - 0.3) * (now - start);
-  return { from, until: from + YEAR + random.exponential(5 * YEAR) };
+  return { from, until: from + MS_PER_YEAR + random.exponential(5 * MS_PER_YEAR) };
 }
 
 /** The given name if it is free, otherwise a combination with the family name or an initial. */
-function freeLogin(name: string, taken: ReadonlySet<string>): string | undefined {
+function availableLogin(name: string, taken: ReadonlySet<string>): string | undefined {
   const [given, family] = name.split(' ').map(toAscii) as [string, string];
   const choices = [
     given,

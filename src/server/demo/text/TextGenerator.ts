@@ -1,13 +1,13 @@
-import type { Person } from '../project/people';
-import type { System } from '../project/platforms';
+import type { DemoPerson } from '../project/people';
+import type { OperatingSystem } from '../project/platforms';
 import type { Random } from '../project/Random';
-import { drawNumbers, type Numbers, type Subject } from '../project/Subject';
+import { drawNumbers, type SubjectNumbers, type IssueSubject } from '../project/Subject';
 import { render } from './template';
 
 /** Values that the texts of one issue refer to. */
 export interface TextContext {
-  subject: Subject;
-  system: System;
+  subject: IssueSubject;
+  system: OperatingSystem;
   /** The build with the problem, and an older build without it. */
   version: string;
   goodVersion: string;
@@ -20,10 +20,10 @@ export class TextGenerator {
   readonly random: Random;
   readonly context: TextContext;
   /** People who have been mentioned so far. */
-  readonly mentioned = new Set<Person>();
+  readonly mentioned = new Set<DemoPerson>();
   /** Key of the issue that this one duplicates, for example "NET-12". */
   canonical: string | null = null;
-  private addressee: Person | null = null;
+  private addressee: DemoPerson | null = null;
 
   constructor(context: TextContext, random: Random) {
     this.context = context;
@@ -46,11 +46,11 @@ export class TextGenerator {
   }
 
   /** Sets the person that `$mention` refers to. */
-  setAddressee(person: Person): void {
+  setAddressee(person: DemoPerson): void {
     this.addressee = person;
   }
 
-  private fill(slot: string, numbers: Numbers | null): string {
+  private fill(slot: string, numbers: SubjectNumbers | null): string {
     const { subject, system, version, goodVersion } = this.context;
     switch (slot) {
       case 'failure':
@@ -102,8 +102,8 @@ export class TextGenerator {
     }
   }
 
-  private number(slot: string, numbers: Numbers | null): string {
-    const number = (numbers ?? drawNumbers(this.random))[slot as keyof Numbers];
+  private number(slot: string, numbers: SubjectNumbers | null): string {
+    const number = (numbers ?? drawNumbers(this.random))[slot as keyof SubjectNumbers];
     if (number === undefined) throw new Error(`no slot $${slot}`);
     return number;
   }

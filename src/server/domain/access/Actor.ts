@@ -1,8 +1,8 @@
 /** The user who makes a change, with their permissions in its project. */
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
-import { can, rankOf, type Viewer } from './permissions';
-import { type UserError, forbidden, signInRequired } from '../base/UserError';
+import { hasPermission, roleRankOf, type Viewer } from './permissions';
+import { type UserError, forbiddenError, signInRequiredError } from '../base/UserError';
 
 export interface Actor {
   /** User id, as stored in events; null: anonymous. */
@@ -16,9 +16,9 @@ export interface Actor {
 export function actorIn(viewer: Viewer | null, project: ProjectRow): Actor {
   return {
     id: viewer?.id ?? null,
-    rank: rankOf(viewer, project),
+    rank: roleRankOf(viewer, project),
     isSignedIn: viewer !== null,
-    can: (permission, authorId = null) => can(viewer, permission, { project, authorId }),
+    can: (permission, authorId = null) => hasPermission(viewer, permission, { project, authorId }),
   };
 }
 
@@ -33,5 +33,5 @@ export function permissionError(
   { field = null, authorId = null }: { field?: string | null; authorId?: number | null } = {},
 ): UserError | null {
   if (actor.can(permission, authorId)) return null;
-  return actor.isSignedIn ? forbidden(permission, action, field) : signInRequired();
+  return actor.isSignedIn ? forbiddenError(permission, action, field) : signInRequiredError();
 }

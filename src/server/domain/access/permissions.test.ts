@@ -1,7 +1,7 @@
 import { ROLES, VISIBILITIES, type Role, type Visibility } from '../../../shared/issue';
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
-import { can, permissionsOf, type Viewer } from './permissions';
+import { hasPermission, permissionsOf, type Viewer } from './permissions';
 
 const project = (visibility: Visibility, role: Role | null): ProjectRow => ({
   id: 1,
@@ -38,22 +38,22 @@ it('lets anonymous viewers read public projects and do nothing else', () => {
 });
 
 it('lets non-members create issues in projects that are not private', () => {
-  expect(can(person, 'FILE', { project: project('public', null) })).toBe(true);
-  expect(can(person, 'FILE', { project: project('internal', null) })).toBe(true);
+  expect(hasPermission(person, 'FILE', { project: project('public', null) })).toBe(true);
+  expect(hasPermission(person, 'FILE', { project: project('internal', null) })).toBe(true);
   expect(permissionsOf(person, { project: project('private', null) })).toEqual([]);
 });
 
 it('gives administrators every permission', () => {
   const administrator = { id: 1, administrator: true, scope: 'admin' as const };
-  expect(can(administrator, 'READ', { project: project('private', null) })).toBe(true);
-  expect(can(administrator, 'ADMINISTER', { project: project('private', null) })).toBe(true);
+  expect(hasPermission(administrator, 'READ', { project: project('private', null) })).toBe(true);
+  expect(hasPermission(administrator, 'ADMINISTER', { project: project('private', null) })).toBe(true);
 });
 
 it('lets authors edit their own issues while they may create issues', () => {
-  expect(can(person, 'EDIT', { project: project('public', 'reporter'), authorId: 7 })).toBe(true);
-  expect(can(person, 'EDIT', { project: project('public', 'reporter'), authorId: 8 })).toBe(false);
-  expect(can(person, 'EDIT', { project: project('public', 'reader'), authorId: 7 })).toBe(false);
-  expect(can(null, 'EDIT', { project: project('public', null), authorId: null })).toBe(false);
+  expect(hasPermission(person, 'EDIT', { project: project('public', 'reporter'), authorId: 7 })).toBe(true);
+  expect(hasPermission(person, 'EDIT', { project: project('public', 'reporter'), authorId: 8 })).toBe(false);
+  expect(hasPermission(person, 'EDIT', { project: project('public', 'reader'), authorId: 7 })).toBe(false);
+  expect(hasPermission(null, 'EDIT', { project: project('public', null), authorId: null })).toBe(false);
 });
 
 it('limits a token to its scope, whatever the role of its owner', () => {
@@ -61,7 +61,7 @@ it('limits a token to its scope, whatever the role of its owner', () => {
   const secret = { project: project('private', null) };
   expect(permissionsOf({ ...owner, scope: 'read' }, secret)).toEqual(['READ']);
   expect(permissionsOf({ ...owner, scope: 'write' }, secret)).toContain('MAINTAIN');
-  expect(can({ ...owner, scope: 'write' }, 'ADMINISTER', secret)).toBe(false);
+  expect(hasPermission({ ...owner, scope: 'write' }, 'ADMINISTER', secret)).toBe(false);
   const own = { project: project('public', 'reporter'), authorId: 7 };
-  expect(can({ ...person, scope: 'read' }, 'EDIT', own)).toBe(false);
+  expect(hasPermission({ ...person, scope: 'read' }, 'EDIT', own)).toBe(false);
 });

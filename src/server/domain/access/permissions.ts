@@ -25,7 +25,7 @@ export interface PermissionTarget {
   authorId?: number | null;
 }
 
-export function can(viewer: Viewer | null, action: Permission, object: PermissionTarget): boolean {
+export function hasPermission(viewer: Viewer | null, action: Permission, object: PermissionTarget): boolean {
   if (viewer && !SCOPE_PERMISSIONS[viewer.scope].includes(action)) return false;
   const granted = projectPermissions(viewer, object.project);
   if (granted.includes(action)) return true;
@@ -36,11 +36,11 @@ export function can(viewer: Viewer | null, action: Permission, object: Permissio
 
 /** All permissions of `viewer` on `object`. */
 export function permissionsOf(viewer: Viewer | null, object: PermissionTarget): Permission[] {
-  return PERMISSIONS.filter((action) => can(viewer, action, object));
+  return PERMISSIONS.filter((action) => hasPermission(viewer, action, object));
 }
 
 /** The role of `viewer` in a project: an index of ROLES, ROLES.length for administrators, -1 for no role. */
-export function rankOf(viewer: Viewer | null, project: ProjectRow): number {
+export function roleRankOf(viewer: Viewer | null, project: ProjectRow): number {
   if (viewer === null) return -1;
   if (viewer.administrator) return ROLES.length;
   if (project.role !== null) return project.role;

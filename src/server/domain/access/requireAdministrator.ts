@@ -3,10 +3,10 @@ import { WinnowError } from '../../../shared/errors';
 import type { Transaction } from '../../store/write/transaction';
 import { lockAdministrators } from '../../store/write/users';
 import {
-  forbidden,
-  outsideTokenScope,
+  forbiddenError,
+  tokenScopeError,
   RejectedError,
-  signInRequired,
+  signInRequiredError,
   type UserError,
 } from '../base/UserError';
 import { canAdminister, type Viewer } from './permissions';
@@ -44,12 +44,12 @@ export async function lockAsAdministrator(
 ): Promise<void> {
   const administrators = await lockAdministrators(tx);
   if (!viewer || !administrators.includes(viewer.id)) {
-    throw new RejectedError(forbidden('ADMINISTER', action));
+    throw new RejectedError(forbiddenError('ADMINISTER', action));
   }
 }
 
 function administratorError({ viewer }: HasViewer, action: string): UserError | null {
   if (canAdminister(viewer)) return null;
-  if (!viewer) return signInRequired();
-  return viewer.administrator ? outsideTokenScope(viewer.scope) : forbidden('ADMINISTER', action);
+  if (!viewer) return signInRequiredError();
+  return viewer.administrator ? tokenScopeError(viewer.scope) : forbiddenError('ADMINISTER', action);
 }

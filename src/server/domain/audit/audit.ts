@@ -18,7 +18,7 @@ export interface AuditEntry {
 export type AuditActor = Pick<Caller, 'client'> & { viewer: { id: number } | null };
 
 /** @param db the transaction of the change, if there is one, so that both are committed or neither */
-export function audit(
+export function writeAuditEntry(
   db: Parameters<typeof insertAuditEntry>[0],
   { viewer, client }: AuditActor,
   { action, subject = null, details }: AuditEntry,

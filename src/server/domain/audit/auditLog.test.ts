@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../../testing/databases';
-import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { openPeopleServer, type SignedInPerson, type PeopleServer } from '../../../testing/peopleServer';
 import { encodeId } from '../base/ids';
 
 interface Page {
@@ -12,8 +12,8 @@ interface Page {
 
 describeEachEngine('the audit log', (open) => {
   let server: PeopleServer;
-  let root: Person;
-  let mel: Person;
+  let root: SignedInPerson;
+  let mel: SignedInPerson;
 
   beforeAll(async () => {
     server = await openPeopleServer(open);

@@ -9,7 +9,7 @@ import {
 import { canAdminister } from '../access/permissions';
 import { type Connection, forwardConnection } from '../base/connection';
 import { requireAdministrator } from '../access/requireAdministrator';
-import { matchingOf, type MatchingArguments } from '../base/matching';
+import { normalizeMatching, type MatchingArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
 /** Newest first. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
@@ -19,7 +19,7 @@ export function auditConnection(
 ): Connection<AuditEntryRow> {
   requireAdministrator(context, 'read the audit log');
   const { db } = context.store;
-  const filter = { actions: args.actions ?? null, matching: matchingOf(args) };
+  const filter = { actions: args.actions ?? null, matching: normalizeMatching(args) };
   return forwardConnection(
     args,
     (after, limit) => readAuditEntries(db, filter, after, limit),

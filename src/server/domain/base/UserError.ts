@@ -20,7 +20,7 @@ interface ErrorDetails {
   path: readonly string[] | null;
 }
 
-/** Thrown inside `write`: rolls the transaction back and becomes the errors of its result. */
+/** Thrown inside `executeWrite`: rolls the transaction back and becomes the errors of its result. */
 export class RejectedError extends Error {
   readonly errors: readonly UserError[];
 
@@ -31,19 +31,19 @@ export class RejectedError extends Error {
   }
 }
 
-export function invalid(field: string, message: string): UserError {
+export function invalidFieldError(field: string, message: string): UserError {
   return { kind: 'field', code: 'VALIDATION_FAILED', message, path: [field] };
 }
 
-export function notFound(field: string, message: string): UserError {
+export function notFoundError(field: string, message: string): UserError {
   return { kind: 'field', code: 'NOT_FOUND', message, path: [field] };
 }
 
-export function limitExceeded(field: string, message: string, limit: number): UserError {
+export function limitExceededError(field: string, message: string, limit: number): UserError {
   return { kind: 'limit', code: 'LIMIT_EXCEEDED', message, path: [field], limit };
 }
 
-export function signInRequired(): UserError {
+export function signInRequiredError(): UserError {
   return {
     kind: 'access',
     code: 'UNAUTHENTICATED',
@@ -54,7 +54,7 @@ export function signInRequired(): UserError {
 }
 
 /** The error for an API token whose scope is too narrow, whatever role its owner has. */
-export function outsideTokenScope(scope: TokenScope): UserError {
+export function tokenScopeError(scope: TokenScope): UserError {
   const message =
     scope === 'read'
       ? 'This token can only read. Use a token with write scope.'
@@ -63,18 +63,22 @@ export function outsideTokenScope(scope: TokenScope): UserError {
 }
 
 /** @param action completes the message "Only maintainers can …": "lock issues" */
-export function forbidden(permission: Permission, action: string, field: string | null = null): UserError {
+export function forbiddenError(
+  permission: Permission,
+  action: string,
+  field: string | null = null,
+): UserError {
   const requires = ROLES.findIndex((role) => ROLE_PERMISSIONS[role].includes(permission));
   return {
     kind: 'access',
     code: 'FORBIDDEN',
-    message: `${requires < 0 ? 'Only administrators' : rolesFrom(ROLES[requires]!)} can ${action}.`,
+    message: `${requires < 0 ? 'Only administrators' : describeRequiredRole(ROLES[requires]!)} can ${action}.`,
     path: field === null ? null : [field],
     requires: requires < 0 ? null : requires,
   };
 }
 
-const rolesFrom = (role: Role): string =>
+const describeRequiredRole = (role: Role): string =>
   role === ROLES.at(-1) ? `Only ${role}s` : `Only ${role}s and higher roles`;
 
 /**
@@ -82,6 +86,8 @@ const rolesFrom = (role: Role): string =>
  * @throws RejectedError with all messages
  */
 export function rejectInvalid(problems: readonly (readonly [field: string, problem: string | null])[]): void {
-  const errors = problems.flatMap(([field, problem]) => (problem === null ? [] : [invalid(field, problem)]));
+  const errors = problems.flatMap(([field, problem]) =>
+    problem === null ? [] : [invalidFieldError(field, problem)],
+  );
   if (errors.length > 0) throw new RejectedError(...errors);
 }

@@ -52,8 +52,8 @@ export function listConnection<Node>(
   args: ConnectionArguments,
 ): Connection<Node> {
   const size = pageSize(args);
-  const whole = once(list);
-  const slice = once(async () => {
+  const whole = computeOnce(list);
+  const slice = computeOnce(async () => {
     const nodes = await whole();
     const from = args.after == null ? 0 : indexOfCursor(nodes, cursorOf, args.after) + 1;
     const until = args.before == null ? nodes.length : indexOfCursor(nodes, cursorOf, args.before);
@@ -81,8 +81,8 @@ export function forwardConnection<Node>(
 ): Connection<Node> {
   const size = pageSize(args);
   const after = args.after == null ? null : decodeCursor(args.after);
-  const rows = once(() => read(after, size + 1));
-  const edges = once(async () =>
+  const rows = computeOnce(() => read(after, size + 1));
+  const edges = computeOnce(async () =>
     (await rows()).slice(0, size).map((node) => ({ cursor: encodeCursor(numberOf(node)), node })),
   );
   return {
@@ -111,7 +111,7 @@ export function pageInfo(page: {
 }
 
 /** Memoizes a function without arguments. */
-export function once<Value>(compute: () => Value): () => Value {
+export function computeOnce<Value>(compute: () => Value): () => Value {
   let computed: { value: Value } | null = null;
   return () => (computed ??= { value: compute() }).value;
 }

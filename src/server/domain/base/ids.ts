@@ -8,7 +8,7 @@ export interface GlobalId {
   parts: readonly number[];
 }
 
-const SHAPE = /^([A-Za-z]+)((?::\d{1,15}){1,2})$/;
+const GLOBAL_ID_PATTERN = /^([A-Za-z]+)((?::\d{1,15}){1,2})$/;
 
 export function encodeId(type: string, ...parts: readonly number[]): string {
   return Buffer.from([type, ...parts].join(':'), 'latin1').toString('base64url');
@@ -17,7 +17,7 @@ export function encodeId(type: string, ...parts: readonly number[]): string {
 /** Returns null for a string that is not a global id. */
 export function decodeId(id: string): GlobalId | null {
   if (id.length > 100) return null;
-  const match = SHAPE.exec(Buffer.from(id, 'base64url').toString('latin1'));
+  const match = GLOBAL_ID_PATTERN.exec(Buffer.from(id, 'base64url').toString('latin1'));
   if (!match?.[1] || !match[2]) return null;
   return { type: match[1], parts: match[2].slice(1).split(':').map(Number) };
 }

@@ -6,6 +6,6 @@ export interface MatchingArguments extends ConnectionArguments {
 }
 
 /** The `matching` argument without NUL characters, which PostgreSQL rejects and no name contains. */
-export function matchingOf({ matching }: { matching?: string | null }): string | null {
+export function normalizeMatching({ matching }: { matching?: string | null }): string | null {
   return matching?.replaceAll('\0', '') ?? null;
 }

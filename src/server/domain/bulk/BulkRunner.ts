@@ -12,7 +12,7 @@ import { endBulk } from './chunks/endBulk';
 import { freezeChunk } from './chunks/freezeChunk';
 import { ChunkSize } from './ChunkSize';
 import { runChunk, type ChunkResult } from './chunks/runChunk';
-import { readTask } from './chunks/BulkTask';
+import { readBulkTask } from './chunks/BulkTask';
 
 /** How often the permissions of the user who started the operation are re-read, in milliseconds. */
 const PERMISSIONS_TTL = 1_000;
@@ -48,7 +48,7 @@ export class BulkRunner implements BulkService {
    * @param matched issue numbers of the set in ascending order; null: the set is already frozen
    */
   start(key: BulkKey, matched: Int32Array | null = null): Promise<void> {
-    const name = nameOf(key);
+    const name = describeBulkKey(key);
     const previous = this.#running.get(name) ?? Promise.resolve();
     const running = previous
       .then(() => this.#carryOut(key, matched))
@@ -79,7 +79,7 @@ export class BulkRunner implements BulkService {
     try {
       for (const key of await readAbandonedBulks(background, silence)) {
         if (this.#isClosing) return;
-        if (this.#running.has(nameOf(key))) continue;
+        if (this.#running.has(describeBulkKey(key))) continue;
         if (await claimBulk(background, key, this.id, silence)) void this.start(key);
       }
     } catch (error) {
@@ -104,7 +104,7 @@ export class BulkRunner implements BulkService {
   }
 
   async #freeze(key: BulkKey, matched: Int32Array): Promise<void> {
-    const task = await readTask(this.#store, key);
+    const task = await readBulkTask(this.#store, key);
     const pace = this.#newPace();
     for (let start = 0; task && start < matched.length && !this.#isClosing;) {
       const numbers = [...matched.subarray(start, start + pace.size.current)];
@@ -115,7 +115,7 @@ export class BulkRunner implements BulkService {
   }
 
   async #run(key: BulkKey): Promise<void> {
-    let task = await readTask(this.#store, key);
+    let task = await readBulkTask(this.#store, key);
     let readAt = performance.now();
     if (!task || this.#isClosing) return;
     if (task.isPartial) {
@@ -127,7 +127,7 @@ export class BulkRunner implements BulkService {
       const at: { above: number } = { above };
       const start = performance.now();
       if (start - readAt > PERMISSIONS_TTL) {
-        task = await readTask(this.#store, key);
+        task = await readBulkTask(this.#store, key);
         readAt = start;
       }
       if (!task) return;
@@ -163,4 +163,4 @@ export class BulkRunner implements BulkService {
   }
 }
 
-const nameOf = ({ projectId, number }: BulkKey): string => `${projectId}:${number}`;
+const describeBulkKey = ({ projectId, number }: BulkKey): string => `${projectId}:${number}`;

@@ -8,23 +8,23 @@ import type { Store } from '../../store/Store';
  * uses the connection, and small otherwise.
  */
 export class ChunkSize {
-  readonly #sizes: Readonly<Record<'hasty' | 'steady', BatchSize>>;
+  readonly #sizes: Readonly<Record<'fast' | 'steady', BatchSize>>;
   readonly #isShared: () => boolean;
-  readonly #begun = performance.now();
+  readonly #startedAt = performance.now();
 
   /** @param isShared whether other requests are using the connection */
   constructor(engine: Store['engine'], isShared: () => boolean) {
-    const sizeOf = (pace: 'hasty' | 'steady') =>
+    const sizeOf = (pace: 'fast' | 'steady') =>
       new BatchSize(BULK_CHUNK_TIME[engine][pace], BULK_CHUNK_MAX, BULK_CHUNK_MIN[pace]);
-    this.#sizes = { hasty: sizeOf('hasty'), steady: sizeOf('steady') };
+    this.#sizes = { fast: sizeOf('fast'), steady: sizeOf('steady') };
     this.#isShared = isShared;
   }
 
-  get isHasty(): boolean {
-    return performance.now() - this.#begun < BULK_FAST_PERIOD || !this.#isShared();
+  get isFast(): boolean {
+    return performance.now() - this.#startedAt < BULK_FAST_PERIOD || !this.#isShared();
   }
 
   get size(): BatchSize {
-    return this.#sizes[this.isHasty ? 'hasty' : 'steady'];
+    return this.#sizes[this.isFast ? 'fast' : 'steady'];
   }
 }

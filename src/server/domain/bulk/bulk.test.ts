@@ -1,8 +1,8 @@
-import { type BulkServer, bulkServer, type Operation } from '../../../testing/bulkServer';
+import { type BulkServer, bulkServer, type BulkOperationResult } from '../../../testing/bulkServer';
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf } from '../../../testing/peopleServer';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
-import { checkStore, type Difference } from '../../store/check/checkStore';
+import { checkStore, type StoreDifference } from '../../store/check/checkStore';
 import { loadIssues } from '../../store/load/loadIssues';
 import { newIssue } from '../../store/load/NewIssue';
 
@@ -10,7 +10,7 @@ import { newIssue } from '../../store/load/NewIssue';
 describeEachEngine('bulk edits', (open) => {
   let server: WriteServer;
   let bulk: BulkServer;
-  let wrongBefore: Difference[];
+  let wrongBefore: StoreDifference[];
 
   beforeEach(async () => {
     server = await openWriteServer(open);
@@ -197,7 +197,8 @@ describeEachEngine('bulk edits', (open) => {
     };
     // A developer cannot delete comments by other users.
     const answer = await server.anonymous(undoing, await server.as('mika'));
-    const { number } = answer.json<{ data: { payload: { operation: Operation } } }>().data.payload.operation;
+    const { number } = answer.json<{ data: { payload: { operation: BulkOperationResult } } }>().data.payload
+      .operation;
     const undone = await bulk.waitForEnd(number);
     expect(undone).toMatchObject({ state: 'DONE', changed: 3 });
     expect(undone.reasons).toMatchObject([
@@ -296,7 +297,7 @@ describeEachEngine('bulk edits', (open) => {
 });
 
 /** The differences that `winnow check` finds. Test data has some from the start. */
-async function differences({ store }: WriteServer): Promise<Difference[]> {
+async function differences({ store }: WriteServer): Promise<StoreDifference[]> {
   const progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
   return (await checkStore(store, progress, new AbortController().signal)).differences;
 }

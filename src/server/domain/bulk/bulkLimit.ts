@@ -2,7 +2,7 @@
 import { ROLES } from '../../../shared/issue';
 import { BULK_EDIT_MAX } from '../../../shared/permissions';
 import { type Actor, permissionError } from '../access/Actor';
-import { type UserError, limitExceeded } from '../base/UserError';
+import { type UserError, limitExceededError } from '../base/UserError';
 
 /** @returns the error if the actor may not edit this many issues at once, else null */
 export function bulkLimitError(actor: Actor, count: number): UserError | null {
@@ -13,5 +13,5 @@ export function bulkLimitError(actor: Actor, count: number): UserError | null {
   if (count <= limit) return null;
   const [limitText, countText] = [limit.toLocaleString('en'), count.toLocaleString('en')];
   const message = `With the ${role} role you can edit at most ${limitText} issues at once, but this edit has ${countText}.`;
-  return { ...limitExceeded('query', message, limit), path: null };
+  return { ...limitExceededError('query', message, limit), path: null };
 }

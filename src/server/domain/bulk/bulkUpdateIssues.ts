@@ -4,13 +4,13 @@ import type { BulkKey } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
 import { insertBulk } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
-import { audit } from '../audit/audit';
+import { writeAuditEntry } from '../audit/audit';
 import { resetLoaders, type RequestContext } from '../context/RequestContext';
 import { type UserError, RejectedError } from '../base/UserError';
 import { projectTarget } from '../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { bulkLimitError } from './bulkLimit';
-import { type BulkChangeInput, bulkChangeOf } from './changeInput';
+import { type BulkChangeInput, toBulkChange } from './changeInput';
 import { checkChange } from './checkChange';
 import { type IssueSelectionInput, matchIssues } from './matchIssues';
 
@@ -33,15 +33,15 @@ export async function bulkUpdateIssues(
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
   let matched: Int32Array | null = null;
-  const result = await write(context, request, async () => {
+  const result = await executeWrite(context, request, async () => {
     const target = await projectTarget(context, input.projectId);
     const { project, actor } = target;
-    const bulk = bulkChangeOf(project, input.change, input.comment);
+    const bulk = toBulkChange(project, input.change, input.comment);
     // Reject before the search if the role allows no bulk edits at all.
-    rejectIfAny(bulkLimitError(actor, 0));
+    rejectOnErrors(bulkLimitError(actor, 0));
     const numbers = await matchIssues(context, project, input);
     return async (tx): Promise<BulkKey> => {
-      rejectIfAny(
+      rejectOnErrors(
         bulkLimitError(actor, numbers.length),
         expectedCountError(numbers.length, input.expectedCount),
       );
@@ -64,7 +64,8 @@ export async function bulkUpdateIssues(
     };
   });
   // A repeated request, identified by its idempotency key, starts nothing.
-  if (result.result && matched) await waitBriefly(context, context.bulk.start(result.result, matched));
+  if (result.result && matched)
+    await waitForShortOperation(context, context.bulk.start(result.result, matched));
   return result;
 }
 
@@ -76,14 +77,18 @@ export function auditBulkStart(
   { number }: BulkKey,
   issues: number,
 ): Promise<void> {
-  return audit(tx, context, { action: 'bulk_started', subject: key, details: { operation: number, issues } });
+  return writeAuditEntry(tx, context, {
+    action: 'bulk_started',
+    subject: key,
+    details: { operation: number, issues },
+  });
 }
 
 /**
  * Waits up to BULK_PREVIEW_WAIT for background work, then makes later reads in this request see its
  * effect.
  */
-export async function waitBriefly(context: RequestContext, running: Promise<void>): Promise<void> {
+export async function waitForShortOperation(context: RequestContext, running: Promise<void>): Promise<void> {
   await Promise.race([running, setTimeout(BULK_PREVIEW_WAIT, undefined, { ref: false })]);
   resetLoaders(context);
 }
@@ -102,7 +107,7 @@ function expectedCountError(count: number, expected: number | null | undefined):
 }
 
 /** @throws RejectedError with all errors that are not null */
-export function rejectIfAny(...errors: (UserError | null)[]): void {
+export function rejectOnErrors(...errors: (UserError | null)[]): void {
   const present = errors.filter((error) => error !== null);
   if (present.length > 0) throw new RejectedError(...present);
 }

@@ -1,14 +1,17 @@
 /** Converts the input of a bulk edit to an IssueChange. */
 import { commentProblem } from '../../../shared/validation/texts';
 import type { ProjectRow } from '../../store/read/projects';
-import { invalid, RejectedError } from '../base/UserError';
+import { invalidFieldError, RejectedError } from '../base/UserError';
 import type { IssueChange } from '../plan/IssueChange';
-import { type ListInput, listsIn } from '../mutations/issues/labelsAndAssigneesInput';
-import { idsIn, numberIn } from '../writing/targets';
+import {
+  type LabelsAndAssigneesInput,
+  decodeLabelsAndAssignees,
+} from '../mutations/issues/labelsAndAssigneesInput';
+import { decodeProjectIds, decodeIssueNumber } from '../writing/targets';
 import type { BulkChange } from './chunks/planItem';
 
 /** Absent and null fields leave the issues unchanged. */
-export interface BulkChangeInput extends ListInput {
+export interface BulkChangeInput extends LabelsAndAssigneesInput {
   stateId?: string | null;
   reason?: string | null;
   canonicalIssueId?: string | null;
@@ -22,25 +25,25 @@ export interface BulkChangeInput extends ListInput {
  * @throws RejectedError NOT_FOUND for an id of another type or project, VALIDATION_FAILED for an empty
  *   change
  */
-export function bulkChangeOf(
+export function toBulkChange(
   project: ProjectRow,
   input: BulkChangeInput,
   comment: string | null | undefined,
 ): BulkChange {
   const change = Object.fromEntries(
-    Object.entries(issueChangeOf(project, input)).filter(([, value]) => value !== undefined),
+    Object.entries(toIssueChange(project, input)).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(change).length === 0 && comment == null) {
-    throw new RejectedError(invalid('change', 'Choose at least one change, or add a comment.'));
+    throw new RejectedError(invalidFieldError('change', 'Choose at least one change, or add a comment.'));
   }
   const problem = comment == null ? null : commentProblem(comment);
-  if (problem) throw new RejectedError(invalid('comment', problem));
+  if (problem) throw new RejectedError(invalidFieldError('comment', problem));
   return { change, comment: comment ?? null };
 }
 
-function issueChangeOf(project: ProjectRow, input: BulkChangeInput): IssueChange {
+function toIssueChange(project: ProjectRow, input: BulkChangeInput): IssueChange {
   const decode = (id: string | null | undefined, type: string, field: string, message: string) =>
-    id == null ? undefined : idsIn(project, [id], type, field, message)[0];
+    id == null ? undefined : decodeProjectIds(project, [id], type, field, message)[0];
   const milestoneId = decode(input.milestoneId, 'Milestone', 'milestoneId', 'Milestone not found.');
   return {
     stateId: decode(input.stateId, 'WorkflowState', 'stateId', 'State not found.'),
@@ -48,8 +51,8 @@ function issueChangeOf(project: ProjectRow, input: BulkChangeInput): IssueChange
     canonicalNumber:
       input.canonicalIssueId == null
         ? undefined
-        : numberIn(project, input.canonicalIssueId, 'canonicalIssueId'),
-    ...listsIn(project, input),
+        : decodeIssueNumber(project, input.canonicalIssueId, 'canonicalIssueId'),
+    ...decodeLabelsAndAssignees(project, input),
     priority: input.priority ?? undefined,
     milestoneId: input.clearMilestone ? null : milestoneId,
     type: input.type ?? undefined,

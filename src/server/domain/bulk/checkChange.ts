@@ -1,7 +1,7 @@
 import { reasonProblem } from '../../../shared/validation/texts';
 import type { Transaction } from '../../store/write/transaction';
 import { readChangeContext } from '../plan/ChangeContext';
-import { type UserError, invalid, notFound, RejectedError } from '../base/UserError';
+import { type UserError, invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
 import type { ProjectTarget } from '../writing/targets';
 import type { BulkChange } from './chunks/planItem';
 
@@ -18,7 +18,7 @@ export async function checkChange(
   const { stateId, canonicalNumber, milestoneId } = change;
   const errors: UserError[] = [];
   const requireFound = (isFound: boolean, field: string, type: string): void => {
-    if (!isFound) errors.push(notFound(field, `${type} not found.`));
+    if (!isFound) errors.push(notFoundError(field, `${type} not found.`));
   };
   for (const field of ['labelIds', 'addLabelIds'] as const) {
     requireFound(
@@ -45,12 +45,12 @@ export async function checkChange(
     ({ to_id, asks }) => to_id === stateId && asks === 'target',
   );
   if (requiresCanonical && canonicalNumber === undefined) {
-    errors.push(invalid('canonicalIssueId', 'Choose the issue that all of them duplicate.'));
+    errors.push(invalidFieldError('canonicalIssueId', 'Choose the issue that all of them duplicate.'));
   }
   if (!requiresCanonical && canonicalNumber !== undefined) {
-    errors.push(invalid('canonicalIssueId', 'This state does not take a canonical issue.'));
+    errors.push(invalidFieldError('canonicalIssueId', 'This state does not take a canonical issue.'));
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
-  if (problem) errors.push(invalid('reason', problem));
+  if (problem) errors.push(invalidFieldError('reason', problem));
   if (errors.length > 0) throw new RejectedError(...errors);
 }

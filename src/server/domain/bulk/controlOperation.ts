@@ -3,15 +3,15 @@ import { bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../../store/read/bulk';
 import { insertBulk, lockBulk, updateBulk } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
-import { audit } from '../audit/audit';
+import { writeAuditEntry } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, permissionError } from '../access/Actor';
-import { type UserError, notFound, RejectedError } from '../base/UserError';
-import { inProject, type ProjectTarget, projectTarget } from '../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { type UserError, notFoundError, RejectedError } from '../base/UserError';
+import { decodeVisibleProjectId, type ProjectTarget, projectTarget } from '../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { encodeId } from '../base/ids';
 import { bulkLimitError } from './bulkLimit';
-import { auditBulkStart, rejectIfAny, waitBriefly } from './bulkUpdateIssues';
+import { auditBulkStart, rejectOnErrors, waitForShortOperation } from './bulkUpdateIssues';
 import { markEnded } from './chunks/endBulk';
 import { undoProblem } from './undoProblem';
 
@@ -26,21 +26,24 @@ export async function runBulkOperation(
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
   return controlAndStart(context, request, id, async (tx, row, { project, actor }) => {
-    rejectIfAny(bulkLimitError(actor, row.matched), isOwn(row, actor) ? null : notOwnerError('run'));
+    rejectOnErrors(
+      bulkLimitError(actor, row.matched),
+      isOwnOperation(row, actor) ? null : notOwnerError('run'),
+    );
     if (row.state !== bulkStateIndex('previewed'))
-      throw conflict('This operation was already run or canceled.');
-    if (row.frozen < row.matched) throw conflict('The preview is not complete yet.');
+      throw conflictError('This operation was already run or canceled.');
+    if (row.frozen < row.matched) throw conflictError('The preview is not complete yet.');
     const counts = { changed: 0, skipped: 0, failed: 0 };
     const now = new Date();
-    await updateBulk(tx, keyOf(row), {
+    await updateBulk(tx, toBulkKey(row), {
       state: bulkStateIndex('running'),
       ...counts,
       started_at: now,
       runner: context.bulk.id,
       beat_at: now,
     });
-    await auditBulkStart(tx, context, project, keyOf(row), row.matched);
-    return keyOf(row);
+    await auditBulkStart(tx, context, project, toBulkKey(row), row.matched);
+    return toBulkKey(row);
   });
 }
 
@@ -51,11 +54,11 @@ export async function undoBulkOperation(
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
   return controlAndStart(context, request, id, async (tx, row, { project, actor }) => {
-    rejectIfAny(bulkLimitError(actor, row.changed));
+    rejectOnErrors(bulkLimitError(actor, row.changed));
     const problem = await undoProblem(tx, row);
-    if (problem !== null) throw conflict(problem);
+    if (problem !== null) throw conflictError(problem);
     const details = { operation: row.number, issues: row.changed };
-    await audit(tx, context, { action: 'bulk_undone', subject: project.key, details });
+    await writeAuditEntry(tx, context, { action: 'bulk_undone', subject: project.key, details });
     return insertBulk(tx, {
       projectId: row.project_id,
       actorId: actor.id,
@@ -79,12 +82,14 @@ export function cancelBulkOperation(
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
-  return control(context, request, id, async (tx, row, { actor }) => {
-    rejectIfAny(
-      isOwn(row, actor) ? null : permissionError(actor, 'MAINTAIN', 'cancel bulk edits by other people'),
+  return controlBulkOperation(context, request, id, async (tx, row, { actor }) => {
+    rejectOnErrors(
+      isOwnOperation(row, actor)
+        ? null
+        : permissionError(actor, 'MAINTAIN', 'cancel bulk edits by other people'),
     );
     if (row.ended_at === null) await markEnded(tx, row, 'canceled', null);
-    return keyOf(row);
+    return toBulkKey(row);
   });
 }
 
@@ -98,36 +103,42 @@ async function controlAndStart(
   work: ControlWork,
 ): Promise<WriteResult<BulkKey>> {
   let hasRun = false;
-  const result = await control(context, request, id, async (...at) => {
+  const result = await controlBulkOperation(context, request, id, async (...at) => {
     const key = await work(...at);
     hasRun = true;
     return key;
   });
-  if (result.result && hasRun) await waitBriefly(context, context.bulk.start(result.result));
+  if (result.result && hasRun) await waitForShortOperation(context, context.bulk.start(result.result));
   return result;
 }
 
-function control(
+function controlBulkOperation(
   context: RequestContext,
   request: WriteRequest,
   id: string,
   work: ControlWork,
 ): Promise<WriteResult<BulkKey>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const notFoundMessage = 'Bulk operation not found.';
-    const { projectId, id: number } = await inProject(context, id, 'BulkOperation', 'id', notFoundMessage);
+    const { projectId, id: number } = await decodeVisibleProjectId(
+      context,
+      id,
+      'BulkOperation',
+      'id',
+      notFoundMessage,
+    );
     const target = await projectTarget(context, encodeId('Project', projectId));
     return async (tx) => {
       const row = await lockBulk(tx, { projectId, number });
-      if (!row) throw new RejectedError(notFound('id', notFoundMessage));
+      if (!row) throw new RejectedError(notFoundError('id', notFoundMessage));
       return work(tx, row, target);
     };
   });
 }
 
-const keyOf = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
+const toBulkKey = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
 
-const isOwn = ({ actor_id }: BulkRow, { id }: Actor): boolean => actor_id === id;
+const isOwnOperation = ({ actor_id }: BulkRow, { id }: Actor): boolean => actor_id === id;
 
 const notOwnerError = (action: string): UserError => ({
   kind: 'access',
@@ -137,5 +148,5 @@ const notOwnerError = (action: string): UserError => ({
   message: `Only the user who created the preview can ${action} it.`,
 });
 
-const conflict = (message: string): RejectedError =>
+const conflictError = (message: string): RejectedError =>
   new RejectedError({ kind: 'conflict', code: 'CONFLICT', message, path: null, current: null });

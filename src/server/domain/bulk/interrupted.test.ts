@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import { BULK_HEARTBEAT_TIMEOUT } from '../../../shared/limits';
-import { type BulkServer, bulkServer, type Operation } from '../../../testing/bulkServer';
+import { type BulkServer, bulkServer, type BulkOperationResult } from '../../../testing/bulkServer';
 import {
   describeEachEngine,
   describeOnServer,
   openSecondStore,
   type OpenStore,
 } from '../../../testing/databases';
-import { type Gate, gatedStore } from '../../../testing/gatedStore';
+import { type TransactionGate, gatedStore } from '../../../testing/gatedStore';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import type { Store } from '../../store/Store';
 import { claimBulk } from '../../store/write/bulk';
@@ -17,7 +17,7 @@ import { BulkRunner } from './BulkRunner';
 
 let server: WriteServer;
 let bulk: BulkServer;
-let gate: Gate;
+let gate: TransactionGate;
 
 /** Changes all 120 issues of the small tracker, none of which is urgent. */
 const CHANGE = { query: '', change: { priority: 'URGENT' } };
@@ -32,7 +32,7 @@ async function openGated(open: OpenStore): Promise<void> {
 }
 
 /** Starts an operation and resolves when it is paused after its first chunk. */
-async function startAndPause(begin: () => Promise<unknown>, number = 1): Promise<Operation> {
+async function startAndPause(begin: () => Promise<unknown>, number = 1): Promise<BulkOperationResult> {
   const stands = gate.closeWhen(async ({ db }) => {
     const row = await db
       .selectFrom('bulk_operation')
@@ -47,7 +47,7 @@ async function startAndPause(begin: () => Promise<unknown>, number = 1): Promise
 }
 
 /** Number of events of an operation, and of the issues that have one. */
-async function eventsOf({ number }: Pick<Operation, 'number'>) {
+async function eventsOf({ number }: Pick<BulkOperationResult, 'number'>) {
   const { rows } = await sql<{ events: number; issues: number }>`
     SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event
     WHERE project_id = ${server.tracker.netId} AND bulk_number = ${number}

@@ -1,10 +1,10 @@
 /** The set of issues that a bulk edit applies to. */
 import { SELECTED_MAX } from '../../../shared/limits';
 import type { ProjectRow } from '../../store/read/projects';
-import { requestOf } from '../issues/issueConnection';
+import { toListRequest } from '../issues/issueConnection';
 import type { RequestContext } from '../context/RequestContext';
-import { invalid, limitExceeded, RejectedError } from '../base/UserError';
-import { idsIn } from '../writing/targets';
+import { invalidFieldError, limitExceededError, RejectedError } from '../base/UserError';
+import { decodeProjectIds } from '../writing/targets';
 
 export interface IssueSelectionInput {
   query?: string | null;
@@ -19,10 +19,10 @@ export async function matchIssues(
   { query, exceptIds, ids }: IssueSelectionInput,
 ): Promise<Int32Array> {
   if ((query == null) === (ids == null)) {
-    throw new RejectedError(invalid('query', 'Use either `query` or `ids`.'));
+    throw new RejectedError(invalidFieldError('query', 'Use either `query` or `ids`.'));
   }
-  if (ids != null) return Int32Array.from(new Set(numbersOf(project, ids, 'ids'))).sort();
-  const list = context.search.list(requestOf(context, project, query));
+  if (ids != null) return Int32Array.from(new Set(decodeIssueNumbers(project, ids, 'ids'))).sort();
+  const list = context.search.list(toListRequest(context, project, query));
   const [numbers, problems] = await Promise.all([list.numbers(), list.problems()]);
   // A list applies the valid rest of a query. A bulk edit must not: it would change issues that were not
   // meant.
@@ -30,16 +30,20 @@ export async function matchIssues(
     const { message } = problems[0];
     throw new RejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });
   }
-  const excluded = new Set(numbersOf(project, exceptIds ?? [], 'exceptIds'));
+  const excluded = new Set(decodeIssueNumbers(project, exceptIds ?? [], 'exceptIds'));
   return excluded.size === 0 ? numbers : numbers.filter((number) => !excluded.has(number));
 }
 
-function numbersOf(project: ProjectRow, ids: readonly string[], field: string): number[] {
+function decodeIssueNumbers(project: ProjectRow, ids: readonly string[], field: string): number[] {
   if (ids.length > SELECTED_MAX) {
     const limit = SELECTED_MAX.toLocaleString('en');
     throw new RejectedError(
-      limitExceeded(field, `At most ${limit} issues can be listed by id. Use a query instead.`, SELECTED_MAX),
+      limitExceededError(
+        field,
+        `At most ${limit} issues can be listed by id. Use a query instead.`,
+        SELECTED_MAX,
+      ),
     );
   }
-  return idsIn(project, ids, 'Issue', field, 'Issue not found in this project.');
+  return decodeProjectIds(project, ids, 'Issue', field, 'Issue not found in this project.');
 }

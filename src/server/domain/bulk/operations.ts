@@ -25,10 +25,10 @@ export async function visibleBulkOperation(context: RequestContext, key: BulkKey
   return project && row;
 }
 
-export const bulkKeyOf = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
+export const toBulkKey = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
 
 /** The change applied to each issue; empty for an undo. */
-export const changeOf = ({ change }: BulkRow): IssueChange => change ?? {};
+export const storedChange = ({ change }: BulkRow): IssueChange => change ?? {};
 
 /** The operations of a project, newest first. */
 export function bulkConnection(
@@ -70,17 +70,17 @@ export function itemConnection(
 ): Connection<BulkItemRow> {
   const { outcome } = args;
   const outcomes = outcome ? STORED_OUTCOMES[outcome].map(outcomeIndex) : null;
-  const key = bulkKeyOf(row);
+  const key = toBulkKey(row);
   return forwardConnection(
     args,
     (after, limit) => readBulkItems(context.store.db, key, { outcomes, above: after ?? 0, limit }),
     ({ number }) => number,
-    () => Promise.resolve(countOf(row, outcome ?? null)),
+    () => Promise.resolve(countItems(row, outcome ?? null)),
   );
 }
 
 /** Uses the counters of the operation instead of counting rows. */
-function countOf(
+function countItems(
   { matched, changed, skipped, failed, state }: BulkRow,
   outcome: ShownOutcome | null,
 ): number {
@@ -101,10 +101,10 @@ function countOf(
 
 const REASONS_MAX = 50;
 
-export const reasonsOf = (context: RequestContext, row: BulkRow): Promise<BulkReason[]> =>
-  readBulkReasons(context.store.db, bulkKeyOf(row), REASONS_MAX);
+export const loadBulkReasons = (context: RequestContext, row: BulkRow): Promise<BulkReason[]> =>
+  readBulkReasons(context.store.db, toBulkKey(row), REASONS_MAX);
 
 /** The latest operation that undoes this one; it may have been canceled halfway. */
-export async function undoneBy(context: RequestContext, row: BulkRow): Promise<BulkRow | null> {
-  return (await readUndosOf(context.store.db, bulkKeyOf(row)))[0] ?? null;
+export async function loadUndoOperation(context: RequestContext, row: BulkRow): Promise<BulkRow | null> {
+  return (await readUndosOf(context.store.db, toBulkKey(row)))[0] ?? null;
 }

@@ -34,12 +34,12 @@ export function createRequestContext(
   { viewer, credential, client }: Caller,
   user: UserRow | null = null,
 ): RequestContext {
-  const load = createLoaders(services.store.db, viewer?.id ?? null, services.terms);
+  const load = createLoaders(services.store.db, viewer?.id ?? null, services.attributes);
   if (user) load.users.prime(user.id, user);
   return { ...services, viewer, credential, client, load };
 }
 
 /** Replaces the loaders after a write, so that cached rows are read again. */
 export function resetLoaders(context: RequestContext): void {
-  context.load = createLoaders(context.store.db, context.viewer?.id ?? null, context.terms);
+  context.load = createLoaders(context.store.db, context.viewer?.id ?? null, context.attributes);
 }

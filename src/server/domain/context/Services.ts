@@ -10,18 +10,18 @@ import type { BulkKey, BulkRow } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 import type { ReferenceTargets } from '../markdown/references';
 import type { RequestContext } from './RequestContext';
-import type { TermCache } from './TermCache';
+import type { AttributeCache } from './AttributeCache';
 
 export interface Services {
   store: Store;
   search: Search;
   figures: ProjectFigures;
-  termCounts: TermCounter;
+  attributeCounts: AttributeCounter;
   markdown: { render(text: string, targets: ReferenceTargets): Promise<string> };
-  terms: TermCache;
+  attributes: AttributeCache;
   live: LiveService;
   bulk: BulkService;
-  runtime: Runtime;
+  runtime: RuntimeInfo;
   site: SiteService;
 }
 
@@ -38,7 +38,7 @@ export interface ProjectFigures {
   trend(project: ProjectRow, weeks: number): Promise<TrendPoint[]>;
 }
 
-export interface TermCounter {
+export interface AttributeCounter {
   /** The exact number of issues that match `query` and have this label or milestone. */
   count(
     project: ProjectRow,
@@ -96,7 +96,7 @@ export interface BulkService {
   start(key: BulkKey, matched?: Int32Array | null): Promise<void>;
 }
 
-export interface Runtime {
+export interface RuntimeInfo {
   /** Winnow's version. */
   version: string;
   /** Whether sign-in with OpenID Connect is configured. */

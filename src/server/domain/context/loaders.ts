@@ -16,12 +16,12 @@ import { readUserDetails } from '../../store/read/people';
 import { readUsers, readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { batchById, batchByKey } from './batch';
-import { once } from '../base/connection';
-import { type TermCache, termKeyName, termName } from './TermCache';
+import { computeOnce } from '../base/connection';
+import { type AttributeCache, attributeKeyName, attributeName } from './AttributeCache';
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
-export function createLoaders(db: Store['db'], viewerId: number | null, terms: TermCache) {
+export function createLoaders(db: Store['db'], viewerId: number | null, attributes: AttributeCache) {
   const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
   const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
   const projects = batchById(
@@ -38,7 +38,7 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
   return {
     projects,
     /** All projects, including those that the viewer may not see. */
-    allProjects: once(() => readAllProjects(db, viewerId)),
+    allProjects: computeOnce(() => readAllProjects(db, viewerId)),
     projectsByKey: batchByKey(
       (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
       (key) => key,
@@ -62,10 +62,10 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
       (login) => login,
       (user) => user.login,
     ),
-    terms: batchByKey<AttributeKey, AttributeRow>(
-      (keys) => terms.get(keys, versionOf, (missing) => readAttributes(db, missing)),
-      termKeyName,
-      termName,
+    attributes: batchByKey<AttributeKey, AttributeRow>(
+      (keys) => attributes.get(keys, versionOf, (missing) => readAttributes(db, missing)),
+      attributeKeyName,
+      attributeName,
     ),
     colors: batchByKey(
       (keys: readonly ColorKey[]) => readColors(db, keys),

@@ -1,6 +1,11 @@
 import { API_TOKENS_MAX, SESSION_IDLE, SIGN_INS_PER_MINUTE } from '../../../shared/limits';
 import { describeEachEngine } from '../../../testing/databases';
-import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import {
+  mutationOf,
+  openPeopleServer,
+  type SignedInPerson,
+  type PeopleServer,
+} from '../../../testing/peopleServer';
 import { encodeId } from '../base/ids';
 import { hashPassword, verifyPassword } from './passwords';
 
@@ -17,8 +22,8 @@ interface Account {
 
 describeEachEngine('an account', (open) => {
   let server: PeopleServer;
-  let mel: Person;
-  let other: Person;
+  let mel: SignedInPerson;
+  let other: SignedInPerson;
 
   beforeAll(async () => {
     server = await openPeopleServer(open, {
@@ -48,7 +53,7 @@ describeEachEngine('an account', (open) => {
     }>();
     return data.payload.errors;
   };
-  const node = async (by: Pick<Person, 'ask'>, id: string) =>
+  const node = async (by: Pick<SignedInPerson, 'ask'>, id: string) =>
     (await by.ask(`{ node(id: "${id}") { id } }`)).data;
 
   it('is visible only to its owner, with a session or an admin token', async () => {

@@ -12,7 +12,7 @@ import type { Transaction } from '../../store/write/transaction';
 import { SCOPE_PERMISSIONS } from '../../../shared/permissions';
 import type { Viewer } from '../access/permissions';
 import type { RequestContext } from '../context/RequestContext';
-import { outsideTokenScope, RejectedError, signInRequired } from '../base/UserError';
+import { tokenScopeError, RejectedError, signInRequiredError } from '../base/UserError';
 
 /**
  * The viewer, if their credential has the admin scope that reading and changing the account requires; else
@@ -26,7 +26,7 @@ export function accountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Viewe
 export function requireAccountHolder(context: RequestContext): Viewer {
   const holder = accountHolder(context);
   if (holder) return holder;
-  throw new RejectedError(context.viewer ? outsideTokenScope(context.viewer.scope) : signInRequired());
+  throw new RejectedError(context.viewer ? tokenScopeError(context.viewer.scope) : signInRequiredError());
 }
 
 /**
@@ -35,36 +35,36 @@ export function requireAccountHolder(context: RequestContext): Viewer {
  */
 export async function readAccountHolder(tx: Transaction, { id }: Viewer): Promise<UserRow> {
   const [user] = await readUsers(tx, [id]);
-  if (!user || user.disabled) throw new RejectedError(signInRequired());
+  if (!user || user.disabled) throw new RejectedError(signInRequiredError());
   return user;
 }
 
-export async function accountOf(context: RequestContext): Promise<AccountRow | null> {
+export async function loadAccount(context: RequestContext): Promise<AccountRow | null> {
   const holder = accountHolder(context);
   return holder && readAccount(context.store.db, holder.id);
 }
 
-export async function ownAccount(context: RequestContext, id: number): Promise<AccountRow | null> {
-  return accountHolder(context)?.id === id ? accountOf(context) : null;
+export async function loadOwnAccount(context: RequestContext, id: number): Promise<AccountRow | null> {
+  return accountHolder(context)?.id === id ? loadAccount(context) : null;
 }
 
-export const sessionsOf = (context: RequestContext, { id }: AccountRow): Promise<SessionRow[]> =>
+export const loadSessions = (context: RequestContext, { id }: AccountRow): Promise<SessionRow[]> =>
   readSessions(context.store.db, id);
 
-export const tokensOf = (context: RequestContext, { id }: AccountRow): Promise<ApiTokenRow[]> =>
+export const loadTokens = (context: RequestContext, { id }: AccountRow): Promise<ApiTokenRow[]> =>
   readApiTokens(context.store.db, id);
 
 /** Whether the request was authenticated by this session. */
-export const isCurrent = ({ credential }: RequestContext, { id }: SessionRow): boolean =>
+export const isCurrentSession = ({ credential }: RequestContext, { id }: SessionRow): boolean =>
   credential?.kind === 'session' && credential.id === id;
 
-export async function ownSession(context: RequestContext, id: number): Promise<SessionRow | null> {
+export async function loadOwnSession(context: RequestContext, id: number): Promise<SessionRow | null> {
   const holder = accountHolder(context);
   const sessions = holder ? await readSessions(context.store.db, holder.id) : [];
   return sessions.find((session) => session.id === id) ?? null;
 }
 
-export async function ownToken(context: RequestContext, id: number): Promise<ApiTokenRow | null> {
+export async function loadOwnToken(context: RequestContext, id: number): Promise<ApiTokenRow | null> {
   const holder = accountHolder(context);
   const tokens = holder ? await readApiTokens(context.store.db, holder.id) : [];
   return tokens.find((token) => token.id === id) ?? null;

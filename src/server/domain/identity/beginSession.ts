@@ -4,14 +4,14 @@ import { deleteSession } from '../../store/write/credentials';
 import { insertSession } from '../../store/write/sessions';
 import type { Transaction } from '../../store/write/transaction';
 import type { Caller } from '../context/RequestContext';
-import { audit } from '../audit/audit';
-import type { Authenticated } from './identify';
-import { hashOf, newSecret } from './secrets';
+import { writeAuditEntry } from '../audit/audit';
+import type { ViewerAndCredential } from './identify';
+import { hashSecret, newSecret } from './secrets';
 
 /** The method of sign-in, as recorded in the audit log. */
 export type SignInMethod = 'password' | 'oidc' | 'setup' | 'invitation' | 'password link';
 
-export interface SignedIn extends Authenticated {
+export interface SignedIn extends ViewerAndCredential {
   login: string;
   name: string;
   /** Key of the project that the user joined or created by signing in. */
@@ -36,9 +36,9 @@ export async function beginSession(
     await deleteSession(tx, before.viewer.id, before.credential.id);
   }
   const secret = newSecret();
-  const id = await insertSession(tx, { secretHash: hashOf(secret), userId, ...before.client });
+  const id = await insertSession(tx, { secretHash: hashSecret(secret), userId, ...before.client });
   const viewer = { id: userId, administrator: user.site_role === 'administrator', scope: 'admin' } as const;
   const caller = { viewer, client: before.client };
-  await audit(tx, caller, { action: 'signed_in', subject: user.login, details: { way: method } });
+  await writeAuditEntry(tx, caller, { action: 'signed_in', subject: user.login, details: { way: method } });
   return { login: user.login, name: user.name, secret, viewer, credential: { kind: 'session', id } };
 }

@@ -5,15 +5,15 @@ import { deleteOtherSessions } from '../../store/write/credentials';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
-import { invalid, RejectedError, rejectInvalid, signInRequired } from '../base/UserError';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { invalidFieldError, RejectedError, rejectInvalid, signInRequiredError } from '../base/UserError';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { requireAccountHolder } from './account';
-import { audit } from '../audit/audit';
+import { writeAuditEntry } from '../audit/audit';
 import { hashPassword, newPasswordProblem, verifyPassword } from './passwords';
-import { currentSession } from './sessions';
+import { currentSessionId } from './sessions';
 import type { AccountResult } from './updateProfile';
 
-const MINUTE = 60_000;
+const MS_PER_MINUTE = 60_000;
 
 /**
  * Sets or changes the viewer's password and ends their other sessions.
@@ -25,19 +25,23 @@ export function changePassword(
   request: WriteRequest,
 ): Promise<WriteResult<AccountResult>> {
   // The stored idempotency key contains a fast hash of the input, which must not include a password.
-  return write(context, { ...request, input: {} }, async () => {
+  return executeWrite(context, { ...request, input: {} }, async () => {
     const holder = requireAccountHolder(context);
     const user = await readPassword(context.store.db, holder.id);
-    if (!user) throw new RejectedError(signInRequired());
+    if (!user) throw new RejectedError(signInRequiredError());
     rejectInvalid([['password', await newPasswordProblem(password)]]);
     const { login } = user;
-    await serialize(holder.id, () => requireCurrent(context, user, current ?? ''));
+    await runInUserOrder(holder.id, () => requireCurrentPassword(context, user, current ?? ''));
     const password_hash = await hashPassword(password);
     return async (tx) => {
       await updateUser(tx, holder.id, { password_hash });
-      const sessions = await deleteOtherSessions(tx, holder.id, currentSession(context));
+      const sessions = await deleteOtherSessions(tx, holder.id, currentSessionId(context));
       await deletePasswordLinks(tx, holder.id);
-      await audit(tx, context, { action: 'password_changed', subject: login, details: { sessions } });
+      await writeAuditEntry(tx, context, {
+        action: 'password_changed',
+        subject: login,
+        details: { sessions },
+      });
       return { userId: holder.id };
     };
   });
@@ -47,14 +51,14 @@ export function changePassword(
  * Limits attempts as sign-in does, so that a stolen session does not make guessing the password faster.
  * @throws RejectedError VALIDATION_FAILED, RATE_LIMITED
  */
-async function requireCurrent(
+async function requireCurrentPassword(
   context: RequestContext,
   { id, login, password_hash }: PasswordRow,
   current: string,
 ): Promise<void> {
   if (password_hash === null) return;
   const { db } = context.store;
-  const failed = await countOwnEntries(db, id, 'sign_in_failed', new Date(Date.now() - MINUTE));
+  const failed = await countOwnEntries(db, id, 'sign_in_failed', new Date(Date.now() - MS_PER_MINUTE));
   if (failed >= SIGN_INS_PER_MINUTE) {
     const message = 'Too many attempts. Wait a minute and try again.';
     const limit = SIGN_INS_PER_MINUTE;
@@ -62,15 +66,15 @@ async function requireCurrent(
   }
   if (await verifyPassword(password_hash, current)) return;
   const details = { way: 'change of password' };
-  await audit(db, context, { action: 'sign_in_failed', subject: login, details });
-  throw new RejectedError(invalid('current', 'The current password is incorrect.'));
+  await writeAuditEntry(db, context, { action: 'sign_in_failed', subject: login, details });
+  throw new RejectedError(invalidFieldError('current', 'The current password is incorrect.'));
 }
 
 /** The latest attempt of each user who is attempting now. */
 const latestAttempts = new Map<number, Promise<void>>();
 
 /** Serializes attempts: parallel ones would all pass before the first failure is counted. */
-async function serialize(userId: number, work: () => Promise<void>): Promise<void> {
+async function runInUserOrder(userId: number, work: () => Promise<void>): Promise<void> {
   const attempt = (latestAttempts.get(userId) ?? Promise.resolve()).then(work);
   const settled = attempt.catch(() => undefined);
   latestAttempts.set(userId, settled);

@@ -6,9 +6,9 @@ import type { Store } from '../../store/Store';
 import { insertApiToken } from '../../store/write/credentials';
 import { inTransaction } from '../../store/write/transaction';
 import type { Caller } from '../context/RequestContext';
-import { notFound, RejectedError, rejectInvalid } from '../base/UserError';
-import { audit } from '../audit/audit';
-import { hashOf, newSecret, TOKEN_PREFIX } from './secrets';
+import { notFoundError, RejectedError, rejectInvalid } from '../base/UserError';
+import { writeAuditEntry } from '../audit/audit';
+import { hashSecret, newSecret, TOKEN_PREFIX } from './secrets';
 
 export interface TokenGrant {
   login: string;
@@ -18,7 +18,7 @@ export interface TokenGrant {
   days: number | null;
 }
 
-const DAY = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
 /** Creates a token for a user without their participation, and returns its secret. @throws RejectedError */
 export function grantToken(
@@ -33,16 +33,20 @@ export function grantToken(
   return inTransaction(store.background, async (tx) => {
     const [user] = await readUsersByLogin(tx, [login]);
     if (!user || user.placeholder)
-      throw new RejectedError(notFound('login', `No user has the login ${login}.`));
+      throw new RejectedError(notFoundError('login', `No user has the login ${login}.`));
     const secret = newSecret(TOKEN_PREFIX);
     await insertApiToken(tx, {
       user_id: user.id,
-      secret_hash: hashOf(secret),
+      secret_hash: hashSecret(secret),
       name,
       scope: TOKEN_SCOPES.indexOf(scope),
-      expires_at: days === null ? null : new Date(Date.now() + days * DAY),
+      expires_at: days === null ? null : new Date(Date.now() + days * MS_PER_DAY),
     });
-    await audit(tx, caller, { action: 'token_created', subject: login, details: { name, scope, days } });
+    await writeAuditEntry(tx, caller, {
+      action: 'token_created',
+      subject: login,
+      details: { name, scope, days },
+    });
     return secret;
   });
 }

@@ -6,20 +6,20 @@ import { touchCredential } from '../../store/write/sessions';
 import type { UserRow } from '../../store/read/users';
 import type { Viewer } from '../access/permissions';
 import type { Caller } from '../context/RequestContext';
-import { hashOf } from './secrets';
+import { hashSecret } from './secrets';
 
-export type Authenticated = { [Part in 'viewer' | 'credential']: NonNullable<Caller[Part]> };
+export type ViewerAndCredential = { [Part in 'viewer' | 'credential']: NonNullable<Caller[Part]> };
 
 /** With the user's row, which most pages show. */
-export type AuthenticatedUser = Authenticated & { user: UserRow };
+export type AuthenticatedUser = ViewerAndCredential & { user: UserRow };
 
 /** Null: unknown or expired session, or disabled user. */
 export async function findSession(store: Store, secret: string): Promise<AuthenticatedUser | null> {
-  const row = await readSession(store.db, hashOf(secret));
+  const row = await readSession(store.db, hashSecret(secret));
   if (!row) return null;
-  recordUse(store, 'session', row);
+  recordCredentialUse(store, 'session', row);
   return {
-    viewer: viewerOf(row, 'admin'),
+    viewer: toViewer(row, 'admin'),
     credential: { kind: 'session', id: row.id },
     user: row.user,
   };
@@ -27,23 +27,27 @@ export async function findSession(store: Store, secret: string): Promise<Authent
 
 /** Null: unknown or expired token, or disabled user. */
 export async function findToken(store: Store, secret: string): Promise<AuthenticatedUser | null> {
-  const row = await readToken(store.db, hashOf(secret));
+  const row = await readToken(store.db, hashSecret(secret));
   if (!row) return null;
-  recordUse(store, 'api_token', row);
+  recordCredentialUse(store, 'api_token', row);
   return {
-    viewer: viewerOf(row, TOKEN_SCOPES[row.scope] ?? 'read'),
+    viewer: toViewer(row, TOKEN_SCOPES[row.scope] ?? 'read'),
     credential: { kind: 'token', id: row.id },
     user: row.user,
   };
 }
 
-const viewerOf = ({ user }: CredentialRow, scope: TokenScope): Viewer => ({
+const toViewer = ({ user }: CredentialRow, scope: TokenScope): Viewer => ({
   id: user.id,
   administrator: user.site_role === 'administrator',
   scope,
 });
 
 /** Updates the time of last use in the background. A lost update does no harm. */
-function recordUse({ background }: Store, table: 'session' | 'api_token', row: CredentialRow): void {
+function recordCredentialUse(
+  { background }: Store,
+  table: 'session' | 'api_token',
+  row: CredentialRow,
+): void {
   if (row.is_stale) touchCredential(background, table, row.id).catch(() => undefined);
 }

@@ -4,18 +4,18 @@ import { PASSWORD_LENGTH_MAX } from '../../../shared/limits';
 import { passwordProblem } from '../../../shared/validation/people';
 
 /** Argon2id, the library's default, as OWASP's Password Storage Cheat Sheet has it: 19 MiB, two passes, one lane. */
-const PARAMETERS = {
+const ARGON2_PARAMETERS = {
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
 } satisfies Options;
-const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
+const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_PARAMETERS.memoryCost},t=${ARGON2_PARAMETERS.timeCost},p=${ARGON2_PARAMETERS.parallelism}$`;
 
 /** Takes about 40 ms, in the thread pool. */
-export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_PARAMETERS);
 
 /** Whether the hash has outdated parameters. */
-export const isOutdated = (hashed: string): boolean => !hashed.startsWith(PREFIX);
+export const isHashOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH_PREFIX);
 
 /**
  * @param hashed null: no password to compare with; takes the same time, so that response times reveal
@@ -29,20 +29,20 @@ export async function verifyPassword(hashed: string | null, password: string): P
 
 /** @returns why the password cannot be chosen, or null if it can */
 export async function newPasswordProblem(password: string): Promise<string | null> {
-  return passwordProblem(password) ?? ((await isCommon(password)) ? COMMON : null);
+  return passwordProblem(password) ?? ((await isCommonPassword(password)) ? COMMON_PASSWORD_MESSAGE : null);
 }
 
-const COMMON = 'This password is too common. Choose another one.';
+const COMMON_PASSWORD_MESSAGE = 'This password is too common. Choose another one.';
 
-async function isCommon(password: string): Promise<boolean> {
-  return (await commonPasswords()).has(password.toLowerCase());
+async function isCommonPassword(password: string): Promise<boolean> {
+  return (await loadCommonPasswords()).has(password.toLowerCase());
 }
 
-let common: Promise<ReadonlySet<string>> | undefined;
+let cachedCommonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /** The most common passwords that are long enough to be chosen, in lower case. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  return (common ??= import('@zxcvbn-ts/language-common').then(
+function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  return (cachedCommonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
       new Set(dictionary['passwords-common'].filter((password) => passwordProblem(password) === null)),
   ));

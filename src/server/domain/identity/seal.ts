@@ -5,7 +5,7 @@ import { putSettingIfAbsent } from '../../store/write/settings';
 import { inTransaction } from '../../store/write/transaction';
 import { newSecret } from './secrets';
 
-const ALGORITHM = 'aes-256-gcm';
+const SEAL_ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -17,7 +17,7 @@ export function sharedSecret({ db }: Store): Promise<string> {
 /** @param purpose a value sealed for one purpose cannot be unsealed for another */
 export function seal(secret: string, purpose: string, value: object): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(secret, purpose), iv);
+  const cipher = createCipheriv(SEAL_ALGORITHM, deriveKey(secret, purpose), iv);
   const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
@@ -26,7 +26,11 @@ export function seal(secret: string, purpose: string, value: object): string {
 export function unseal<Value>(secret: string, purpose: string, sealed: string): Value | null {
   try {
     const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(ALGORITHM, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES));
+    const decipher = createDecipheriv(
+      SEAL_ALGORITHM,
+      deriveKey(secret, purpose),
+      bytes.subarray(0, IV_BYTES),
+    );
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     return JSON.parse(text.toString('utf8')) as Value;
@@ -35,5 +39,5 @@ export function unseal<Value>(secret: string, purpose: string, sealed: string): 
   }
 }
 
-const keyOf = (secret: string, purpose: string): Buffer =>
+const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

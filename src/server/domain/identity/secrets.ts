@@ -11,4 +11,4 @@ export const newSecret = (prefix = ''): string => prefix + randomBytes(32).toStr
  * The stored form of a secret, by which it is looked up. A fast hash is sufficient: 256 random bits cannot
  * be guessed, and the time of a lookup does not depend on a partial match.
  */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

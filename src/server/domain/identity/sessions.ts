@@ -3,10 +3,10 @@ import { INT4_MAX } from '../../../shared/limits';
 import { deleteSession, deleteOtherSessions } from '../../store/write/credentials';
 import { decodeId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
-import { notFound, RejectedError } from '../base/UserError';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { notFoundError, RejectedError } from '../base/UserError';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { readAccountHolder, requireAccountHolder } from './account';
-import { audit } from '../audit/audit';
+import { writeAuditEntry } from '../audit/audit';
 import type { AccountResult } from './updateProfile';
 
 export function revokeSession(
@@ -14,15 +14,15 @@ export function revokeSession(
   { id }: { id: string },
   request: WriteRequest,
 ): Promise<WriteResult<AccountResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const holder = requireAccountHolder(context);
-    const number = idOf(id, 'Session');
+    const number = decodeIdOfType(id, 'Session');
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       if (number === null || !(await deleteSession(tx, holder.id, number))) {
-        throw new RejectedError(notFound('id', 'Session not found.'));
+        throw new RejectedError(notFoundError('id', 'Session not found.'));
       }
-      await audit(tx, context, { action: 'session_revoked', subject: login });
+      await writeAuditEntry(tx, context, { action: 'session_revoked', subject: login });
       return { userId: holder.id };
     };
   });
@@ -34,13 +34,17 @@ export function revokeOtherSessions(
   _input: object,
   request: WriteRequest,
 ): Promise<WriteResult<AccountResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const holder = requireAccountHolder(context);
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
-      const sessions = await deleteOtherSessions(tx, holder.id, currentSession(context));
+      const sessions = await deleteOtherSessions(tx, holder.id, currentSessionId(context));
       if (sessions > 0) {
-        await audit(tx, context, { action: 'session_revoked', subject: login, details: { sessions } });
+        await writeAuditEntry(tx, context, {
+          action: 'session_revoked',
+          subject: login,
+          details: { sessions },
+        });
       }
       return { userId: holder.id };
     };
@@ -48,11 +52,11 @@ export function revokeOtherSessions(
 }
 
 /** The session that authenticated the request; null for a token. */
-export const currentSession = ({ credential }: RequestContext): number | null =>
+export const currentSessionId = ({ credential }: RequestContext): number | null =>
   credential?.kind === 'session' ? credential.id : null;
 
 /** The number in a global id of this type; null for another id. */
-export function idOf(id: string, type: string): number | null {
+export function decodeIdOfType(id: string, type: string): number | null {
   const decoded = decodeId(id);
   const [number, ...rest] = decoded?.parts ?? [];
   const isOne = decoded?.type === type && rest.length === 0 && number !== undefined && number <= INT4_MAX;

@@ -5,9 +5,9 @@ import { deleteSession } from '../../store/write/credentials';
 import { updateUser } from '../../store/write/users';
 import { inTransaction } from '../../store/write/transaction';
 import type { Caller, ClientInfo } from '../context/RequestContext';
-import { audit } from '../audit/audit';
+import { writeAuditEntry } from '../audit/audit';
 import { beginSession, type SignedIn } from './beginSession';
-import { hashPassword, isOutdated, verifyPassword } from './passwords';
+import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
 
 /** @returns null on failure; an unknown login takes as long as a wrong password */
 export async function signInByPassword(
@@ -21,7 +21,7 @@ export async function signInByPassword(
     await auditFailure(store, user?.login ?? null, before.client);
     return null;
   }
-  const newHash = isOutdated(user.password_hash!) ? await hashPassword(password) : null;
+  const newHash = isHashOutdated(user.password_hash!) ? await hashPassword(password) : null;
   return inTransaction(store.db, async (tx) => {
     if (newHash) await updateUser(tx, user.id, { password_hash: newHash });
     return beginSession(tx, user.id, 'password', before);
@@ -30,7 +30,7 @@ export async function signInByPassword(
 
 /** Records no unknown login: users sometimes type their password there. */
 async function auditFailure({ db }: Store, login: string | null, client: ClientInfo): Promise<void> {
-  await audit(db, { viewer: null, client }, { action: 'sign_in_failed', subject: login });
+  await writeAuditEntry(db, { viewer: null, client }, { action: 'sign_in_failed', subject: login });
 }
 
 /** Ends the session that sent the request, if it has one. */
@@ -38,6 +38,7 @@ export async function signOut({ db }: Store, caller: Caller): Promise<void> {
   const { viewer, credential } = caller;
   if (!viewer || credential?.kind !== 'session') return;
   await inTransaction(db, async (tx) => {
-    if (await deleteSession(tx, viewer.id, credential.id)) await audit(tx, caller, { action: 'signed_out' });
+    if (await deleteSession(tx, viewer.id, credential.id))
+      await writeAuditEntry(tx, caller, { action: 'signed_out' });
   });
 }

@@ -4,12 +4,12 @@ import { TOKEN_SCOPES } from '../../../shared/permissions';
 import { tokenDaysProblem, tokenNameProblem } from '../../../shared/validation/people';
 import { countApiTokens, deleteApiToken, lockUser, insertApiToken } from '../../store/write/credentials';
 import type { RequestContext } from '../context/RequestContext';
-import { notFound, limitExceeded, RejectedError, rejectInvalid } from '../base/UserError';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { notFoundError, limitExceededError, RejectedError, rejectInvalid } from '../base/UserError';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { readAccountHolder, requireAccountHolder } from './account';
-import { audit } from '../audit/audit';
-import { hashOf, newSecret, TOKEN_PREFIX } from './secrets';
-import { idOf } from './sessions';
+import { writeAuditEntry } from '../audit/audit';
+import { hashSecret, newSecret, TOKEN_PREFIX } from './secrets';
+import { decodeIdOfType } from './sessions';
 import { type WithSecret, withSecret } from './withSecret';
 import type { AccountResult } from './updateProfile';
 
@@ -25,7 +25,7 @@ export interface TokenResult extends AccountResult {
   tokenId: number;
 }
 
-const DAY = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
 export function createApiToken(
   context: RequestContext,
@@ -33,7 +33,7 @@ export function createApiToken(
   request: WriteRequest,
 ): Promise<WriteResult<WithSecret<TokenResult>>> {
   return withSecret((setSecret) =>
-    write(context, request, async () => {
+    executeWrite(context, request, async () => {
       const holder = requireAccountHolder(context);
       rejectInvalid([
         ['name', tokenNameProblem(name)],
@@ -44,7 +44,7 @@ export function createApiToken(
         const { login } = await readAccountHolder(tx, holder);
         if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_MAX) {
           throw new RejectedError(
-            limitExceeded(
+            limitExceededError(
               'name',
               `You can have at most ${API_TOKENS_MAX} tokens. Revoke one first.`,
               API_TOKENS_MAX,
@@ -54,13 +54,13 @@ export function createApiToken(
         const secret = setSecret(newSecret(TOKEN_PREFIX));
         const tokenId = await insertApiToken(tx, {
           user_id: holder.id,
-          secret_hash: hashOf(secret),
+          secret_hash: hashSecret(secret),
           name: name.trim(),
           scope,
-          expires_at: expiresInDays === null ? null : new Date(Date.now() + expiresInDays * DAY),
+          expires_at: expiresInDays === null ? null : new Date(Date.now() + expiresInDays * MS_PER_DAY),
         });
         const details = { name: name.trim(), scope: TOKEN_SCOPES[scope]!, days: expiresInDays };
-        await audit(tx, context, { action: 'token_created', subject: login, details });
+        await writeAuditEntry(tx, context, { action: 'token_created', subject: login, details });
         return { userId: holder.id, tokenId };
       };
     }),
@@ -72,14 +72,14 @@ export function revokeApiToken(
   { id }: { id: string },
   request: WriteRequest,
 ): Promise<WriteResult<AccountResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const holder = requireAccountHolder(context);
-    const number = idOf(id, 'ApiToken');
+    const number = decodeIdOfType(id, 'ApiToken');
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       const name = number === null ? null : await deleteApiToken(tx, holder.id, number);
-      if (name === null) throw new RejectedError(notFound('id', 'Token not found.'));
-      await audit(tx, context, { action: 'token_revoked', subject: login, details: { name } });
+      if (name === null) throw new RejectedError(notFoundError('id', 'Token not found.'));
+      await writeAuditEntry(tx, context, { action: 'token_revoked', subject: login, details: { name } });
       return { userId: holder.id };
     };
   });

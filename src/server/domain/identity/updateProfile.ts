@@ -2,9 +2,9 @@ import { avatarUrlProblem, emailProblem, personNameProblem } from '../../../shar
 import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
 import { rejectInvalid } from '../base/UserError';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { readAccountHolder, requireAccountHolder } from './account';
-import { audit } from '../audit/audit';
+import { writeAuditEntry } from '../audit/audit';
 
 export interface ProfileInput {
   name?: string | null;
@@ -25,15 +25,15 @@ export function updateProfile(
   input: ProfileInput,
   request: WriteRequest,
 ): Promise<WriteResult<AccountResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const holder = requireAccountHolder(context);
-    const fields = checkedProfile(input);
+    const fields = validateProfile(input);
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       if (Object.keys(fields).length > 0) {
         await updateUser(tx, holder.id, fields);
         const details = { fields: Object.keys(fields).join(', ') };
-        await audit(tx, context, { action: 'profile_changed', subject: login, details });
+        await writeAuditEntry(tx, context, { action: 'profile_changed', subject: login, details });
       }
       return { userId: holder.id };
     };
@@ -41,7 +41,7 @@ export function updateProfile(
 }
 
 /** The input as column values, without absent fields. @throws RejectedError VALIDATION_FAILED */
-export function checkedProfile({ name, email, avatarUrl }: ProfileInput) {
+export function validateProfile({ name, email, avatarUrl }: ProfileInput) {
   const trimmed = { email: email?.trim() || null, avatar_url: avatarUrl?.trim() || null };
   rejectInvalid([
     ['name', name == null ? null : personNameProblem(name)],

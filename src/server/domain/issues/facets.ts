@@ -11,11 +11,18 @@ export interface ProjectFacet extends Omit<Facet, 'values'> {
   values: ProjectFacetValue[];
 }
 
-export function ofProject(projectId: number, facet: Facet): ProjectFacet {
-  return { ...facet, values: facet.values.map((value) => valueOf(projectId, facet.field, value)) };
+export function toProjectFacet(projectId: number, facet: Facet): ProjectFacet {
+  return {
+    ...facet,
+    values: facet.values.map((value) => toProjectFacetValue(projectId, facet.field, value)),
+  };
 }
 
-export function valueOf(projectId: number, field: FacetField, value: FacetValue): ProjectFacetValue {
+export function toProjectFacetValue(
+  projectId: number,
+  field: FacetField,
+  value: FacetValue,
+): ProjectFacetValue {
   return { ...value, projectId, field };
 }
 

@@ -2,7 +2,7 @@
 import { WinnowError } from '../../../shared/errors';
 import { FACET_VALUES_DEFAULT, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
-import type { FacetField, GroupBy, IssueList, ListRequest, Order } from '../../search/list/Search';
+import type { FacetField, GroupBy, IssueList, ListRequest, RequestedOrder } from '../../search/list/Search';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import {
@@ -10,19 +10,19 @@ import {
   type ConnectionArguments,
   decodeCursor,
   encodeCursor,
-  once,
+  computeOnce,
   pageInfo,
   pageSize,
 } from '../base/connection';
-import { ofProject, type ProjectFacet, type ProjectFacetValue, valueOf } from './facets';
-import { matchingOf } from '../base/matching';
+import { toProjectFacet, type ProjectFacet, type ProjectFacetValue, toProjectFacetValue } from './facets';
+import { normalizeMatching } from '../base/matching';
 import { visibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { groupSections, type ListSection } from './sections';
 
 export interface IssueListArguments extends ConnectionArguments {
   query?: string | null;
-  orderBy?: Order | null;
+  orderBy?: RequestedOrder | null;
   groupBy?: { field: GroupBy['field']; labelScope?: string | null } | null;
   snapshot?: string | null;
   offset?: number | null;
@@ -43,12 +43,12 @@ export function issueConnection(
   args: IssueListArguments,
 ): IssueConnection {
   const list = context.search.list({
-    ...requestOf(context, project, args.query),
+    ...toListRequest(context, project, args.query),
     order: args.orderBy ?? null,
     groupBy: args.groupBy ? { field: args.groupBy.field, labelScope: args.groupBy.labelScope ?? null } : null,
     snapshot: args.snapshot ?? null,
   });
-  return connectionOf(context, project, list, args);
+  return createIssueConnection(context, project, list, args);
 }
 
 /** All values of one facet, in pages. */
@@ -59,16 +59,21 @@ export function facetValueConnection(
 ): Connection<ProjectFacetValue> {
   const first = pageSize(args);
   const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
-  const page = once(() =>
-    context.search.facetValues(requestOf(context, project, args.query), args.field, matchingOf(args), {
-      first,
-      offset,
-    }),
+  const page = computeOnce(() =>
+    context.search.facetValues(
+      toListRequest(context, project, args.query),
+      args.field,
+      normalizeMatching(args),
+      {
+        first,
+        offset,
+      },
+    ),
   );
-  const edges = once(async () =>
+  const edges = computeOnce(async () =>
     (await page()).values.map((value, index) => ({
       cursor: encodeCursor(offset + index),
-      node: valueOf(project.id, args.field, value),
+      node: toProjectFacetValue(project.id, args.field, value),
     })),
   );
   return {
@@ -84,7 +89,11 @@ export function facetValueConnection(
 }
 
 /** A search request in the default order. */
-export function requestOf(context: RequestContext, project: ProjectRow, query?: string | null): ListRequest {
+export function toListRequest(
+  context: RequestContext,
+  project: ProjectRow,
+  query?: string | null,
+): ListRequest {
   return {
     projectId: project.id,
     query: query ?? '',
@@ -97,7 +106,7 @@ export function requestOf(context: RequestContext, project: ProjectRow, query?: 
 }
 
 /** @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to PAGE_MAX */
-export function facetTop(top: number | null | undefined): number {
+export function clampFacetTop(top: number | null | undefined): number {
   const count = top ?? FACET_VALUES_DEFAULT;
   if (count < 1 || count > PAGE_MAX) {
     throw new WinnowError('VALIDATION_FAILED', `\`top\` must be between 1 and ${PAGE_MAX}.`);
@@ -105,14 +114,14 @@ export function facetTop(top: number | null | undefined): number {
   return count;
 }
 
-function connectionOf(
+function createIssueConnection(
   context: RequestContext,
   project: ProjectRow,
   list: IssueList,
   args: IssueListArguments,
 ): IssueConnection {
   const load = (number: number) => context.load.issues.load({ projectId: project.id, number });
-  const page = once(() =>
+  const page = computeOnce(() =>
     list.page({
       first: args.first ?? (args.last == null ? PAGE_SIZE : null),
       after: args.after ?? null,
@@ -137,7 +146,7 @@ function connectionOf(
     },
     totalCount: () => list.totalCount(),
     facets: async (of, top) =>
-      (await list.facets(of, facetTop(top))).map((facet) => ofProject(project.id, facet)),
+      (await list.facets(of, clampFacetTop(top))).map((facet) => toProjectFacet(project.id, facet)),
     sections: () => list.sections(),
     groups: async () => groupSections(project.id, args.groupBy?.field, await list.groups()),
     problems: () => list.problems(),

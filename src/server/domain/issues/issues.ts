@@ -53,59 +53,59 @@ export async function hasVoteOrWatch(
 ): Promise<boolean> {
   if (!context.viewer) return false;
   const loader = table === 'vote' ? context.load.votes : context.load.watches;
-  return (await loader.load(keyOf(issue))) !== null;
+  return (await loader.load(toIssueKey(issue))) !== null;
 }
 
-export async function bodyOf(context: RequestContext, issue: IssueRow): Promise<string> {
-  return (await context.load.bodies.load(keyOf(issue)))?.body ?? '';
+export async function loadBody(context: RequestContext, issue: IssueRow): Promise<string> {
+  return (await context.load.bodies.load(toIssueKey(issue)))?.body ?? '';
 }
 
 /** The web address that an issue was imported from; null if there is none. */
-export async function sourceUrlOf(context: RequestContext, issue: IssueRow): Promise<string | null> {
-  const url = (await context.load.sources.load(keyOf(issue)))?.url ?? null;
+export async function loadSourceUrl(context: RequestContext, issue: IssueRow): Promise<string | null> {
+  const url = (await context.load.sources.load(toIssueKey(issue)))?.url ?? null;
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
 /** Every issue has a state. */
 export async function requireState(context: RequestContext, issue: IssueRow): Promise<StateRow> {
-  const state = await stateOf(context, issue.project_id, issue.state_id);
+  const state = await loadState(context, issue.project_id, issue.state_id);
   if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
   return state;
 }
 
-export async function parentOf(context: RequestContext, issue: IssueRow): Promise<IssueRow | null> {
+export async function loadParent(context: RequestContext, issue: IssueRow): Promise<IssueRow | null> {
   if (issue.parent_number === null) return null;
   return context.load.issues.load({ projectId: issue.project_id, number: issue.parent_number });
 }
 
-export async function stateOf(
+export async function loadState(
   context: RequestContext,
   projectId: number,
   id: number | null,
 ): Promise<StateRow | null> {
   if (id === null) return null;
-  const term = await context.load.terms.load({ kind: 'state', projectId, id });
-  return term?.kind === 'state' ? term.row : null;
+  const attribute = await context.load.attributes.load({ kind: 'state', projectId, id });
+  return attribute?.kind === 'state' ? attribute.row : null;
 }
 
-export async function labelOf(
+export async function loadLabel(
   context: RequestContext,
   projectId: number,
   id: number | null,
 ): Promise<LabelRow | null> {
   if (id === null) return null;
-  const term = await context.load.terms.load({ kind: 'label', projectId, id });
-  return term?.kind === 'label' ? term.row : null;
+  const attribute = await context.load.attributes.load({ kind: 'label', projectId, id });
+  return attribute?.kind === 'label' ? attribute.row : null;
 }
 
-export async function milestoneOf(
+export async function loadMilestone(
   context: RequestContext,
   projectId: number,
   id: number | null,
 ): Promise<MilestoneRow | null> {
   if (id === null) return null;
-  const term = await context.load.terms.load({ kind: 'milestone', projectId, id });
-  return term?.kind === 'milestone' ? term.row : null;
+  const attribute = await context.load.attributes.load({ kind: 'milestone', projectId, id });
+  return attribute?.kind === 'milestone' ? attribute.row : null;
 }
 
 /** In order of assignment. */
@@ -115,7 +115,7 @@ export function assigneeConnection(
   args: ConnectionArguments,
 ): Connection<UserRow> {
   return listConnection(
-    async () => present(await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)))),
+    async () => withoutNulls(await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)))),
     (user) => encodeCursor(user.id),
     args,
   );
@@ -129,8 +129,8 @@ export function issueLabelConnection(
 ): Connection<LabelRow> {
   return listConnection(
     async () => {
-      const labels = await Promise.all(issue.label_ids.map((id) => labelOf(context, issue.project_id, id)));
-      return present(labels).sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()));
+      const labels = await Promise.all(issue.label_ids.map((id) => loadLabel(context, issue.project_id, id)));
+      return withoutNulls(labels).sort((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase()));
     },
     (label) => encodeCursor(label.id),
     args,
@@ -144,7 +144,7 @@ export function linkConnection(
 ): Connection<LinkRow> {
   return listConnection(
     async () => {
-      const links = await readLinks(context.store.db, keyOf(issue));
+      const links = await readLinks(context.store.db, toIssueKey(issue));
       const projects = await Promise.all(links.map((link) => projectById(context, link.to.projectId)));
       return links.filter((_, index) => projects[index] !== null);
     },
@@ -153,14 +153,14 @@ export function linkConnection(
   );
 }
 
-export function keyOf(issue: IssueRow): IssueKey {
+export function toIssueKey(issue: IssueRow): IssueKey {
   return { projectId: issue.project_id, number: issue.number };
 }
 
-function present<Value>(values: readonly (Value | null)[]): Value[] {
+function withoutNulls<Value>(values: readonly (Value | null)[]): Value[] {
   return values.filter((value) => value !== null);
 }
 
-function compare(a: string, b: string): number {
+function compareStrings(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -5,13 +5,13 @@ import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { MilestoneRow } from '../../store/read/attributes';
-import { bodyOf } from './issues';
+import { loadBody } from './issues';
 import { projectByKey, requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { findReferences, type ReferenceTargets } from '../markdown/references';
 
 export async function renderIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {
-  return renderText(context, issue.project_id, await bodyOf(context, issue));
+  return renderText(context, issue.project_id, await loadBody(context, issue));
 }
 
 export async function renderComment(context: RequestContext, comment: CommentRow): Promise<string> {
@@ -37,10 +37,10 @@ export async function renderDraft(
 
 async function renderText(context: RequestContext, projectId: number, text: string): Promise<string> {
   const { key } = await requireProject(context, projectId);
-  return context.markdown.render(text, await targetsOf(context, key, text));
+  return context.markdown.render(text, await loadReferenceTargets(context, key, text));
 }
 
-async function targetsOf(
+async function loadReferenceTargets(
   context: RequestContext,
   projectKey: string,
   text: string,

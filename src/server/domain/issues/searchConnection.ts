@@ -3,9 +3,9 @@ import { WinnowError } from '../../../shared/errors';
 import type { Facet, FacetField, FacetValue, IssueList, Section } from '../../search/list/Search';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import { type ConnectionArguments, type Edge, once, pageInfo, pageSize } from '../base/connection';
-import { valueOf } from './facets';
-import { facetTop, type IssueConnection, requestOf } from './issueConnection';
+import { type ConnectionArguments, type Edge, computeOnce, pageInfo, pageSize } from '../base/connection';
+import { toProjectFacetValue } from './facets';
+import { clampFacetTop, type IssueConnection, toListRequest } from './issueConnection';
 import { visibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
@@ -22,24 +22,24 @@ export function searchConnection(
   args: { query: string } & Pick<ConnectionArguments, 'first' | 'after'>,
 ): IssueConnection {
   const size = pageSize(args);
-  const lists = once(async () =>
+  const lists = computeOnce(async () =>
     (await visibleProjects(context)).map((project) => ({
       project,
-      list: context.search.list(requestOf(context, project, args.query)),
+      list: context.search.list(toListRequest(context, project, args.query)),
     })),
   );
-  const page = once(async () => readPage(context, await lists(), size, args.after ?? null));
-  const counts = once(async () => Promise.all((await lists()).map(({ list }) => list.totalCount())));
+  const page = computeOnce(async () => readPage(context, await lists(), size, args.after ?? null));
+  const counts = computeOnce(async () => Promise.all((await lists()).map(({ list }) => list.totalCount())));
   return {
     edges: async () => (await page()).edges,
     pageInfo: async () => pageInfo(await page()),
     totalCount: async () => (await counts()).reduce((sum, count) => sum + count, 0),
-    facets: async (of, top) => mergeFacets(await lists(), of, facetTop(top)),
+    facets: async (of, top) => mergeFacets(await lists(), of, clampFacetTop(top)),
     sections: async () => projectSections(await lists(), await counts()),
     groups: async () => [],
     problems: async () => (await (await lists())[0]?.list.problems()) ?? [],
-    snapshot: async () => combine(await lists(), (list) => list.snapshot()),
-    version: async () => combine(await lists(), (list) => list.version()),
+    snapshot: async () => combineAnswers(await lists(), (list) => list.snapshot()),
+    version: async () => combineAnswers(await lists(), (list) => list.version()),
   };
 }
 
@@ -110,11 +110,11 @@ async function mergeFacets(lists: readonly ProjectList[], of: readonly FacetFiel
         }
       }
     }
-    const values = [...merged.values()].sort(byRank).slice(0, top);
+    const values = [...merged.values()].sort(compareFacetValues).slice(0, top);
     return {
       field,
       values: values.map(({ projectId, highestCount: _highestCount, ...value }) =>
-        valueOf(projectId, field, value),
+        toProjectFacetValue(projectId, field, value),
       ),
       distinct: merged.size,
       none,
@@ -122,12 +122,12 @@ async function mergeFacets(lists: readonly ProjectList[], of: readonly FacetFiel
   });
 }
 
-function byRank(a: FacetValue, b: FacetValue): number {
+function compareFacetValues(a: FacetValue, b: FacetValue): number {
   const selected = Number(b.selection !== 'NONE') - Number(a.selection !== 'NONE');
   return selected || b.count - a.count || (a.label < b.label ? -1 : 1);
 }
 
-async function combine(
+async function combineAnswers(
   lists: readonly ProjectList[],
   read: (list: IssueList) => Promise<string>,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { readValidCredentials, type ValidCredential } from '../../store/read/cre
 import type { Store } from '../../store/Store';
 import type { Caller, Credential } from '../context/RequestContext';
 
-const keyOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
+const credentialCacheKey = ({ kind, id }: Credential): string => `${kind} ${id}`;
 
 /**
  * Re-checks the credentials of open subscriptions. One instance per process: the subscribers that receive a
@@ -18,8 +18,8 @@ export class CredentialChecks {
         const idsOf = (kind: Credential['kind']) =>
           credentials.filter((credential) => credential.kind === kind).map(({ id }) => id);
         const rows = await readValidCredentials(db, idsOf('session'), idsOf('token'));
-        const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-        return credentials.map((credential) => byKey.get(keyOf(credential)) ?? null);
+        const byKey = new Map(rows.map((row) => [credentialCacheKey(row), row]));
+        return credentials.map((credential) => byKey.get(credentialCacheKey(credential)) ?? null);
       },
       { cache: false },
     );

@@ -34,7 +34,7 @@ export class LiveChanges implements LiveService {
         `A subscription can include at most ${LIVE_PROJECTS_MAX} projects.`,
       );
     }
-    const versions = projects.map(({ since }) => versionOf(since ?? null));
+    const versions = projects.map(({ since }) => parseSince(since ?? null));
     const rows = await Promise.all(projects.map(({ projectId }) => visibleProject(context, projectId)));
     const sinceById = new Map<number, number | null>();
     rows.forEach((row, index) => row && sinceById.set(row.id, versions[index]!));
@@ -103,7 +103,7 @@ async function visibleProject(context: RequestContext, id: string): Promise<Proj
   return number > INT4_MAX ? null : projectById(context, number);
 }
 
-function versionOf(since: string | null): number | null {
+function parseSince(since: string | null): number | null {
   if (since === null) return null;
   if (!/^\d{1,15}$/.test(since)) {
     throw new WinnowError('VALIDATION_FAILED', '`since` must be a version: a whole number.');

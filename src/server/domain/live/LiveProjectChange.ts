@@ -6,7 +6,7 @@ import { createRequestContext, type RequestContext } from '../context/RequestCon
 import type { ProjectChange } from '../context/Services';
 import { requireProject } from '../projects/projects';
 
-interface Changes {
+interface ChangedObjects {
   /** Issue number of each event; 0: the event is about the project itself. */
   issues?: readonly number[];
   bulkOperations?: readonly number[];
@@ -31,7 +31,7 @@ export class LiveProjectChange implements ProjectChange {
   constructor(
     projectId: number,
     version: number,
-    { issues = [], bulkOperations = [], reset = false }: Changes = {},
+    { issues = [], bulkOperations = [], reset = false }: ChangedObjects = {},
   ) {
     const changed = new Set(issues.filter((number) => number > 0));
     this.projectId = projectId;

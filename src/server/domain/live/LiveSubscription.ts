@@ -2,7 +2,7 @@ import { LiveProjectChange } from './LiveProjectChange';
 import type { ProjectFeed } from './ProjectFeed';
 
 /** What the subscriber has received of one project. */
-interface Position {
+interface FeedPosition {
   feed: ProjectFeed;
   /** The project's version of the last message; null: none yet, and the subscriber named no version. */
   version: number | null;
@@ -20,7 +20,7 @@ interface Position {
 export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange> {
   readonly #isAuthorized: () => Promise<boolean>;
   readonly #onEnd: () => void;
-  readonly #positions: Position[] = [];
+  readonly #positions: FeedPosition[] = [];
   #wake: () => void = () => undefined;
   #isEnded = false;
 

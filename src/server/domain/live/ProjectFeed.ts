@@ -15,7 +15,7 @@ import { EventLog } from './EventLog';
 import { LiveProjectChange } from './LiveProjectChange';
 
 /** How long the first change waits for others, so that they share a message, in milliseconds. */
-const GATHER_TIME = 20;
+const EVENT_BATCHING_DELAY = 20;
 /** Delay before a failed read is retried, in milliseconds. */
 const RETRY_DELAY = 1_000;
 /** Maximum cached messages: current subscribers are at few versions, but a new one may name any version. */
@@ -123,7 +123,7 @@ export class ProjectFeed {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #scheduleRead(delay = GATHER_TIME): void {
+  #scheduleRead(delay = EVENT_BATCHING_DELAY): void {
     if (this.#isClosed || this.#timer) return;
     this.#timer = setTimeout(
       () => {
@@ -190,7 +190,10 @@ export class ProjectFeed {
   #noteBulk(operations: readonly number[]): void {
     for (const operation of operations) this.#pendingBulk.add(operation);
     if (this.#isClosed || this.#bulkTimer) return;
-    const delay = Math.max(GATHER_TIME, this.#bulkFlushedAt + LIVE_BULK_INTERVAL - performance.now());
+    const delay = Math.max(
+      EVENT_BATCHING_DELAY,
+      this.#bulkFlushedAt + LIVE_BULK_INTERVAL - performance.now(),
+    );
     this.#bulkTimer = setTimeout(() => {
       this.#bulkTimer = undefined;
       this.#bulkFlushedAt = performance.now();

@@ -2,17 +2,17 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { outline } from './headings';
+import { normalizeHeadings } from './headings';
 import { parserFor } from './parser';
 import type { ReferenceTargets } from './references';
 import { sanitize } from './sanitize';
 
 /** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
-const LENGTH_MAX = 131_072;
+const RENDERED_LENGTH_MAX = 131_072;
 /** Maximum size of the cache, in UTF-16 code units. */
 const CACHE_CAPACITY = 16 * 1_048_576;
 /** Rendering time after which the event loop gets a turn, in milliseconds. */
-const YIELD_AFTER = 10;
+const YIELD_INTERVAL = 10;
 
 /**
  * Renders one text at a time and yields between them, so that a page of long texts does not block other
@@ -25,7 +25,7 @@ export class MarkdownRenderer {
   #spent = 0;
 
   async render(text: string, targets: ReferenceTargets): Promise<string> {
-    const key = keyOf(text, targets);
+    const key = renderCacheKey(text, targets);
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
     const rendered = this.#last.then(() => this.#renderInTurn(key, text, targets));
@@ -34,7 +34,7 @@ export class MarkdownRenderer {
   }
 
   async #renderInTurn(key: string, text: string, targets: ReferenceTargets): Promise<string> {
-    if (this.#spent > YIELD_AFTER) {
+    if (this.#spent > YIELD_INTERVAL) {
       await setImmediate();
       this.#spent = 0;
     }
@@ -52,11 +52,11 @@ export class MarkdownRenderer {
 /** Renders without the cache. */
 export function renderMarkdown(text: string, targets: ReferenceTargets): string {
   const parser = parserFor(text);
-  if (text.length > LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
-  return outline(sanitize(parser.render(text, { targets })));
+  if (text.length > RENDERED_LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
+  return normalizeHeadings(sanitize(parser.render(text, { targets })));
 }
 
-function keyOf(text: string, { projectKey, issues, logins }: ReferenceTargets): string {
+function renderCacheKey(text: string, { projectKey, issues, logins }: ReferenceTargets): string {
   return createHash('sha256')
     .update(JSON.stringify([projectKey, [...issues], [...logins]]))
     .update(text)

@@ -6,25 +6,25 @@ import type MarkdownIt from 'markdown-it';
  * Maximum length of highlighted code, in UTF-16 code units. Some grammars take quadratic time: hostile
  * input of this length takes 0.1 s, four times as long takes 1 s.
  */
-const LENGTH_MAX = 5_000;
+const HIGHLIGHT_LENGTH_MAX = 5_000;
 /** Maximum highlighted code per text. */
-const TOTAL_MAX = 10_000;
+const HIGHLIGHT_TOTAL_MAX = 10_000;
 /** Longer lines are data rather than code, and slow in some grammars. */
-const LINE_MAX = 2_000;
+const HIGHLIGHT_LINE_MAX = 2_000;
 
 /** Returns an empty string to show the code without highlighting. */
 export function highlight(code: string, language: string): string {
-  if (!language || code.length > LENGTH_MAX || !hljs.getLanguage(language)) return '';
-  if (code.split('\n').some((line) => line.length > LINE_MAX)) return '';
+  if (!language || code.length > HIGHLIGHT_LENGTH_MAX || !hljs.getLanguage(language)) return '';
+  if (code.split('\n').some((line) => line.length > HIGHLIGHT_LINE_MAX)) return '';
   return hljs.highlight(code, { language, ignoreIllegals: true }).value;
 }
 
-/** A markdown-it plugin that limits highlighting to the first TOTAL_MAX code units of a text. */
+/** A markdown-it plugin that limits highlighting to the first HIGHLIGHT_TOTAL_MAX code units of a text. */
 export function limitHighlighting(markdown: MarkdownIt): void {
   markdown.core.ruler.push('color_little', ({ tokens }) => {
-    let left = TOTAL_MAX;
+    let left = HIGHLIGHT_TOTAL_MAX;
     for (const token of tokens) {
-      if (token.type !== 'fence' || token.content.length > LENGTH_MAX) continue;
+      if (token.type !== 'fence' || token.content.length > HIGHLIGHT_LENGTH_MAX) continue;
       left -= token.content.length;
       if (left < 0) token.info = '';
     }

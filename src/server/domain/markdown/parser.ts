@@ -1,20 +1,20 @@
 /** GitHub-flavored Markdown: tables, strikethrough, task lists, bare links, hard line breaks. */
 import MarkdownIt from 'markdown-it';
 import { limitHighlighting, highlight } from './highlight';
-import { references } from './references';
-import { taskLists } from './taskLists';
+import { referencesPlugin } from './references';
+import { taskListsPlugin } from './taskLists';
 
 /**
  * Maximum length of a word in texts with automatic links: the search for links takes quadratic time in it.
  */
-const RUN_MAX = 2_048;
+const LINKIFY_WORD_MAX = 2_048;
 
-const withLinks = createParser(true);
-const withoutLinks = createParser(false);
+const linkifyingParser = createParser(true);
+const plainParser = createParser(false);
 
 /** The parser for a text: without automatic links if it has a very long word. */
 export function parserFor(text: string): MarkdownIt {
-  return text.split(/\s+/).some((run) => run.length > RUN_MAX) ? withoutLinks : withLinks;
+  return text.split(/\s+/).some((run) => run.length > LINKIFY_WORD_MAX) ? plainParser : linkifyingParser;
 }
 
 function createParser(linkify: boolean): MarkdownIt {
@@ -25,8 +25,8 @@ function createParser(linkify: boolean): MarkdownIt {
     breaks: true,
     highlight,
   })
-    .use(taskLists)
-    .use(references)
+    .use(taskListsPlugin)
+    .use(referencesPlugin)
     .use(limitHighlighting);
   // A word with a dot is more often a file name than a host.
   parser.linkify.set({ fuzzyLink: false, fuzzyIP: false });

@@ -19,16 +19,16 @@ const REFERENCES_MAX = 200;
 
 // As in src/shared/mentions.ts, email addresses and scoped packages are not mentions. `owner/name#1` refers
 // to another site, and `&#39;` is a character reference.
-const REFERENCE =
+const REFERENCE_PATTERN =
   /(?<![\w/&#.-])(?:([A-Z][A-Z0-9]{1,9})-|#)(\d{1,9})(?![\w-])|(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;
 
 /** The references in a text, without duplicates: issues as `KEY-123`, logins in lower case. */
 export function findReferences(text: string, projectKey: string): { issues: string[]; logins: string[] } {
   const issues = new Set<string>();
   const logins = new Set<string>();
-  for (const match of text.matchAll(REFERENCE)) {
+  for (const match of text.matchAll(REFERENCE_PATTERN)) {
     if (issues.size + logins.size >= REFERENCES_MAX) break;
-    const { issue, login } = read(match, projectKey);
+    const { issue, login } = parseReference(match, projectKey);
     if (issue) issues.add(issue);
     if (login) logins.add(login);
   }
@@ -36,29 +36,29 @@ export function findReferences(text: string, projectKey: string): { issues: stri
 }
 
 /** A markdown-it plugin. Rendering requires `{ targets: ReferenceTargets }` as its environment. */
-export function references(markdown: MarkdownIt): void {
+export function referencesPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.push('references', (state) => {
     const { targets } = state.env as { targets: ReferenceTargets };
     for (const block of state.tokens) {
       if (block.type === 'inline' && block.children)
-        block.children = withReferences(state, block.children, targets);
+        block.children = replaceReferences(state, block.children, targets);
     }
   });
 }
 
 /** Replaces references by links, except within links. */
-function withReferences(state: StateCore, tokens: readonly Token[], targets: ReferenceTargets): Token[] {
+function replaceReferences(state: StateCore, tokens: readonly Token[], targets: ReferenceTargets): Token[] {
   let depth = 0;
   return tokens.flatMap((token) => {
     if (token.type === 'link_open' || (token.type === 'html_inline' && /^<a[\s>]/i.test(token.content)))
       depth++;
     if (token.type === 'link_close' || (token.type === 'html_inline' && /^<\/a\s*>/i.test(token.content)))
       depth--;
-    return token.type === 'text' && depth <= 0 ? split(state, token, targets) : [token];
+    return token.type === 'text' && depth <= 0 ? splitReferences(state, token, targets) : [token];
   });
 }
 
-function split(state: StateCore, token: Token, targets: ReferenceTargets): Token[] {
+function splitReferences(state: StateCore, token: Token, targets: ReferenceTargets): Token[] {
   const text = token.content;
   const parts: Token[] = [];
   const plain = (content: string) => {
@@ -67,8 +67,8 @@ function split(state: StateCore, token: Token, targets: ReferenceTargets): Token
     if (content) parts.push(part);
   };
   let end = 0;
-  for (const match of text.matchAll(REFERENCE)) {
-    const href = hrefOf(match, targets);
+  for (const match of text.matchAll(REFERENCE_PATTERN)) {
+    const href = referenceHref(match, targets);
     if (!href) continue;
     plain(text.slice(end, match.index));
     const open = new state.Token('link_open', 'a', 1);
@@ -83,14 +83,17 @@ function split(state: StateCore, token: Token, targets: ReferenceTargets): Token
   return parts;
 }
 
-function hrefOf(match: RegExpMatchArray, targets: ReferenceTargets): string | null {
-  const { issue, login } = read(match, targets.projectKey);
+function referenceHref(match: RegExpMatchArray, targets: ReferenceTargets): string | null {
+  const { issue, login } = parseReference(match, targets.projectKey);
   if (issue && targets.issues.has(issue)) return `/projects/${issue.replace('-', '/issues/')}`;
   if (login && targets.logins.has(login)) return `/people/${login}`;
   return null;
 }
 
-function read(match: RegExpMatchArray, projectKey: string): { issue: string | null; login: string | null } {
+function parseReference(
+  match: RegExpMatchArray,
+  projectKey: string,
+): { issue: string | null; login: string | null } {
   const [, key, number, login] = match;
   // The pattern ignores case for logins; project keys are upper case.
   if (key && key !== key.toUpperCase()) return { issue: null, login: null };

@@ -1,7 +1,7 @@
 /** The allowed HTML, similar to GitHub's: no scripts, styles, ids, frames or forms. */
 import sanitizeHtml, { type IOptions, type Attributes } from 'sanitize-html';
 
-const OPTIONS: IOptions = {
+const SANITIZE_OPTIONS: IOptions = {
   allowedTags: [
     'h1',
     'h2',
@@ -78,7 +78,13 @@ const OPTIONS: IOptions = {
   allowProtocolRelative: false,
   // Removed together with their content, which is not text for readers.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template'],
-  transformTags: { a: link, img: image, input: checkbox, th: cell, td: cell },
+  transformTags: {
+    a: sanitizeLink,
+    img: sanitizeImage,
+    input: sanitizeCheckbox,
+    th: sanitizeCell,
+    td: sanitizeCell,
+  },
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs['src']?.startsWith('https://')) ||
     (tag === 'input' && attribs['type'] !== 'checkbox'),
@@ -86,23 +92,23 @@ const OPTIONS: IOptions = {
 };
 
 export function sanitize(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+  return sanitizeHtml(html, SANITIZE_OPTIONS);
 }
 
 /** Relative paths are not allowed: their target would depend on the page. */
-const HREF = /^(https?:|mailto:|\/(?!\/)|#)/i;
+const SAFE_HREF_PATTERN = /^(https?:|mailto:|\/(?!\/)|#)/i;
 
 /** External links send no referrer and carry no weight for search engines. */
-function link(tagName: string, { href, title }: Attributes) {
+function sanitizeLink(tagName: string, { href, title }: Attributes) {
   const attribs: Attributes = {};
   if (title !== undefined) attribs['title'] = title;
-  if (href === undefined || !HREF.test(href)) return { tagName, attribs };
+  if (href === undefined || !SAFE_HREF_PATTERN.test(href)) return { tagName, attribs };
   attribs['href'] = href;
   if (!/^[/#]/.test(href)) attribs['rel'] = 'noopener noreferrer nofollow';
   return { tagName, attribs };
 }
 
-function image(tagName: string, { src, alt, title, width, height }: Attributes) {
+function sanitizeImage(tagName: string, { src, alt, title, width, height }: Attributes) {
   const attribs: Attributes = { alt: alt ?? '', loading: 'lazy', referrerpolicy: 'no-referrer' };
   if (src !== undefined) attribs['src'] = src.trim();
   if (title !== undefined) attribs['title'] = title;
@@ -111,7 +117,7 @@ function image(tagName: string, { src, alt, title, width, height }: Attributes) 
   return { tagName, attribs };
 }
 
-function checkbox(tagName: string, { type, checked, ...rest }: Attributes) {
+function sanitizeCheckbox(tagName: string, { type, checked, ...rest }: Attributes) {
   const attribs: Attributes = { disabled: '', 'aria-label': rest['aria-label'] ?? 'Checkbox' };
   if (type !== undefined) attribs['type'] = type.toLowerCase();
   if (checked !== undefined) attribs['checked'] = '';
@@ -119,7 +125,7 @@ function checkbox(tagName: string, { type, checked, ...rest }: Attributes) {
 }
 
 /** markdown-it aligns table cells with a style attribute, which is not allowed. */
-function cell(tagName: string, { style, ...attribs }: Attributes) {
+function sanitizeCell(tagName: string, { style, ...attribs }: Attributes) {
   const align = /^text-align:(left|center|right)$/.exec(style ?? '')?.[1];
   return { tagName, attribs: align ? { ...attribs, align } : attribs };
 }

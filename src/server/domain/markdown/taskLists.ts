@@ -1,9 +1,9 @@
 /** Renders `- [ ]` and `- [x]` at the start of list items as disabled checkboxes. */
 import type MarkdownIt from 'markdown-it';
 
-const BOX = /^\[([ xX])\](?=\s)/;
+const TASK_CHECKBOX = /^\[([ xX])\](?=\s)/;
 
-export function taskLists(markdown: MarkdownIt): void {
+export function taskListsPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.after('inline', 'task_lists', (state) => {
     state.tokens.forEach((token, index) => {
       const inItem =
@@ -11,7 +11,7 @@ export function taskLists(markdown: MarkdownIt): void {
         state.tokens[index - 1]?.type === 'paragraph_open' &&
         state.tokens[index - 2]?.type === 'list_item_open';
       const first = token.children?.[0];
-      const box = inItem && first?.type === 'text' ? BOX.exec(first.content) : null;
+      const box = inItem && first?.type === 'text' ? TASK_CHECKBOX.exec(first.content) : null;
       if (!box || !first || !token.children) return;
       first.content = first.content.slice(box[0].length);
       const checkbox = new state.Token('html_inline', '', 0);

@@ -1,17 +1,17 @@
 /** Resolves global ids. */
 import { INT4_MAX } from '../../../shared/limits';
 import { readMember } from '../../store/read/users';
-import { activityOf } from '../timeline/activity';
+import { toVisibleActivity } from '../timeline/activity';
 import { visibleBulkOperation } from '../bulk/operations';
 import { visibleAuditEntry } from '../audit/auditLog';
-import { ownAccount, ownSession, ownToken } from '../identity/account';
+import { loadOwnAccount, loadOwnSession, loadOwnToken } from '../identity/account';
 import { decodeId } from '../base/ids';
-import { labelOf, milestoneOf, stateOf, visibleIssue } from '../issues/issues';
+import { loadLabel, loadMilestone, loadState, visibleIssue } from '../issues/issues';
 import { visibleInvitation } from '../people/invitations';
 import { projectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { visibleComment, visibleEvent } from '../timeline/timeline';
-import { userOf } from '../people/users';
+import { loadUser } from '../people/users';
 
 /**
  * Returns null for a malformed id, and for an object that does not exist or that the viewer may not see.
@@ -35,15 +35,15 @@ export async function nodeById(
 async function siteNode(context: RequestContext, type: string, id: number): Promise<object | null> {
   switch (type) {
     case 'User':
-      return userOf(context, id);
+      return loadUser(context, id);
     case 'Project':
       return projectById(context, id);
     case 'Account':
-      return ownAccount(context, id);
+      return loadOwnAccount(context, id);
     case 'Session':
-      return ownSession(context, id);
+      return loadOwnSession(context, id);
     case 'ApiToken':
-      return ownToken(context, id);
+      return loadOwnToken(context, id);
     case 'AuditEntry':
       return visibleAuditEntry(context, id);
     default:
@@ -60,7 +60,7 @@ async function projectNode(
   if (!(await projectById(context, projectId))) return null;
   if (!SMALL_IDS.has(type)) {
     const row = await visibleEvent(context, projectId, id);
-    return type === 'Event' ? row && activityOf(context, row) : row;
+    return type === 'Event' ? row && toVisibleActivity(context, row) : row;
   }
   if (id > INT4_MAX) return null;
   switch (type) {
@@ -71,11 +71,11 @@ async function projectNode(
     case 'Comment':
       return visibleComment(context, projectId, id);
     case 'Label':
-      return labelOf(context, projectId, id);
+      return loadLabel(context, projectId, id);
     case 'Milestone':
-      return milestoneOf(context, projectId, id);
+      return loadMilestone(context, projectId, id);
     case 'WorkflowState':
-      return stateOf(context, projectId, id);
+      return loadState(context, projectId, id);
     case 'Invitation':
       return visibleInvitation(context, projectId, id);
     default:

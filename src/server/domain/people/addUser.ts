@@ -1,8 +1,8 @@
 import { emailProblem, loginProblem, personNameProblem } from '../../../shared/validation/people';
 import type { Transaction } from '../../store/write/transaction';
 import { insertUser } from '../../store/write/users';
-import { audit, type AuditActor } from '../audit/audit';
-import { invalid, RejectedError } from '../base/UserError';
+import { writeAuditEntry, type AuditActor } from '../audit/audit';
+import { invalidFieldError, RejectedError } from '../base/UserError';
 
 export interface NewUser {
   login: string;
@@ -33,7 +33,8 @@ export async function addUser(
   const site_role = administrator ? 'administrator' : 'user';
   const user = { login, name: name.trim(), email: email?.trim() || null, site_role } as const;
   const userId = await insertUser(tx, { ...user, password_hash: passwordHash });
-  if (userId === null) throw new RejectedError(invalid('login', `The login ${login} is already taken.`));
-  await audit(tx, actor, { action: 'user_created', subject: login, details: { administrator } });
+  if (userId === null)
+    throw new RejectedError(invalidFieldError('login', `The login ${login} is already taken.`));
+  await writeAuditEntry(tx, actor, { action: 'user_created', subject: login, details: { administrator } });
   return userId;
 }

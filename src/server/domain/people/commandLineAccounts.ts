@@ -9,10 +9,10 @@ import { deleteInvalidInvitations } from '../../store/write/invitations';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
-import { audit } from '../audit/audit';
+import { writeAuditEntry } from '../audit/audit';
 import { COMMAND_LINE } from '../identity/commandLine';
 import { hashPassword, newPasswordProblem } from '../identity/passwords';
-import { notFound, RejectedError, rejectInvalid } from '../base/UserError';
+import { notFoundError, RejectedError, rejectInvalid } from '../base/UserError';
 import { addUser, type NewUser, userProblems } from './addUser';
 import { makePasswordLink } from './passwordLinks';
 
@@ -41,7 +41,7 @@ export function setDisabled({ background }: Store, login: string, disabled: bool
     if (disabled) await deleteCredentials(tx, user.id);
     await deleteInvalidInvitations(tx, user.id);
     const action = disabled ? 'user_disabled' : 'user_enabled';
-    await audit(tx, COMMAND_LINE, { action, subject: login });
+    await writeAuditEntry(tx, COMMAND_LINE, { action, subject: login });
   });
 }
 
@@ -59,13 +59,17 @@ export async function resetPassword(
   return inTransaction(background, async (tx) => {
     const user = await requireUser(tx, login);
     if (!password_hash) {
-      await audit(tx, COMMAND_LINE, { action: 'password_link_created', subject: login });
+      await writeAuditEntry(tx, COMMAND_LINE, { action: 'password_link_created', subject: login });
       return makePasswordLink(tx, user.id);
     }
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteOtherSessions(tx, user.id, null);
     await deletePasswordLinks(tx, user.id);
-    await audit(tx, COMMAND_LINE, { action: 'password_changed', subject: login, details: { sessions } });
+    await writeAuditEntry(tx, COMMAND_LINE, {
+      action: 'password_changed',
+      subject: login,
+      details: { sessions },
+    });
     return null;
   });
 }
@@ -73,6 +77,6 @@ export async function resetPassword(
 async function requireUser(tx: Transaction, login: string): Promise<UserRow> {
   const [user] = await readUsersByLogin(tx, [login]);
   if (!user || user.placeholder)
-    throw new RejectedError(notFound('login', `No user has the login ${login}.`));
+    throw new RejectedError(notFoundError('login', `No user has the login ${login}.`));
   return user;
 }

@@ -1,7 +1,7 @@
 import { type WithSecret, withSecret } from '../identity/withSecret';
 import type { RequestContext } from '../context/RequestContext';
 import { rejectInvalid } from '../base/UserError';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { addUser, userProblems } from './addUser';
 import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
 import { makePasswordLink, type UserResult } from './passwordLinks';
@@ -13,7 +13,7 @@ export interface NewUserInput {
   administrator?: boolean | null;
 }
 
-const ACTION = 'create accounts';
+const CREATE_ACCOUNTS = 'create accounts';
 
 /** Creates an account and a link by which its owner chooses a password. */
 export function createUser(
@@ -22,8 +22,8 @@ export function createUser(
   request: WriteRequest,
 ): Promise<WriteResult<WithSecret<UserResult>>> {
   return withSecret((setSecret) =>
-    write(context, request, async () => {
-      rejectUnlessAdministrator(context, ACTION);
+    executeWrite(context, request, async () => {
+      rejectUnlessAdministrator(context, CREATE_ACCOUNTS);
       const user = {
         login,
         name,
@@ -33,7 +33,7 @@ export function createUser(
       };
       rejectInvalid(userProblems(user));
       return async (tx) => {
-        await lockAsAdministrator(tx, context, ACTION);
+        await lockAsAdministrator(tx, context, CREATE_ACCOUNTS);
         const userId = await addUser(tx, context, user);
         setSecret(await makePasswordLink(tx, userId));
         return { userId };

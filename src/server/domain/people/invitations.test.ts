@@ -1,7 +1,12 @@
 import { ROLES } from '../../../shared/issue';
 import { INVITATIONS_MAX } from '../../../shared/limits';
 import { describeEachEngine } from '../../../testing/databases';
-import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import {
+  mutationOf,
+  openPeopleServer,
+  type SignedInPerson,
+  type PeopleServer,
+} from '../../../testing/peopleServer';
 import { encodeId } from '../base/ids';
 
 interface CreatedInvitation {
@@ -11,8 +16,8 @@ interface CreatedInvitation {
 
 describeEachEngine('invitations', (open) => {
   let server: PeopleServer;
-  let boss: Person;
-  let root: Person;
+  let boss: SignedInPerson;
+  let root: SignedInPerson;
   let net: string;
 
   beforeAll(async () => {
@@ -26,16 +31,16 @@ describeEachEngine('invitations', (open) => {
   afterAll(() => server.close());
   beforeEach(() => server.newAuditEntries());
 
-  const create = (by: Pick<Person, 'mutate'>, input: Record<string, unknown> = {}) =>
+  const create = (by: Pick<SignedInPerson, 'mutate'>, input: Record<string, unknown> = {}) =>
     by.mutate(
       'createInvitation',
       { projectId: net, role: 'DEVELOPER', ...input },
       'secret invitation { id role accepted }',
     );
   const made = async (by = boss, input = {}) => (await create(by, input)) as unknown as CreatedInvitation;
-  const accept = (by: Pick<Person, 'mutate'>, secret: string) =>
+  const accept = (by: Pick<SignedInPerson, 'mutate'>, secret: string) =>
     by.mutate('acceptInvitation', { secret }, 'project { key }');
-  const list = async (by: Person) =>
+  const list = async (by: SignedInPerson) =>
     (await by.ask('{ project(key: "NET") { invitations { id accepted createdBy { login } } } }')).data;
   const roleOf = async (userId: number, projectId = server.tracker.netId) => {
     const member = await server.store.db

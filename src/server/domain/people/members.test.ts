@@ -1,6 +1,11 @@
 import { EVENT_KINDS, ROLES } from '../../../shared/issue';
 import { describeEachEngine } from '../../../testing/databases';
-import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import {
+  mutationOf,
+  openPeopleServer,
+  type SignedInPerson,
+  type PeopleServer,
+} from '../../../testing/peopleServer';
 import { staleContext } from '../../../testing/staleContext';
 import { readMember } from '../../store/read/users';
 import { encodeId } from '../base/ids';
@@ -11,8 +16,8 @@ const MAINTAINER = ROLES.indexOf('maintainer');
 
 describeEachEngine('members', (open) => {
   let server: PeopleServer;
-  let boss: Person;
-  let root: Person;
+  let boss: SignedInPerson;
+  let root: SignedInPerson;
   let net: string;
   let sec: string;
 
@@ -26,13 +31,13 @@ describeEachEngine('members', (open) => {
   afterAll(() => server.close());
   beforeEach(() => server.newAuditEntries());
 
-  const setMember = (by: Pick<Person, 'mutate'>, input: Record<string, unknown>) =>
+  const setMember = (by: Pick<SignedInPerson, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate(
       'setMember',
       { projectId: net, role: 'TRIAGER', ...input },
       'membership { id role user { login } }',
     );
-  const removeMember = (by: Pick<Person, 'mutate'>, userId: string, projectId = net) =>
+  const removeMember = (by: Pick<SignedInPerson, 'mutate'>, userId: string, projectId = net) =>
     by.mutate('removeMember', { projectId, userId }, 'removedId project { key }');
   const lastEvent = () =>
     server.store.db

@@ -17,13 +17,13 @@ import { lockProject } from '../../store/changes/projectCounts';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
 import { deleteMember, hasOtherMaintainer, putMember, readRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
-import { audit, type AuditActor } from '../audit/audit';
+import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, permissionError } from '../access/Actor';
-import { invalid, notFound, RejectedError } from '../base/UserError';
+import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
 import { lockAsMaintainer, requireMaintainer } from '../writing/requireMaintainer';
-import { projectTarget, userIds } from '../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { projectTarget, decodeUserIds } from '../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 
 export interface MemberResult {
   projectId: number;
@@ -37,8 +37,8 @@ interface MemberReference {
   login?: string | null;
 }
 
-const MAINTAINER = ROLES.indexOf('maintainer');
-const ACTION = 'manage members';
+const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
+const MANAGE_MEMBERS = 'manage members';
 
 /** @param role an index of ROLES */
 export function setMember(
@@ -46,14 +46,14 @@ export function setMember(
   { projectId, role, ...named }: MemberReference & { projectId: string; role: number },
   request: WriteRequest,
 ): Promise<WriteResult<MemberResult>> {
-  return write(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, ACTION);
+  return executeWrite(context, request, async () => {
+    const { project, actor } = await requireMaintainer(context, projectId, MANAGE_MEMBERS);
     const find = userFinder(named);
     return async (tx) => {
-      await lockAsMaintainer(tx, project.id, actor, ACTION);
+      await lockAsMaintainer(tx, project.id, actor, MANAGE_MEMBERS);
       const user = await find(tx);
       const before = await readRole(tx, project.id, user.id);
-      if (before === MAINTAINER && role !== MAINTAINER)
+      if (before === MAINTAINER_ROLE && role !== MAINTAINER_ROLE)
         await requireOtherMaintainer(tx, project.id, user, actor, 'role');
       await changeRole(tx, context, project, user, before, role);
       return { projectId: project.id, userId: user.id };
@@ -67,29 +67,29 @@ export function removeMember(
   { projectId, userId }: { projectId: string; userId: string },
   request: WriteRequest,
 ): Promise<WriteResult<MemberResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const { project, actor } = await projectTarget(context, projectId);
-    const [id] = userIds([userId], 'userId');
+    const [id] = decodeUserIds([userId], 'userId');
     const isSelf = id === actor.id;
     // VOTE is a permission that every member has.
     const denied = isSelf
       ? permissionError(actor, 'VOTE', 'leave the project')
-      : permissionError(actor, 'MAINTAIN', ACTION);
+      : permissionError(actor, 'MAINTAIN', MANAGE_MEMBERS);
     if (denied) throw new RejectedError(denied);
     return async (tx) => {
       if (isSelf) await lockProject(tx, project.id);
-      else await lockAsMaintainer(tx, project.id, actor, ACTION);
+      else await lockAsMaintainer(tx, project.id, actor, MANAGE_MEMBERS);
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readRole(tx, project.id, user.id) : null;
       if (!user || before === null) {
         throw new RejectedError(
-          notFound(
+          notFoundError(
             'userId',
             isSelf ? 'You are not a member of the project.' : 'This user is not a member of the project.',
           ),
         );
       }
-      if (before === MAINTAINER) await requireOtherMaintainer(tx, project.id, user, actor, 'userId');
+      if (before === MAINTAINER_ROLE) await requireOtherMaintainer(tx, project.id, user, actor, 'userId');
       await changeRole(tx, context, project, user, before, null);
       return { projectId: project.id, userId: user.id };
     };
@@ -112,11 +112,11 @@ export async function changeRole(
   if (before === after) return;
   if (after === null) await deleteMember(tx, project.id, user.id);
   else await putMember(tx, project.id, user.id, after);
-  if (before === MAINTAINER) await deleteInvalidInvitations(tx, user.id);
+  if (before === MAINTAINER_ROLE) await deleteInvalidInvitations(tx, user.id);
   const kind = before === null ? 'member_added' : after === null ? 'member_removed' : 'member_changed';
   const name = (role: number | null) => (role === null ? null : ROLES[role]!);
   const details = { member: user.login, from: name(before), to: name(after) };
-  await audit(tx, auditActor, { action: kind, subject: project.key, details });
+  await writeAuditEntry(tx, auditActor, { action: kind, subject: project.key, details });
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
   const event: NewIssueEvent = {
     number: PROJECT_EVENT_NUMBER,
@@ -131,11 +131,11 @@ export async function changeRole(
 export async function ownMembership(context: RequestContext, project: ProjectRow): Promise<MemberRow | null> {
   const { viewer } = context;
   return viewer && project.role !== null
-    ? memberOf(context, { projectId: project.id, userId: viewer.id })
+    ? loadMember(context, { projectId: project.id, userId: viewer.id })
     : null;
 }
 
-export async function memberOf(
+export async function loadMember(
   context: RequestContext,
   { projectId, userId }: MemberResult,
 ): Promise<MemberRow | null> {
@@ -152,7 +152,10 @@ async function requireOtherMaintainer(
 ): Promise<void> {
   if (actor.can('ADMINISTER') || (await hasOtherMaintainer(tx, projectId, user.id))) return;
   throw new RejectedError(
-    invalid(field, 'A project needs at least one maintainer. Make another member a maintainer first.'),
+    invalidFieldError(
+      field,
+      'A project needs at least one maintainer. Make another member a maintainer first.',
+    ),
   );
 }
 
@@ -162,19 +165,22 @@ async function requireOtherMaintainer(
  */
 function userFinder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
   if ((userId == null) === (login == null)) {
-    throw new RejectedError(invalid('login', 'Use either `login` or `userId`.'));
+    throw new RejectedError(invalidFieldError('login', 'Use either `login` or `userId`.'));
   }
   const field = login == null ? 'userId' : 'login';
-  const [id] = userId == null ? [] : userIds([userId], field);
+  const [id] = userId == null ? [] : decodeUserIds([userId], field);
   // Only valid logins are looked up: other strings may contain characters that PostgreSQL rejects.
   const logins = [login?.trim() ?? ''].filter((text) => loginProblem(text) === null);
   return async (tx) => {
     const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
-    if (!user) throw new RejectedError(notFound(field, 'User not found.'));
+    if (!user) throw new RejectedError(notFoundError(field, 'User not found.'));
     if (user.placeholder) {
-      throw new RejectedError(invalid(field, `${user.login} was created by an import and has no account.`));
+      throw new RejectedError(
+        invalidFieldError(field, `${user.login} was created by an import and has no account.`),
+      );
     }
-    if (user.disabled) throw new RejectedError(invalid(field, `The account of ${user.login} is disabled.`));
+    if (user.disabled)
+      throw new RejectedError(invalidFieldError(field, `The account of ${user.login} is disabled.`));
     return user;
   };
 }

@@ -3,20 +3,20 @@ import { PASSWORD_LINK_TTL } from '../../../shared/limits';
 import { readUsers } from '../../store/read/users';
 import { putPasswordLink } from '../../store/write/passwordLinks';
 import type { Transaction } from '../../store/write/transaction';
-import { audit } from '../audit/audit';
-import { hashOf, newSecret } from '../identity/secrets';
+import { writeAuditEntry } from '../audit/audit';
+import { hashSecret, newSecret } from '../identity/secrets';
 import { type WithSecret, withSecret } from '../identity/withSecret';
 import type { RequestContext } from '../context/RequestContext';
-import { invalid, notFound, RejectedError } from '../base/UserError';
-import { userIds } from '../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
+import { decodeUserIds } from '../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
 
 export interface UserResult {
   userId: number;
 }
 
-const ACTION = 'create password links';
+const CREATE_PASSWORD_LINKS = 'create password links';
 
 export function createPasswordLink(
   context: RequestContext,
@@ -24,21 +24,21 @@ export function createPasswordLink(
   request: WriteRequest,
 ): Promise<WriteResult<WithSecret<UserResult>>> {
   return withSecret((setSecret) =>
-    write(context, request, async () => {
-      rejectUnlessAdministrator(context, ACTION);
-      const [id] = userIds([userId], 'userId');
+    executeWrite(context, request, async () => {
+      rejectUnlessAdministrator(context, CREATE_PASSWORD_LINKS);
+      const [id] = decodeUserIds([userId], 'userId');
       return async (tx) => {
-        await lockAsAdministrator(tx, context, ACTION);
+        await lockAsAdministrator(tx, context, CREATE_PASSWORD_LINKS);
         const [user] = await readUsers(tx, [id!]);
-        if (!user) throw new RejectedError(notFound('userId', 'User not found.'));
+        if (!user) throw new RejectedError(notFoundError('userId', 'User not found.'));
         if (user.placeholder || user.disabled) {
           const message = user.disabled
             ? `The account of ${user.login} is disabled.`
             : `${user.login} was created by an import and has no account.`;
-          throw new RejectedError(invalid('userId', message));
+          throw new RejectedError(invalidFieldError('userId', message));
         }
         setSecret(await makePasswordLink(tx, user.id));
-        await audit(tx, context, { action: 'password_link_created', subject: user.login });
+        await writeAuditEntry(tx, context, { action: 'password_link_created', subject: user.login });
         return { userId: user.id };
       };
     }),
@@ -49,6 +49,6 @@ export function createPasswordLink(
 export async function makePasswordLink(tx: Transaction, userId: number): Promise<string> {
   const secret = newSecret();
   const expires_at = new Date(Date.now() + PASSWORD_LINK_TTL);
-  await putPasswordLink(tx, { secret_hash: hashOf(secret), user_id: userId, expires_at });
+  await putPasswordLink(tx, { secret_hash: hashSecret(secret), user_id: userId, expires_at });
   return secret;
 }

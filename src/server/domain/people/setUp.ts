@@ -8,20 +8,20 @@ import { putSetting, deleteSettingIfEqual } from '../../store/write/settings';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { addUser, userProblems } from './addUser';
 import type { Caller } from '../context/RequestContext';
-import { invalid, notFound, RejectedError, rejectInvalid } from '../base/UserError';
-import { audit, type AuditActor } from '../audit/audit';
+import { invalidFieldError, notFoundError, RejectedError, rejectInvalid } from '../base/UserError';
+import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import { beginSession, type SignedIn } from '../identity/beginSession';
 import { hashPassword, newPasswordProblem } from '../identity/passwords';
-import { hashOf, newSecret } from '../identity/secrets';
+import { hashSecret, newSecret } from '../identity/secrets';
 
 /** The setting that holds the hash of the link's secret. */
-const SETUP = 'setup';
+const SETUP_SETTING = 'setup';
 
 /** Creates a new secret and invalidates earlier links. Returns null if there is an administrator. */
 export async function offerSetup({ background }: Store): Promise<string | null> {
   if (await hasAdministrator(background)) return null;
   const secret = newSecret();
-  await inTransaction(background, (tx) => putSetting(tx, SETUP, hashOf(secret)));
+  await inTransaction(background, (tx) => putSetting(tx, SETUP_SETTING, hashSecret(secret)));
   return secret;
 }
 
@@ -38,7 +38,7 @@ export interface SetupInput {
 /** @throws RejectedError */
 export async function setUp(store: Store, input: SetupInput, before: Caller): Promise<SignedIn | null> {
   const { token, login, name, password, projectKey, projectName } = input;
-  const isOffered = (await readSetting(store.db, SETUP)) === hashOf(token);
+  const isOffered = (await readSetting(store.db, SETUP_SETTING)) === hashSecret(token);
   if (!isOffered || (await hasAdministrator(store.db))) throw new RejectedError(LINK_INVALID);
   rejectInvalid([
     ...userProblems({ login, name, email: null }),
@@ -52,18 +52,19 @@ export async function setUp(store: Store, input: SetupInput, before: Caller): Pr
   ]);
   const passwordHash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
-    if (!(await deleteSettingIfEqual(tx, SETUP, hashOf(token)))) throw new RejectedError(LINK_INVALID);
+    if (!(await deleteSettingIfEqual(tx, SETUP_SETTING, hashSecret(token))))
+      throw new RejectedError(LINK_INVALID);
     const user = { login, name, email: null, administrator: true, passwordHash };
     const id = await addUser(tx, { ...before, viewer: null }, user);
     const caller = { viewer: { id }, client: before.client };
-    await audit(tx, caller, { action: 'set_up', subject: login });
+    await writeAuditEntry(tx, caller, { action: 'set_up', subject: login });
     if (projectKey) await createProject(tx, caller, projectKey, projectName);
     const signedIn = await beginSession(tx, id, 'setup', before);
     return signedIn && { ...signedIn, ...(projectKey && { projectKey }) };
   });
 }
 
-const LINK_INVALID = notFound(
+const LINK_INVALID = notFoundError(
   'token',
   'This setup link was already used or replaced. The server prints the current one when it starts.',
 );
@@ -77,7 +78,7 @@ async function createProject(
   const visibility = 'internal';
   const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
   if ((await insertProject(tx, project, caller.viewer.id)) === null) {
-    throw new RejectedError(invalid('projectKey', `A project with the key ${key} already exists.`));
+    throw new RejectedError(invalidFieldError('projectKey', `A project with the key ${key} already exists.`));
   }
-  await audit(tx, caller, { action: 'project_created', subject: key, details: { visibility } });
+  await writeAuditEntry(tx, caller, { action: 'project_created', subject: key, details: { visibility } });
 }

@@ -1,6 +1,6 @@
 /** Sign-in by a link: joining a project with a new account, or choosing a password. */
 import { readProjectsById } from '../../store/read/projects';
-import { readInvitationOf } from '../../store/read/invitations';
+import { readInvitationBySecret } from '../../store/read/invitations';
 import { isPasswordLink } from '../../store/read/passwords';
 import { readUsers } from '../../store/read/users';
 import type { Store } from '../../store/Store';
@@ -11,11 +11,11 @@ import { updateUser } from '../../store/write/users';
 import { addUser, userProblems } from './addUser';
 import { joinByInvitation } from './invitations';
 import type { Caller } from '../context/RequestContext';
-import { notFound, RejectedError, rejectInvalid } from '../base/UserError';
-import { audit } from '../audit/audit';
+import { notFoundError, RejectedError, rejectInvalid } from '../base/UserError';
+import { writeAuditEntry } from '../audit/audit';
 import { beginSession, type SignedIn } from '../identity/beginSession';
 import { hashPassword, newPasswordProblem } from '../identity/passwords';
-import { hashOf } from '../identity/secrets';
+import { hashSecret } from '../identity/secrets';
 
 export interface JoinInput {
   token: string;
@@ -31,9 +31,9 @@ export async function joinAsNew(
   before: Caller,
 ): Promise<SignedIn | null> {
   // Checked first: without a valid link, nobody can find out which logins exist.
-  if (!(await readInvitationOf(store.db, hashOf(token)))) {
+  if (!(await readInvitationBySecret(store.db, hashSecret(token)))) {
     throw new RejectedError(
-      notFound('token', 'This invitation is invalid or has expired. Ask for a new one.'),
+      notFoundError('token', 'This invitation is invalid or has expired. Ask for a new one.'),
     );
   }
   rejectInvalid([
@@ -50,7 +50,7 @@ export async function joinAsNew(
   });
 }
 
-const LINK_INVALID = notFound('token', 'This link was already used or has expired. Ask for a new one.');
+const LINK_INVALID = notFoundError('token', 'This link was already used or has expired. Ask for a new one.');
 
 /** Sets the password and ends the user's other sessions. @throws RejectedError */
 export async function choosePassword(
@@ -59,17 +59,21 @@ export async function choosePassword(
   before: Caller,
 ): Promise<SignedIn | null> {
   // Checked first: hashing is expensive and must not be available without a valid link.
-  if (!(await isPasswordLink(store.db, hashOf(token)))) throw new RejectedError(LINK_INVALID);
+  if (!(await isPasswordLink(store.db, hashSecret(token)))) throw new RejectedError(LINK_INVALID);
   rejectInvalid([['password', await newPasswordProblem(password)]]);
   const password_hash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
-    const userId = await consumePasswordLink(tx, hashOf(token));
+    const userId = await consumePasswordLink(tx, hashSecret(token));
     const [user] = userId === null ? [] : await readUsers(tx, [userId]);
     if (!user || user.disabled) throw new RejectedError(LINK_INVALID);
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteOtherSessions(tx, user.id, null);
     const caller = { viewer: { id: user.id }, client: before.client };
-    await audit(tx, caller, { action: 'password_changed', subject: user.login, details: { sessions } });
+    await writeAuditEntry(tx, caller, {
+      action: 'password_changed',
+      subject: user.login,
+      details: { sessions },
+    });
     return beginSession(tx, user.id, 'password link', before);
   });
 }

@@ -9,7 +9,7 @@ import type { Caller } from '../context/RequestContext';
 import { beginSession, type SignedIn } from '../identity/beginSession';
 
 /** The claims of a provider about a user. */
-export interface Identity {
+export interface OidcIdentity {
   issuer: string;
   /** The provider's permanent identifier of the user. */
   subject: string;
@@ -24,7 +24,11 @@ export interface Identity {
  * provider's claim does not prove that an account belongs to the user.
  * @returns null if the user may not sign in
  */
-export function signInByIdentity(store: Store, identity: Identity, before: Caller): Promise<SignedIn | null> {
+export function signInByIdentity(
+  store: Store,
+  identity: OidcIdentity,
+  before: Caller,
+): Promise<SignedIn | null> {
   return inTransaction(store.db, async (tx) => {
     await lockIdentities(tx);
     const existing = await readIdentity(tx, identity);
@@ -33,7 +37,7 @@ export function signInByIdentity(store: Store, identity: Identity, before: Calle
   });
 }
 
-async function createUser(tx: Transaction, identity: Identity, before: Caller): Promise<number> {
+async function createUser(tx: Transaction, identity: OidcIdentity, before: Caller): Promise<number> {
   const login = await availableLogin(tx, identity.names);
   const name = identity.name && personNameProblem(identity.name) === null ? identity.name : login;
   const email = identity.email && emailProblem(identity.email) === null ? identity.email : null;

@@ -7,12 +7,12 @@ import { deleteCredentials } from '../../store/write/credentials';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
 import type { Transaction } from '../../store/write/transaction';
 import { updateUser as writeUser, type UserFields } from '../../store/write/users';
-import { audit } from '../audit/audit';
-import { checkedProfile } from '../identity/updateProfile';
+import { writeAuditEntry } from '../audit/audit';
+import { validateProfile } from '../identity/updateProfile';
 import type { RequestContext } from '../context/RequestContext';
-import { invalid, notFound, RejectedError } from '../base/UserError';
-import { userIds } from '../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../writing/write';
+import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
+import { decodeUserIds } from '../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
 import type { UserResult } from './passwordLinks';
 
@@ -25,34 +25,36 @@ export interface UserInput {
   disabled?: boolean | null;
 }
 
-const ACTION = 'edit accounts';
+const EDIT_ACCOUNTS = 'edit accounts';
 
 export function updateUser(
   context: RequestContext,
   { id, administrator, disabled, name, email }: UserInput,
   request: WriteRequest,
 ): Promise<WriteResult<UserResult>> {
-  return write(context, request, async () => {
-    rejectUnlessAdministrator(context, ACTION);
-    const [userId] = userIds([id], 'id');
+  return executeWrite(context, request, async () => {
+    rejectUnlessAdministrator(context, EDIT_ACCOUNTS);
+    const [userId] = decodeUserIds([id], 'id');
     const isSelf = userId === context.viewer?.id;
     if (isSelf && disabled)
-      throw new RejectedError(invalid('disabled', 'You cannot disable your own account.'));
+      throw new RejectedError(invalidFieldError('disabled', 'You cannot disable your own account.'));
     if (isSelf && administrator === false) {
       const message = 'You cannot remove your own administrator role. Ask another administrator.';
-      throw new RejectedError(invalid('administrator', message));
+      throw new RejectedError(invalidFieldError('administrator', message));
     }
     const fields: UserFields = {
-      ...checkedProfile({ name, email }),
+      ...validateProfile({ name, email }),
       ...(administrator == null ? {} : { site_role: administrator ? 'administrator' : 'user' }),
       ...(disabled == null ? {} : { disabled }),
     };
     return async (tx) => {
-      await lockAsAdministrator(tx, context, ACTION);
+      await lockAsAdministrator(tx, context, EDIT_ACCOUNTS);
       const [user] = await readUsers(tx, [userId!]);
-      if (!user) throw new RejectedError(notFound('id', 'User not found.'));
+      if (!user) throw new RejectedError(notFoundError('id', 'User not found.'));
       if (user.placeholder) {
-        throw new RejectedError(invalid('id', `${user.login} was created by an import and has no account.`));
+        throw new RejectedError(
+          invalidFieldError('id', `${user.login} was created by an import and has no account.`),
+        );
       }
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
       if (disabled) await deleteCredentials(tx, user.id);
@@ -72,7 +74,10 @@ async function auditChanges(
 ): Promise<void> {
   const subject = user.login;
   if (fields.disabled !== undefined && fields.disabled !== user.disabled) {
-    await audit(tx, context, { action: fields.disabled ? 'user_disabled' : 'user_enabled', subject });
+    await writeAuditEntry(tx, context, {
+      action: fields.disabled ? 'user_disabled' : 'user_enabled',
+      subject,
+    });
   }
   const { disabled: _, site_role, ...profile } = fields;
   const isRoleChanged = site_role !== undefined && site_role !== user.site_role;
@@ -82,5 +87,5 @@ async function auditChanges(
     ...(names.length > 0 ? { fields: names.join(', ') } : {}),
     ...(isRoleChanged ? { administrator: site_role === 'administrator' } : {}),
   };
-  await audit(tx, context, { action: 'user_changed', subject, details });
+  await writeAuditEntry(tx, context, { action: 'user_changed', subject, details });
 }

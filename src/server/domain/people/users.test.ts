@@ -1,5 +1,10 @@
 import { describeEachEngine } from '../../../testing/databases';
-import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import {
+  mutationOf,
+  openPeopleServer,
+  type SignedInPerson,
+  type PeopleServer,
+} from '../../../testing/peopleServer';
 import { staleContext } from '../../../testing/staleContext';
 import { encodeId } from '../base/ids';
 import { createUser } from './createUser';
@@ -15,8 +20,8 @@ interface Page {
 
 describeEachEngine('accounts', (open) => {
   let server: PeopleServer;
-  let root: Person;
-  let mel: Person;
+  let root: SignedInPerson;
+  let mel: SignedInPerson;
 
   beforeAll(async () => {
     server = await openPeopleServer(open, {
@@ -31,15 +36,15 @@ describeEachEngine('accounts', (open) => {
   afterAll(() => server.close());
   beforeEach(() => server.newAuditEntries());
 
-  const create = (by: Pick<Person, 'mutate'>, input: Record<string, unknown>) =>
+  const create = (by: Pick<SignedInPerson, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate(
       'createUser',
       { name: 'Zoe', ...input },
       'passwordSecret user { login name email siteRole canSignIn }',
     );
-  const update = (by: Pick<Person, 'mutate'>, input: Record<string, unknown>) =>
+  const update = (by: Pick<SignedInPerson, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate('updateUser', input, 'user { login name email siteRole disabled canSignIn }');
-  const link = (by: Pick<Person, 'mutate'>, userId: string) =>
+  const link = (by: Pick<SignedInPerson, 'mutate'>, userId: string) =>
     by.mutate('createPasswordLink', { userId }, 'secret');
   const page = async (args: string) => {
     const fields =
@@ -199,7 +204,7 @@ describeEachEngine('accounts', (open) => {
     expect((await server.anonymous(asked)).json()).toMatchObject({
       data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } },
     });
-    const codeOf = async (by: Pick<Person, 'ask'>) =>
+    const codeOf = async (by: Pick<SignedInPerson, 'ask'>) =>
       (await by.ask('{ users { totalCount } }')).errors?.[0]!.extensions.code;
     expect(await codeOf(mel)).toBe('FORBIDDEN');
     expect(await codeOf(writing)).toBe('FORBIDDEN');
@@ -227,7 +232,7 @@ describeEachEngine('accounts', (open) => {
   });
 
   it('show email and last activity to the user and administrators only', async () => {
-    const ask = async (by: Pick<Person, 'ask'>) => {
+    const ask = async (by: Pick<SignedInPerson, 'ask'>) => {
       const { data } = await by.ask(
         `{ node(id: "${mel.id}") { ... on User { email lastSeenAt canSignIn disabled } } }`,
       );

@@ -3,9 +3,16 @@ import { WinnowError } from '../../../shared/errors';
 import { countPeople, readPeople, type UserDetails } from '../../store/read/people';
 import type { UserRow } from '../../store/read/users';
 import { canAdminister } from '../access/permissions';
-import { type Connection, decodeCursor, encodeCursor, once, pageInfo, pageSize } from '../base/connection';
+import {
+  type Connection,
+  decodeCursor,
+  encodeCursor,
+  computeOnce,
+  pageInfo,
+  pageSize,
+} from '../base/connection';
 import { accountHolder } from '../identity/account';
-import { matchingOf, type MatchingArguments } from '../base/matching';
+import { normalizeMatching, type MatchingArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 import { requireAdministrator } from '../access/requireAdministrator';
 
@@ -18,8 +25,8 @@ export function userConnection(context: RequestContext, args: MatchingArguments)
   if (isBackward ? args.after != null : args.before != null) {
     throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
   }
-  const matching = matchingOf(args);
-  const page = once(async () => {
+  const matching = normalizeMatching(args);
+  const page = computeOnce(async () => {
     const cursor = args.after ?? args.before;
     const bound = cursor == null ? null : decodeCursor(cursor);
     const rows = await readPeople(db, matching, { bound, isBackward, limit: limit + 1 });
@@ -35,17 +42,17 @@ export function userConnection(context: RequestContext, args: MatchingArguments)
   return {
     edges: async () => (await page()).edges,
     pageInfo: async () => pageInfo(await page()),
-    totalCount: once(() => countPeople(db, matching)),
+    totalCount: computeOnce(() => countPeople(db, matching)),
   };
 }
 
 /** Null unless the viewer is the user or an administrator. */
-export async function detailsOf(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
+export async function loadUserDetails(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
   const isOwn = accountHolder(context)?.id === id;
   return isOwn || canAdminister(context.viewer) ? context.load.userDetails.load(id) : null;
 }
 
 /** The user with this id; null for null, as an imported issue may have no known author. */
-export async function userOf(context: RequestContext, id: number | null): Promise<UserRow | null> {
+export async function loadUser(context: RequestContext, id: number | null): Promise<UserRow | null> {
   return id === null ? null : context.load.users.load(id);
 }

@@ -65,12 +65,12 @@ export async function readChangeContext(
       project.id,
       change.milestoneId == null ? [] : [change.milestoneId],
     ),
-    canonicalChain: await chainOf(tx, project.id, change.canonicalNumber, duplicateChain),
-    parentChain: await chainOf(tx, project.id, change.parentNumber, parentChain),
+    canonicalChain: await readChainFrom(tx, project.id, change.canonicalNumber, duplicateChain),
+    parentChain: await readChainFrom(tx, project.id, change.parentNumber, parentChain),
   };
 }
 
-async function chainOf(
+async function readChainFrom(
   tx: Transaction,
   projectId: number,
   number: number | null | undefined,

@@ -1,7 +1,7 @@
 import type { IssueRow } from '../../store/read/issues';
 import type { NewIssueEvent } from '../../store/write/events';
 import type { IssueText } from '../../store/write/issues';
-import type { Link } from '../../store/write/links';
+import type { StoredLink } from '../../store/write/links';
 import type { ChangeContext } from './ChangeContext';
 import { permissionError } from '../access/Actor';
 import type { UserError } from '../base/UserError';
@@ -17,8 +17,8 @@ export class IssueDraft {
   readonly change: IssueChange;
   readonly context: ChangeContext;
   readonly events: NewIssueEvent[] = [];
-  readonly linksAdded: Link[] = [];
-  readonly linksRemoved: Link[] = [];
+  readonly linksAdded: StoredLink[] = [];
+  readonly linksRemoved: StoredLink[] = [];
   readonly errors: UserError[] = [];
   textChanged = false;
 
@@ -67,7 +67,7 @@ export class IssueDraft {
     if (this.events.length === 0) return { outcome: 'unchanged' };
     const { before, row, events, linksAdded, linksRemoved } = this;
     row.version = this.version;
-    row.updated_at = later(this.before.updated_at, this.context.at);
+    row.updated_at = laterDate(this.before.updated_at, this.context.at);
     return {
       outcome: 'changed',
       change: { before, row, events, linksAdded, linksRemoved },
@@ -77,4 +77,4 @@ export class IssueDraft {
 }
 
 /** The later of two times: `updatedAt` never decreases, even if a server's clock is behind. */
-export const later = (a: Date, b: Date): Date => (a > b ? a : b);
+export const laterDate = (a: Date, b: Date): Date => (a > b ? a : b);

@@ -2,9 +2,9 @@
 import type { ErrorCode } from '../../../shared/errors';
 import type { IssueRow } from '../../store/read/issues';
 import type { PlannedChange } from '../../store/write/plans';
-import { notFound, type UserError } from '../base/UserError';
+import { notFoundError, type UserError } from '../base/UserError';
 import type { ChangeContext } from './ChangeContext';
-import { later } from './IssueDraft';
+import { laterDate } from './IssueDraft';
 
 export type ItemPlan =
   | { outcome: 'changed'; change: PlannedChange; note: ItemNote | null }
@@ -17,23 +17,23 @@ export interface ItemNote {
 }
 
 export function failedItem(errors: readonly UserError[]): ItemPlan {
-  return { outcome: 'failed', note: noteOf(errors) };
+  return { outcome: 'failed', note: toItemNote(errors) };
 }
 
 /** The code of the first error with the messages of all. */
-export const noteOf = (errors: readonly UserError[]): ItemNote => ({
+export const toItemNote = (errors: readonly UserError[]): ItemNote => ({
   code: errors[0]!.code,
   message: errors.map(({ message }) => message).join(' '),
 });
 
 /** The error for an issue that was deleted after the set was frozen. */
 export const missingIssueError = (number: number, { projectKey }: ChangeContext): UserError =>
-  notFound('ids', `${projectKey}-${number} was deleted.`);
+  notFoundError('ids', `${projectKey}-${number} was deleted.`);
 
 /** A change of no field, to which comments or links are added: raises the version and the time of update. */
 export const emptyChange = (row: IssueRow, at: Date): PlannedChange => ({
   before: row,
-  row: { ...row, version: row.version + 1, updated_at: later(row.updated_at, at) },
+  row: { ...row, version: row.version + 1, updated_at: laterDate(row.updated_at, at) },
   events: [],
   linksAdded: [],
   linksRemoved: [],

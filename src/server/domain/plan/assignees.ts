@@ -1,6 +1,6 @@
 /** Assignees, in order of assignment. */
 import { ASSIGNEES_MAX } from '../../../shared/limits';
-import { invalid, notFound, limitExceeded } from '../base/UserError';
+import { invalidFieldError, notFoundError, limitExceededError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 
 export function planAssignees(draft: IssueDraft): void {
@@ -10,7 +10,9 @@ export function planAssignees(draft: IssueDraft): void {
   if (assigneeIds === undefined && !isPartial) return;
   const field = assigneeIds ? 'assigneeIds' : 'addAssigneeIds';
   if (assigneeIds && isPartial) {
-    draft.reject(invalid(field, 'Use either `assigneeIds`, or `addAssigneeIds` and `removeAssigneeIds`.'));
+    draft.reject(
+      invalidFieldError(field, 'Use either `assigneeIds`, or `addAssigneeIds` and `removeAssigneeIds`.'),
+    );
     return;
   }
   const current = new Set(before.assignee_ids);
@@ -20,14 +22,15 @@ export function planAssignees(draft: IssueDraft): void {
   const removed = before.assignee_ids.filter((id) => !wanted.has(id));
   for (const id of added) {
     const user = context.users.get(id);
-    if (!user) draft.reject(notFound(field, 'User not found.'));
-    else if (!user.seesProject) draft.reject(invalid(field, `${user.login} cannot see this project.`));
+    if (!user) draft.reject(notFoundError(field, 'User not found.'));
+    else if (!user.seesProject)
+      draft.reject(invalidFieldError(field, `${user.login} cannot see this project.`));
   }
   if (added.length + removed.length === 0 || !draft.allows('TRIAGE', 'change assignees', field)) return;
   // An imported issue may have more: its assignees can be removed, but not added to.
   if (wanted.size > ASSIGNEES_MAX && added.length > 0) {
     draft.reject(
-      limitExceeded(field, `An issue can have at most ${ASSIGNEES_MAX} assignees.`, ASSIGNEES_MAX),
+      limitExceededError(field, `An issue can have at most ${ASSIGNEES_MAX} assignees.`, ASSIGNEES_MAX),
     );
   }
   draft.row.assignee_ids = [...before.assignee_ids.filter((id) => wanted.has(id)), ...added];

@@ -1,6 +1,6 @@
 /** Single-value fields that do not depend on others. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
-import { invalid, notFound } from '../base/UserError';
+import { invalidFieldError, notFoundError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 
 export function planFields(draft: IssueDraft): void {
@@ -15,7 +15,7 @@ export function planFields(draft: IssueDraft): void {
 function planType(draft: IssueDraft): void {
   const { before, change, context } = draft;
   if (change.type === undefined || change.type === before.type) return;
-  if (ISSUE_TYPES[change.type] === undefined) draft.reject(invalid('type', 'Unknown issue type.'));
+  if (ISSUE_TYPES[change.type] === undefined) draft.reject(invalidFieldError('type', 'Unknown issue type.'));
   const isOwn = context.actor.can('EDIT', before.author_id);
   if (!isOwn && !draft.allows('TRIAGE', 'change the type', 'type')) return;
   draft.row.type = change.type;
@@ -25,7 +25,8 @@ function planType(draft: IssueDraft): void {
 function planPriority(draft: IssueDraft): void {
   const { before, change } = draft;
   if (change.priority === undefined || change.priority === before.priority) return;
-  if (PRIORITIES[change.priority] === undefined) draft.reject(invalid('priority', 'Unknown priority.'));
+  if (PRIORITIES[change.priority] === undefined)
+    draft.reject(invalidFieldError('priority', 'Unknown priority.'));
   if (!draft.allows('TRIAGE', 'change the priority', 'priority')) return;
   draft.row.priority = change.priority;
   draft.addEvent('priority_changed', { priority: before.priority }, { priority: change.priority });
@@ -35,7 +36,7 @@ function planMilestone(draft: IssueDraft): void {
   const { before, change, context } = draft;
   if (change.milestoneId === undefined || change.milestoneId === before.milestone_id) return;
   if (change.milestoneId !== null && !context.milestoneIds.has(change.milestoneId)) {
-    draft.reject(notFound('milestoneId', 'Milestone not found.'));
+    draft.reject(notFoundError('milestoneId', 'Milestone not found.'));
   }
   if (!draft.allows('TRIAGE', 'change the milestone', 'milestoneId')) return;
   draft.row.milestone_id = change.milestoneId;

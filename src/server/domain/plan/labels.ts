@@ -1,6 +1,6 @@
 /** Labels. An issue has at most one label per scope (`component::net`): a new one replaces the old one. */
 import { scopeOf } from '../../../shared/validation/labels';
-import { invalid, notFound } from '../base/UserError';
+import { invalidFieldError, notFoundError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 
 export function planLabels(draft: IssueDraft): void {
@@ -10,28 +10,28 @@ export function planLabels(draft: IssueDraft): void {
   if (labelIds === undefined && !isPartial) return;
   const field = labelIds ? 'labelIds' : 'addLabelIds';
   if (labelIds && isPartial) {
-    draft.reject(invalid(field, 'Use either `labelIds`, or `addLabelIds` and `removeLabelIds`.'));
+    draft.reject(invalidFieldError(field, 'Use either `labelIds`, or `addLabelIds` and `removeLabelIds`.'));
     return;
   }
   const requested = new Set(labelIds ?? addLabelIds.filter((id) => !removeLabelIds.includes(id)));
   const added = [...requested].filter((id) => !before.label_ids.includes(id));
   if (added.some((id) => !context.labels.has(id))) {
-    draft.reject(notFound(field, 'Label not found.'));
+    draft.reject(notFoundError(field, 'Label not found.'));
     return;
   }
   const scopes = new Set<string>();
   for (const id of added) {
-    const scope = scopeIn(draft, id);
+    const scope = labelScope(draft, id);
     if (scope === null) continue;
-    if ([...requested].some((other) => other !== id && scopeIn(draft, other) === scope)) {
-      draft.reject(invalid(field, `An issue can have only one label of the scope ${scope}::.`));
+    if ([...requested].some((other) => other !== id && labelScope(draft, other) === scope)) {
+      draft.reject(invalidFieldError(field, `An issue can have only one label of the scope ${scope}::.`));
       return;
     }
     scopes.add(scope);
   }
   const removed = before.label_ids.filter((id) => {
     if (labelIds ? !requested.has(id) : removeLabelIds.includes(id)) return true;
-    const scope = scopeIn(draft, id);
+    const scope = labelScope(draft, id);
     return scope !== null && scopes.has(scope);
   });
   if (added.length + removed.length === 0 || !draft.allows('TRIAGE', 'change labels', field)) return;
@@ -42,7 +42,7 @@ export function planLabels(draft: IssueDraft): void {
   for (const label of added) draft.addEvent('labeled', null, { label });
 }
 
-function scopeIn({ context }: IssueDraft, id: number): string | null {
+function labelScope({ context }: IssueDraft, id: number): string | null {
   const label = context.labels.get(id);
   return label ? scopeOf(label.name) : null;
 }

@@ -34,9 +34,9 @@ export type ChangePlan =
 /** Returns the planned row, events and links, or the errors if any part of the change is not allowed. */
 export function planChange(issue: CurrentIssue, change: IssueChange, context: ChangeContext): ChangePlan {
   const draft = new IssueDraft(issue, change, context);
-  for (const plan of PARTS) plan(draft);
+  for (const plan of CHANGE_PLANNERS) plan(draft);
   return draft.finish();
 }
 
 /** The order determines the order of events. */
-const PARTS = [planTexts, planFields, planState, planLabels, planAssignees, planParent];
+const CHANGE_PLANNERS = [planTexts, planFields, planState, planLabels, planAssignees, planParent];

@@ -2,7 +2,7 @@
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { reasonProblem } from '../../../shared/validation/texts';
 import type { StateRow } from '../../store/read/attributes';
-import { invalid, notFound } from '../base/UserError';
+import { invalidFieldError, notFoundError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 
 export function planState(draft: IssueDraft): void {
@@ -11,11 +11,11 @@ export function planState(draft: IssueDraft): void {
   const to = context.states.get(change.stateId);
   const from = context.states.get(before.state_id);
   if (!to || !from) {
-    draft.reject(notFound('stateId', 'State not found.'));
+    draft.reject(notFoundError('stateId', 'State not found.'));
     return;
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
-  if (problem) draft.reject(invalid('reason', problem));
+  if (problem) draft.reject(invalidFieldError('reason', problem));
   const stateChanges = to.id !== from.id;
   const target = planCanonical(draft, to);
   if (target === undefined || (!stateChanges && !target.changes)) return;
@@ -62,17 +62,19 @@ function planCanonical(
   const { canonicals, change, context, number } = draft;
   if (!isDuplicateState(draft, to)) {
     if (change.canonicalNumber === undefined) return { number: null, changes: false };
-    draft.reject(invalid('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`));
+    draft.reject(
+      invalidFieldError('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`),
+    );
     return undefined;
   }
   if (change.canonicalNumber === undefined) {
     if (canonicals.length > 0) return { number: canonicals[0]!, changes: false };
     if (draft.before.state_id === to.id) return { number: null, changes: false };
-    draft.reject(invalid('canonicalIssueId', 'Choose the issue that this one duplicates.'));
+    draft.reject(invalidFieldError('canonicalIssueId', 'Choose the issue that this one duplicates.'));
     return undefined;
   }
   if (context.canonicalChain.length === 0) {
-    draft.reject(notFound('canonicalIssueId', 'Issue not found.'));
+    draft.reject(notFoundError('canonicalIssueId', 'Issue not found.'));
     return undefined;
   }
   if (context.canonicalChain.includes(number)) {

@@ -1,6 +1,6 @@
 /** Title and body. A change based on an outdated version is rejected as a conflict. */
 import { bodyProblem, cleanTitle, titleProblem } from '../../../shared/validation/texts';
-import { invalid } from '../base/UserError';
+import { invalidFieldError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 
 export function planTexts(draft: IssueDraft): void {
@@ -9,7 +9,7 @@ export function planTexts(draft: IssueDraft): void {
   if (change.title !== undefined) {
     const title = cleanTitle(change.title);
     const problem = titleProblem(title);
-    if (problem) draft.reject(invalid('title', problem));
+    if (problem) draft.reject(invalidFieldError('title', problem));
     else if (title !== before.title && draft.allows('EDIT', 'edit texts by other people', 'title')) {
       if (isStale(draft, text.titleVersion)) rejectStale(draft, 'title');
       draft.row.title = title;
@@ -21,7 +21,7 @@ export function planTexts(draft: IssueDraft): void {
   if (change.body !== undefined) {
     const { body } = change;
     const problem = bodyProblem(body);
-    if (problem) draft.reject(invalid('body', problem));
+    if (problem) draft.reject(invalidFieldError('body', problem));
     else if (body !== text.body && draft.allows('EDIT', 'edit texts by other people', 'body')) {
       if (isStale(draft, text.bodyVersion)) rejectStale(draft, 'body');
       draft.addEvent('body_edited', { body: text.body }, { body });

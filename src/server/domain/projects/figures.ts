@@ -11,10 +11,10 @@ import DataLoader from 'dataloader';
 import type { ProjectFigures, TrendPoint } from '../context/Services';
 import { LRUCache } from 'lru-cache';
 
-const WEEK = 7 * 86_400_000;
+const MS_PER_WEEK = 7 * 86_400_000;
 
 /** The count is the same for every viewer, so that it can be cached across requests. */
-const OPEN = { query: 'is:open', order: null, groupBy: null, snapshot: null, viewerId: null };
+const OPEN_ISSUES_REQUEST = { query: 'is:open', order: null, groupBy: null, snapshot: null, viewerId: null };
 
 export function createFigures(
   { db }: Pick<Store, 'db'>,
@@ -37,14 +37,14 @@ export function createFigures(
   return {
     openCount: ({ id, version }) =>
       cachedOrCompute(openCounts, `${id}:${version}`, () =>
-        search.list({ ...OPEN, projectId: id }).totalCount(),
+        search.list({ ...OPEN_ISSUES_REQUEST, projectId: id }).totalCount(),
       ),
 
     async trend(project, weeks) {
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_WEEKS_MAX) {
         throw new WinnowError('VALIDATION_FAILED', `\`weeks\` must be between 1 and ${TREND_WEEKS_MAX}.`);
       }
-      const since = monday(now()) - (weeks - 1) * WEEK;
+      const since = startOfWeek(now()) - (weeks - 1) * MS_PER_WEEK;
       return cachedOrCompute(trends, `${project.id}:${project.version}:${since}:${weeks}`, async () =>
         fillWeeks(await countWeeks.load({ projectId: project.id, since }), since, weeks),
       );
@@ -53,17 +53,17 @@ export function createFigures(
 }
 
 /** The Monday, 0:00 UTC, of the week of a timestamp in milliseconds. */
-export function monday(instant: number): number {
+export function startOfWeek(instant: number): number {
   // 1970-01-05 was a Monday.
   const first = 4 * 86_400_000;
-  return Math.floor((instant - first) / WEEK) * WEEK + first;
+  return Math.floor((instant - first) / MS_PER_WEEK) * MS_PER_WEEK + first;
 }
 
 /** Adds a point for weeks without issues. */
 function fillWeeks(rows: readonly WeeklyCounts[], since: number, weeks: number): TrendPoint[] {
   const counted = new Map(rows.map((row) => [row.week.getTime(), row]));
   return Array.from({ length: weeks }, (_, index) => {
-    const week = since + index * WEEK;
+    const week = since + index * MS_PER_WEEK;
     const row = counted.get(week);
     return { week: new Date(week), opened: row?.opened ?? 0, closed: row?.closed ?? 0 };
   });

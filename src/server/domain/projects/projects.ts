@@ -7,28 +7,28 @@ import { scopeOf } from '../../../shared/validation/labels';
 import type { ProjectRow } from '../../store/read/projects';
 import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../../store/read/attributes';
 import { readMembers, type MemberRow } from '../../store/read/users';
-import { can } from '../access/permissions';
+import { hasPermission } from '../access/permissions';
 import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from '../base/connection';
-import { type MatchingArguments, matchingOf } from '../base/matching';
+import { type MatchingArguments, normalizeMatching } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
 /** `SCOPE`: labels without a scope first, then by scope. */
 export type LabelOrder = 'NAME' | 'SCOPE';
 
 /** See docs/spec.md, point 5. Any case: links may use lower case. */
-const KEY = /^[a-z][a-z0-9]{1,9}$/i;
+const PROJECT_KEY_PATTERN = /^[a-z][a-z0-9]{1,9}$/i;
 
 /** Ignores the case of the key. */
 export async function projectByKey(context: RequestContext, key: string): Promise<ProjectRow | null> {
-  if (!KEY.test(key)) return null;
+  if (!PROJECT_KEY_PATTERN.test(key)) return null;
   const project = await context.load.projectsByKey.load(key.toUpperCase());
   // Objects of the project load it by id.
   if (project) context.load.projects.prime(project.id, project);
-  return visible(context, project);
+  return projectIfVisible(context, project);
 }
 
 export async function projectById(context: RequestContext, id: number): Promise<ProjectRow | null> {
-  return visible(context, await context.load.projects.load(id));
+  return projectIfVisible(context, await context.load.projects.load(id));
 }
 
 /** For an object that the viewer already sees. @throws WinnowError NOT_FOUND */
@@ -42,7 +42,7 @@ export async function requireProject(context: RequestContext, id: number): Promi
 export async function visibleProjects(context: RequestContext): Promise<ProjectRow[]> {
   const all = await context.load.allProjects();
   for (const project of all) context.load.projects.prime(project.id, project);
-  return all.filter((project) => can(context.viewer, 'READ', { project }));
+  return all.filter((project) => hasPermission(context.viewer, 'READ', { project }));
 }
 
 export function projectConnection(
@@ -63,8 +63,8 @@ export function labelConnection(
 ): Connection<LabelRow> {
   return listConnection(
     async () => {
-      const labels = await readLabels(context.store.db, project.id, matchingOf(args));
-      return args.orderBy === 'SCOPE' ? byScope(labels) : labels;
+      const labels = await readLabels(context.store.db, project.id, normalizeMatching(args));
+      return args.orderBy === 'SCOPE' ? sortByScope(labels) : labels;
     },
     (label) => encodeCursor(label.id),
     args,
@@ -72,7 +72,7 @@ export function labelConnection(
 }
 
 /** Stable: labels of one scope stay in order of name. */
-function byScope(labels: readonly LabelRow[]): LabelRow[] {
+function sortByScope(labels: readonly LabelRow[]): LabelRow[] {
   const scopes = labels.map((label) => ({ label, scope: scopeOf(label.name) ?? '' }));
   return scopes
     .sort((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : 0))
@@ -85,7 +85,7 @@ export function milestoneConnection(
   args: MatchingArguments,
 ): Connection<MilestoneRow> {
   return listConnection(
-    () => readMilestones(context.store.db, project.id, matchingOf(args)),
+    () => readMilestones(context.store.db, project.id, normalizeMatching(args)),
     (milestone) => encodeCursor(milestone.id),
     args,
   );
@@ -97,12 +97,12 @@ export function memberConnection(
   args: MatchingArguments,
 ): Connection<MemberRow> {
   return listConnection(
-    () => readMembers(context.store.db, project.id, matchingOf(args)),
+    () => readMembers(context.store.db, project.id, normalizeMatching(args)),
     (member) => encodeCursor(member.user.id),
     args,
   );
 }
 
-function visible(context: RequestContext, project: ProjectRow | null): ProjectRow | null {
-  return project && can(context.viewer, 'READ', { project }) ? project : null;
+function projectIfVisible(context: RequestContext, project: ProjectRow | null): ProjectRow | null {
+  return project && hasPermission(context.viewer, 'READ', { project }) ? project : null;
 }

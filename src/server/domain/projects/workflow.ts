@@ -12,13 +12,13 @@ export interface Transition {
 }
 
 /** In the order of the workflow. */
-export async function statesOf(context: RequestContext, project: ProjectRow): Promise<StateRow[]> {
+export async function loadStates(context: RequestContext, project: ProjectRow): Promise<StateRow[]> {
   return readStates(context.store.db, project.id);
 }
 
-export async function transitionsOf(context: RequestContext, project: ProjectRow): Promise<Transition[]> {
+export async function loadTransitions(context: RequestContext, project: ProjectRow): Promise<Transition[]> {
   const [states, rows] = await Promise.all([
-    statesOf(context, project),
+    loadStates(context, project),
     readTransitions(context.store.db, project.id),
   ]);
   const byId = new Map(states.map((state) => [state.id, state]));

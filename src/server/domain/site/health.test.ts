@@ -1,6 +1,6 @@
 import type { IndexLag } from '../../search/createSearch';
 import { describeEachEngine } from '../../../testing/databases';
-import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { openPeopleServer, type SignedInPerson, type PeopleServer } from '../../../testing/peopleServer';
 import { SiteFacts } from './SiteFacts';
 
 const HEALTH = `{ health { version engine databaseVersion databaseBytes uptime memoryBytes indexBytes
@@ -8,7 +8,7 @@ const HEALTH = `{ health { version engine databaseVersion databaseBytes uptime m
 
 describeEachEngine('information about the installation', (open) => {
   let server: PeopleServer;
-  let root: Person;
+  let root: SignedInPerson;
   let lags: IndexLag[] = [];
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { IndexLag } from '../../search/createSearch';
 import { type BulkRow, readRunningBulks } from '../../store/read/bulk';
 import { readDatabaseInfo, readOldestEventAge } from '../../store/read/health';
 import type { ProjectRow } from '../../store/read/projects';
-import { once } from '../base/connection';
+import { computeOnce } from '../base/connection';
 import { requireAdministrator } from '../access/requireAdministrator';
 import { visibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
@@ -29,7 +29,7 @@ export function systemHealth(context: RequestContext) {
   return {
     version: runtime.version,
     engine: store.engine,
-    database: once(() => readDatabaseInfo(store.db)),
+    database: computeOnce(() => readDatabaseInfo(store.db)),
     /** In seconds. */
     uptime: process.uptime(),
     memoryBytes: process.memoryUsage.rss(),
@@ -37,10 +37,10 @@ export function systemHealth(context: RequestContext) {
     /** Seconds. */
     eventLag: () => readOldestEventAge(store.db, firstMissingEvents(lags)),
     /** In milliseconds. */
-    eventLoop: once(() => runtime.eventLoopDelay()),
+    eventLoop: computeOnce(() => runtime.eventLoopDelay()),
     projects: async () =>
       (await visibleProjects(context)).map((project) =>
-        healthOf(
+        toProjectHealth(
           project,
           lags.filter(({ projectId }) => projectId === project.id),
         ),
@@ -55,7 +55,7 @@ async function indexBytes({ runtime }: RequestContext): Promise<number> {
   return Object.values(projects).reduce((sum, bytes) => sum + bytes, lists);
 }
 
-function healthOf(project: ProjectRow, lags: readonly IndexLag[]): ProjectHealth {
+function toProjectHealth(project: ProjectRow, lags: readonly IndexLag[]): ProjectHealth {
   return {
     project,
     inMemory: lags.some(({ index }) => index === 'columns'),

@@ -8,16 +8,16 @@ import {
   type ConnectionArguments,
   decodeCursor,
   encodeCursor,
-  once,
+  computeOnce,
   pageInfo,
   pageSize,
 } from '../base/connection';
 import { decodeId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
-import { itemOf, kindOf, type TimelineItem } from './timeline';
+import { loadTimelineItem, eventKindOf, type TimelineItem } from './timeline';
 
 /** An event in the activity. A wrapper, because GraphQL resolves a bare event row as a timeline item. */
-export interface Activity {
+export interface ActivityEvent {
   row: EventRow;
 }
 
@@ -38,14 +38,14 @@ export function activityConnection(
   context: RequestContext,
   project: ProjectRow,
   args: ActivityArguments,
-): Connection<Activity> {
+): Connection<ActivityEvent> {
   const count = pageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
     throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
   }
-  const filter = filterOf(context, args);
-  const page = once(async () => {
+  const filter = toActivityFilter(context, args);
+  const page = computeOnce(async () => {
     const cursor = args.after ?? args.before;
     const bound = cursor == null ? null : decodeCursor(cursor);
     const last = project.version;
@@ -73,23 +73,29 @@ export function activityConnection(
         ? { ...info, startCursor: end ?? info.startCursor }
         : { ...info, endCursor: end ?? info.endCursor };
     },
-    totalCount: once(() => countActivity(context.store.db, project.id, filter)),
+    totalCount: computeOnce(() => countActivity(context.store.db, project.id, filter)),
   };
 }
 
 /** Null if the viewer may not see the event: watching an issue is private. */
-export function activityOf({ viewer }: RequestContext, row: EventRow): Activity | null {
-  const kind = kindOf(row);
+export function toVisibleActivity({ viewer }: RequestContext, row: EventRow): ActivityEvent | null {
+  const kind = eventKindOf(row);
   const isPrivate = kind === 'watched' || kind === 'unwatched';
   return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
 }
 
 /** The timeline item of the event. */
-export async function activityItem(context: RequestContext, { row }: Activity): Promise<TimelineItem | null> {
-  return itemOf(context, row);
+export async function activityItem(
+  context: RequestContext,
+  { row }: ActivityEvent,
+): Promise<TimelineItem | null> {
+  return loadTimelineItem(context, row);
 }
 
-function filterOf(context: RequestContext, { actorId, kinds, issue }: ActivityArguments): ActivityFilter {
+function toActivityFilter(
+  context: RequestContext,
+  { actorId, kinds, issue }: ActivityArguments,
+): ActivityFilter {
   const actor = actorId == null ? null : decodeId(actorId);
   if (actorId != null && actor?.type !== 'User') {
     throw new WinnowError('VALIDATION_FAILED', '`actorId` must be the id of a user.');

@@ -17,12 +17,12 @@ import {
   type Edge,
   decodeCursor,
   encodeCursor,
-  once,
+  computeOnce,
   pageInfo,
   pageSize,
 } from '../base/connection';
 import { decodeId } from '../base/ids';
-import { keyOf } from '../issues/issues';
+import { toIssueKey } from '../issues/issues';
 import { projectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
@@ -47,14 +47,14 @@ export function timelineConnection(
   issue: IssueRow,
   args: TimelineArguments,
 ): TimelineConnection {
-  const slice = sliceOf(issue, args);
-  const page = once(async () => {
-    const window = await readTimeline(context.store.db, keyOf(issue), slice);
-    if (slice.kind === 'around' && window.events.length === 0) throw notFound();
+  const slice = toTimelineSlice(issue, args);
+  const page = computeOnce(async () => {
+    const window = await readTimeline(context.store.db, toIssueKey(issue), slice);
+    if (slice.kind === 'around' && window.events.length === 0) throw commentNotFoundError();
     const edges = await Promise.all(
       window.events.map(async (event) => ({
         cursor: encodeCursor(event.sequence),
-        node: await itemOf(context, event),
+        node: await loadTimelineItem(context, event),
       })),
     );
     return {
@@ -86,7 +86,7 @@ export function isEvent(item: TimelineItem): item is EventRow {
   return 'sequence' in item;
 }
 
-export function kindOf(event: EventRow): EventKind {
+export function eventKindOf(event: EventRow): EventKind {
   const kind = EVENT_KINDS[event.kind];
   if (!kind)
     throw new Error(`Event ${event.project_id}:${event.sequence} has an unknown kind (${event.kind}).`);
@@ -120,14 +120,14 @@ export async function visibleEvent(
 }
 
 /** The comment of a `commented` event; otherwise the event itself. */
-export async function itemOf(context: RequestContext, event: EventRow): Promise<TimelineItem> {
+export async function loadTimelineItem(context: RequestContext, event: EventRow): Promise<TimelineItem> {
   if (event.comment_id === null) return event;
   const comment = await context.load.comments.load({ projectId: event.project_id, id: event.comment_id });
   if (!comment) throw new Error(`Comment ${event.project_id}:${event.comment_id} is missing.`);
   return comment;
 }
 
-function sliceOf(issue: IssueRow, args: TimelineArguments): TimelineSlice {
+function toTimelineSlice(issue: IssueRow, args: TimelineArguments): TimelineSlice {
   const count = pageSize(args);
   if (args.around != null) {
     if (args.after != null || args.before != null || args.last != null) {
@@ -135,7 +135,7 @@ function sliceOf(issue: IssueRow, args: TimelineArguments): TimelineSlice {
     }
     const id = decodeId(args.around);
     const [projectId, number] = id?.parts ?? [];
-    if (!id || projectId !== issue.project_id || number === undefined) throw notFound();
+    if (!id || projectId !== issue.project_id || number === undefined) throw commentNotFoundError();
     return id.type === 'Comment'
       ? { kind: 'around', count, sequence: null, commentId: number }
       : { kind: 'around', count, sequence: number, commentId: null };
@@ -145,6 +145,6 @@ function sliceOf(issue: IssueRow, args: TimelineArguments): TimelineSlice {
   return { kind: args.last == null ? 'head' : 'tail', count, after, before };
 }
 
-function notFound(): WinnowError {
+function commentNotFoundError(): WinnowError {
   return new WinnowError('NOT_FOUND', 'Item not found in this timeline.');
 }

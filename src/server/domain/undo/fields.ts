@@ -7,20 +7,20 @@ import type { StoredEvent } from '../../store/read/bulkEvents';
  * Returns, for example, `state`, `label:7`, `scope:platform`, `user:3` or `comment:12`; null for events
  * that no bulk edit causes.
  */
-export function fieldOf(event: StoredEvent, labelNames: ReadonlyMap<number, string>): string | null {
+export function changedField(event: StoredEvent, labelNames: ReadonlyMap<number, string>): string | null {
   switch (EVENT_KINDS[event.kind]) {
     case 'state_changed':
       return 'state';
     case 'linked':
     case 'unlinked':
       // The canonical issue changes together with the state.
-      return valueOf(event, 'kind') === 'duplicates' ? 'state' : null;
+      return eventDataValue(event, 'kind') === 'duplicates' ? 'state' : null;
     case 'labeled':
     case 'unlabeled':
-      return labelField(Number(valueOf(event, 'label')), labelNames);
+      return labelField(Number(eventDataValue(event, 'label')), labelNames);
     case 'assigned':
     case 'unassigned':
-      return `user:${valueOf(event, 'user')}`;
+      return `user:${eventDataValue(event, 'user')}`;
     case 'milestoned':
     case 'demilestoned':
       return 'milestone';
@@ -34,7 +34,7 @@ export function fieldOf(event: StoredEvent, labelNames: ReadonlyMap<number, stri
     case 'comment_removed':
     case 'comment_hidden':
     case 'comment_shown':
-      return `comment:${valueOf(event, 'comment')}`;
+      return `comment:${eventDataValue(event, 'comment')}`;
     default:
       return null;
   }
@@ -48,11 +48,11 @@ function labelField(id: number, labelNames: ReadonlyMap<number, string>): string
 }
 
 /** Reads a value from either side of an event. */
-export function valueOf({ before, after }: StoredEvent, key: string): string | number | null {
+export function eventDataValue({ before, after }: StoredEvent, key: string): string | number | null {
   return after?.[key] ?? before?.[key] ?? null;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   state: 'the state',
   label: 'a label',
   scope: 'a label',
@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** For example: "A label and the state were changed since and were not restored." */
 export function notRestoredMessage(fields: Iterable<string>): string {
-  const names = [...new Set([...fields].map((field) => NAMES[field.split(':')[0]!]!))].sort();
+  const names = [...new Set([...fields].map((field) => FIELD_NAMES[field.split(':')[0]!]!))].sort();
   const list = new Intl.ListFormat('en').format(names);
   const text = list[0]!.toUpperCase() + list.slice(1);
   return names.length > 1

@@ -1,39 +1,39 @@
 /** Computes the change that reverts the events of one issue. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { StoredEvent } from '../../store/read/bulkEvents';
-import type { Link } from '../../store/write/links';
+import type { StoredLink } from '../../store/write/links';
 import type { IssueChange } from '../plan/IssueChange';
-import { valueOf } from './fields';
+import { eventDataValue } from './fields';
 
 export interface InverseChange {
   change: IssueChange;
   /** Duplicate links that were added, and that were removed. */
-  linksRemoved: Link[];
-  linksAdded: Link[];
+  linksRemoved: StoredLink[];
+  linksAdded: StoredLink[];
   /** Comments that the events added, and whether they removed one. */
   commentsMade: number[];
   commentRemoved: boolean;
 }
 
-interface Draft extends InverseChange {
+interface InverseDraft extends InverseChange {
   change: { -readonly [Field in keyof IssueChange]: IssueChange[Field] };
   /** Added labels and assignees are to be removed, and removed ones restored. */
-  labels: Sides;
-  assignees: Sides;
+  labels: RestoredAndRemoved;
+  assignees: RestoredAndRemoved;
 }
 
-interface Sides {
+interface RestoredAndRemoved {
   restored: number[];
   removed: number[];
 }
 
 /** @param events of one issue in order, without those whose field was changed since */
-export function inverseOf(number: number, events: readonly StoredEvent[]): InverseChange {
-  const draft: Draft = {
+export function invertEvents(number: number, events: readonly StoredEvent[]): InverseChange {
+  const draft: InverseDraft = {
     ...{ change: {}, linksRemoved: [], linksAdded: [], commentsMade: [], commentRemoved: false },
     ...{ labels: { restored: [], removed: [] }, assignees: { restored: [], removed: [] } },
   };
-  for (const event of events) revert(draft, number, event);
+  for (const event of events) revertEvent(draft, number, event);
   const { change, labels, assignees, ...inverse } = draft;
   if (labels.restored.length > 0) change.addLabelIds = labels.restored;
   if (labels.removed.length > 0) change.removeLabelIds = labels.removed;
@@ -42,10 +42,14 @@ export function inverseOf(number: number, events: readonly StoredEvent[]): Inver
   return { change, ...inverse };
 }
 
-function revert(draft: Draft, number: number, event: StoredEvent): void {
+function revertEvent(draft: InverseDraft, number: number, event: StoredEvent): void {
   const { change, labels, assignees } = draft;
   const before = (key: string) => event.before?.[key] as number;
-  const link = (): Link => ({ from: number, kind: 'duplicates', to: Number(valueOf(event, 'number')) });
+  const link = (): StoredLink => ({
+    from: number,
+    kind: 'duplicates',
+    to: Number(eventDataValue(event, 'number')),
+  });
   switch (EVENT_KINDS[event.kind]) {
     case 'state_changed':
       change.stateId = before('state');
@@ -64,22 +68,22 @@ function revert(draft: Draft, number: number, event: StoredEvent): void {
       if (change.milestoneId === undefined) change.milestoneId = null;
       return;
     case 'labeled':
-      labels.removed.push(Number(valueOf(event, 'label')));
+      labels.removed.push(Number(eventDataValue(event, 'label')));
       return;
     case 'unlabeled':
-      labels.restored.push(Number(valueOf(event, 'label')));
+      labels.restored.push(Number(eventDataValue(event, 'label')));
       return;
     case 'assigned':
-      assignees.removed.push(Number(valueOf(event, 'user')));
+      assignees.removed.push(Number(eventDataValue(event, 'user')));
       return;
     case 'unassigned':
-      assignees.restored.push(Number(valueOf(event, 'user')));
+      assignees.restored.push(Number(eventDataValue(event, 'user')));
       return;
     case 'linked':
-      if (valueOf(event, 'kind') === 'duplicates') draft.linksRemoved.push(link());
+      if (eventDataValue(event, 'kind') === 'duplicates') draft.linksRemoved.push(link());
       return;
     case 'unlinked':
-      if (valueOf(event, 'kind') === 'duplicates') draft.linksAdded.push(link());
+      if (eventDataValue(event, 'kind') === 'duplicates') draft.linksAdded.push(link());
       return;
     case 'commented':
       if (event.comment_id !== null) draft.commentsMade.push(event.comment_id);

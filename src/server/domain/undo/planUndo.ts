@@ -1,20 +1,20 @@
 import type { IssueRow } from '../../store/read/issues';
 import type { ClosingEvent } from '../../store/read/bulkEvents';
 import type { NewIssueEvent } from '../../store/write/events';
-import type { Link } from '../../store/write/links';
+import type { StoredLink } from '../../store/write/links';
 import type { PlannedChange } from '../../store/write/plans';
 import type { ChangeContext } from '../plan/ChangeContext';
 import type { UserError } from '../base/UserError';
 import type { IssueChange } from '../plan/IssueChange';
 import { type ChangePlan, planChange } from '../plan/planChange';
-import { emptyChange, failedItem, type ItemPlan, noteOf } from '../plan/ItemPlan';
+import { emptyChange, failedItem, type ItemPlan, toItemNote } from '../plan/ItemPlan';
 import { notRestoredMessage } from './fields';
 import type { InverseChange } from './inverse';
 
 /** Whether a removed link can be restored. */
-export type CanLink = (link: Link) => boolean;
+export type CanLink = (link: StoredLink) => boolean;
 
-interface Undone {
+interface UndoInput {
   inverse: InverseChange;
   changedSince: ReadonlySet<string>;
   /** Why some of the changes may not be reverted. */
@@ -26,7 +26,7 @@ interface Undone {
 /** Plans the undo for one issue: reverts as much as is possible and allowed. */
 export function planUndo(
   row: IssueRow,
-  { inverse, changedSince, denied, closing }: Undone,
+  { inverse, changedSince, denied, closing }: UndoInput,
   context: ChangeContext,
   canLink: CanLink,
 ): ItemPlan {
@@ -42,8 +42,8 @@ export function planUndo(
     ...(changedSince.size > 0
       ? [{ code: 'CONFLICT' as const, message: notRestoredMessage(changedSince) }]
       : []),
-    ...(rejected.length > 0 ? [noteOf(rejected)] : []),
-    ...(denied ? [noteOf([denied])] : []),
+    ...(rejected.length > 0 ? [toItemNote(rejected)] : []),
+    ...(denied ? [toItemNote([denied])] : []),
   ];
   const note = notes[0]
     ? { code: notes[0].code, message: notes.map(({ message }) => message).join(' ') }
@@ -88,7 +88,7 @@ function withLinks(change: PlannedChange, inverse: InverseChange, canLink: CanLi
 function bothEnds(
   kind: 'linked' | 'unlinked',
   side: 'before' | 'after',
-  { from, to }: Link,
+  { from, to }: StoredLink,
 ): NewIssueEvent[] {
   return [
     { number: from, kind, [side]: { kind: 'duplicates', number: to } },

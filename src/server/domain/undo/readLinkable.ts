@@ -1,5 +1,5 @@
 import type { IssueRow } from '../../store/read/issues';
-import { duplicateChain, type Link, readDuplicateTargets } from '../../store/write/links';
+import { duplicateChain, type StoredLink, readDuplicateTargets } from '../../store/write/links';
 import type { Transaction } from '../../store/write/transaction';
 import type { CanLink } from './planUndo';
 
@@ -11,7 +11,7 @@ export async function readLinkable(
   tx: Transaction,
   projectId: number,
   rows: ReadonlyMap<number, IssueRow>,
-  links: readonly Link[],
+  links: readonly StoredLink[],
 ): Promise<CanLink> {
   const targets = [...new Set(links.map(({ to }) => to))];
   const canonicalsByTarget =

@@ -7,10 +7,10 @@ import { lockAdministrators } from '../../store/write/users';
 import { requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, actorIn, permissionError } from '../access/Actor';
-import { forbidden, RejectedError } from '../base/UserError';
-import { inProject, type ProjectTarget, projectTarget } from './targets';
+import { forbiddenError, RejectedError } from '../base/UserError';
+import { decodeVisibleProjectId, type ProjectTarget, projectTarget } from './targets';
 
-const MAINTAINER = ROLES.indexOf('maintainer');
+const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
 
 /**
  * @param action completes the message "Only maintainers can …": "invite people"
@@ -41,21 +41,21 @@ export async function lockAsMaintainer(
   await lockProject(tx, projectId);
   const id = actor.id!;
   const isMaintainer =
-    actor.rank > MAINTAINER
+    actor.rank > MAINTAINER_ROLE
       ? (await lockAdministrators(tx)).includes(id)
-      : (await readRole(tx, projectId, id)) === MAINTAINER;
-  if (!isMaintainer) throw new RejectedError(forbidden('MAINTAIN', action));
+      : (await readRole(tx, projectId, id)) === MAINTAINER_ROLE;
+  if (!isMaintainer) throw new RejectedError(forbiddenError('MAINTAIN', action));
 }
 
 /** For a label or milestone of the project. @throws RejectedError NOT_FOUND, FORBIDDEN */
-export async function requireMaintainerOfTerm(
+export async function requireMaintainerOfAttribute(
   context: RequestContext,
   globalId: string,
   type: 'Label' | 'Milestone',
   action: string,
 ): Promise<ProjectTarget & { id: number }> {
   const message = `${type} not found.`;
-  const { projectId, id } = await inProject(context, globalId, type, 'id', message);
+  const { projectId, id } = await decodeVisibleProjectId(context, globalId, type, 'id', message);
   const project = await requireProject(context, projectId);
   const actor = actorIn(context.viewer, project);
   const denied = permissionError(actor, 'MAINTAIN', action);

@@ -9,7 +9,7 @@ import { decodeId } from '../base/ids';
 import { projectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, actorIn } from '../access/Actor';
-import { notFound, RejectedError } from '../base/UserError';
+import { notFoundError, RejectedError } from '../base/UserError';
 
 export interface ProjectTarget {
   project: ProjectRow;
@@ -26,9 +26,9 @@ export async function projectTarget(
   id: string,
   field = 'projectId',
 ): Promise<ProjectTarget> {
-  const [projectId] = partsOf(id, 'Project', 1) ?? [];
+  const [projectId] = decodeIdParts(id, 'Project', 1) ?? [];
   const project = projectId === undefined ? null : await projectById(context, projectId);
-  if (!project) throw new RejectedError(notFound(field, 'Project not found.'));
+  if (!project) throw new RejectedError(notFoundError(field, 'Project not found.'));
   return { project, actor: actorIn(context.viewer, project) };
 }
 
@@ -37,7 +37,13 @@ export async function projectTarget(
  * @throws RejectedError NOT_FOUND
  */
 export async function issueTarget(context: RequestContext, id: string, field = 'id'): Promise<IssueTarget> {
-  const { projectId, id: number } = await inProject(context, id, 'Issue', field, 'Issue not found.');
+  const { projectId, id: number } = await decodeVisibleProjectId(
+    context,
+    id,
+    'Issue',
+    field,
+    'Issue not found.',
+  );
   const project = (await projectById(context, projectId))!;
   return { project, actor: actorIn(context.viewer, project), number };
 }
@@ -46,28 +52,28 @@ export async function issueTarget(context: RequestContext, id: string, field = '
  * Decodes the id of an object of a project that the viewer may see.
  * @throws RejectedError NOT_FOUND
  */
-export async function inProject(
+export async function decodeVisibleProjectId(
   context: RequestContext,
   id: string,
   type: string,
   field: string,
   message: string,
 ): Promise<{ projectId: number; id: number }> {
-  const [projectId, number] = partsOf(id, type, 2) ?? [];
+  const [projectId, number] = decodeIdParts(id, type, 2) ?? [];
   if (projectId === undefined || number === undefined || !(await projectById(context, projectId))) {
-    throw new RejectedError(notFound(field, message));
+    throw new RejectedError(notFoundError(field, message));
   }
   return { projectId, id: number };
 }
 
 /** The number of an issue of this project. @throws RejectedError NOT_FOUND */
-export function numberIn(project: ProjectRow, id: string, field: string): number {
-  const [number] = idsIn(project, [id], 'Issue', field, 'Issue not found in this project.');
+export function decodeIssueNumber(project: ProjectRow, id: string, field: string): number {
+  const [number] = decodeProjectIds(project, [id], 'Issue', field, 'Issue not found in this project.');
   return number!;
 }
 
 /** The ids of labels, milestones, states or issues of this project. @throws RejectedError NOT_FOUND */
-export function idsIn(
+export function decodeProjectIds(
   project: ProjectRow,
   ids: readonly string[],
   type: string,
@@ -75,24 +81,25 @@ export function idsIn(
   message: string,
 ): number[] {
   return ids.map((id) => {
-    const [projectId, number] = partsOf(id, type, 2) ?? [];
-    if (projectId !== project.id || number === undefined) throw new RejectedError(notFound(field, message));
+    const [projectId, number] = decodeIdParts(id, type, 2) ?? [];
+    if (projectId !== project.id || number === undefined)
+      throw new RejectedError(notFoundError(field, message));
     return number;
   });
 }
 
 /** @throws RejectedError NOT_FOUND */
-export function userIds(ids: readonly string[], field: string): number[] {
+export function decodeUserIds(ids: readonly string[], field: string): number[] {
   return ids.map((id) => {
-    const [user] = partsOf(id, 'User', 1) ?? [];
-    if (user === undefined) throw new RejectedError(notFound(field, 'User not found.'));
+    const [user] = decodeIdParts(id, 'User', 1) ?? [];
+    if (user === undefined) throw new RejectedError(notFoundError(field, 'User not found.'));
     return user;
   });
 }
 
-export const keyOf = ({ project, number }: IssueTarget): IssueKey => ({ projectId: project.id, number });
+export const toIssueKey = ({ project, number }: IssueTarget): IssueKey => ({ projectId: project.id, number });
 
-function partsOf(id: string, type: string, length: number): readonly number[] | null {
+function decodeIdParts(id: string, type: string, length: number): readonly number[] | null {
   const decoded = decodeId(id);
   if (decoded?.type !== type || decoded.parts.length !== length) return null;
   return decoded.parts.every((part) => part <= INT4_MAX) ? decoded.parts : null;

@@ -1,5 +1,5 @@
 /**
- * All mutations go through `write`: one transaction writes rows, events, the project version and the
+ * All mutations go through `executeWrite`: one transaction writes rows, events, the project version and the
  * idempotency key, or nothing.
  */
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import {
 } from '../../store/write/idempotency';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { resetLoaders, type RequestContext } from '../context/RequestContext';
-import { outsideTokenScope, type UserError, invalid, RejectedError } from '../base/UserError';
+import { tokenScopeError, type UserError, invalidFieldError, RejectedError } from '../base/UserError';
 
 /** A mutation request. */
 export interface WriteRequest {
@@ -29,7 +29,7 @@ export interface WriteResult<Result> {
 }
 
 /** Runs in the transaction and must read through it: the embedded engine has only one connection. */
-export type Work<Result> = (tx: Transaction) => Promise<Result>;
+export type WriteWork<Result> = (tx: Transaction) => Promise<Result>;
 
 /**
  * Runs a mutation in a transaction. A request whose idempotency key was already used returns the stored
@@ -37,18 +37,18 @@ export type Work<Result> = (tx: Transaction) => Promise<Result>;
  * @param prepare validates the input and permissions before the transaction, and returns the work to do in
  *   it. When either throws RejectedError, the transaction is rolled back and the key stays unused.
  */
-export async function write<Result extends object>(
+export async function executeWrite<Result extends object>(
   context: RequestContext,
   request: WriteRequest,
-  prepare: () => Promise<Work<Result>>,
+  prepare: () => Promise<WriteWork<Result>>,
 ): Promise<WriteResult<Result>> {
   try {
     // A token with read scope must not write, whatever its owner's role.
-    if (context.viewer?.scope === 'read') throw new RejectedError(outsideTokenScope('read'));
-    const key = keyOf(context, request);
+    if (context.viewer?.scope === 'read') throw new RejectedError(tokenScopeError('read'));
+    const key = toIdempotencyKey(context, request);
     const work = await prepare();
     const result = await inTransaction(context.store.db, (tx) =>
-      key ? runOnce(tx, key, digestOf(request.input), work) : work(tx),
+      key ? runOnce(tx, key, inputDigest(request.input), work) : work(tx),
     );
     resetLoaders(context);
     return { result: result, errors: [] };
@@ -62,7 +62,7 @@ async function runOnce<Result extends object>(
   tx: Transaction,
   key: IdempotencyKey,
   digest: string,
-  work: Work<Result>,
+  work: WriteWork<Result>,
 ): Promise<Result> {
   const stored = await claimIdempotencyKey(tx, key, digest);
   if (stored && stored.digest !== digest) {
@@ -80,18 +80,18 @@ async function runOnce<Result extends object>(
   return result;
 }
 
-function keyOf(
+function toIdempotencyKey(
   { viewer }: RequestContext,
   { mutation, idempotencyKey: key }: WriteRequest,
 ): IdempotencyKey | null {
   if (key == null) return null;
   const problem = lineProblem('The idempotency key', key, IDEMPOTENCY_KEY_LENGTH_MAX);
-  if (problem) throw new RejectedError(invalid('idempotencyKey', problem));
+  if (problem) throw new RejectedError(invalidFieldError('idempotencyKey', problem));
   return { userId: viewer?.id ?? 0, mutation, key };
 }
 
 /** Independent of the order of fields. */
-function digestOf(input: object): string {
+function inputDigest(input: object): string {
   const sorted = JSON.stringify(input, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

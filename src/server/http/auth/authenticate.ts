@@ -11,7 +11,7 @@ import { clearSessionCookie, sessionCookie } from './cookies';
 /** Maximum length of a stored User-Agent header, in UTF-16 code units. */
 const USER_AGENT_LENGTH_MAX = 400;
 
-export interface Authenticated extends Caller {
+export interface AuthenticatedRequest extends Caller {
   /** The viewer's row, read with the credential. */
   user: UserRow | null;
 }
@@ -26,8 +26,8 @@ export async function authenticate(
   config: Pick<Config, 'publicUrl'>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Authenticated> {
-  const client = clientInfoOf(request);
+): Promise<AuthenticatedRequest> {
+  const client = readClientInfo(request);
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
@@ -41,7 +41,7 @@ export async function authenticate(
   return session ? { ...session, client } : { viewer: null, credential: null, user: null, client };
 }
 
-function clientInfoOf(request: FastifyRequest): ClientInfo {
+function readClientInfo(request: FastifyRequest): ClientInfo {
   const userAgent = request.headers['user-agent'];
   return { address: request.ip, userAgent: userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? null };
 }

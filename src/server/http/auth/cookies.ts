@@ -4,9 +4,9 @@ import type { Config } from '../../config/Config';
 
 type CookieConfig = Pick<Config, 'publicUrl'>;
 
-const NAME = 'winnow_session';
+const COOKIE_NAME = 'winnow_session';
 /** Lifetime of the cookie in seconds: the maximum that browsers keep. The server expires idle sessions earlier. */
-const MAX_AGE = 400 * 24 * 3_600;
+const COOKIE_MAX_AGE = 400 * 24 * 3_600;
 
 /** Whether browsers reach the server by HTTPS. The cookie is then Secure and has the `__Host-` prefix. */
 export function isSecure(request: FastifyRequest, { publicUrl }: CookieConfig): boolean {
@@ -19,14 +19,19 @@ export function sessionCookie(request: FastifyRequest, config: CookieConfig): st
 
 export function setSessionCookie(reply: FastifyReply, config: CookieConfig, secret: string): void {
   const secure = isSecure(reply.request, config);
-  reply.setCookie(cookieName(secure), secret, { ...attributes(secure), maxAge: MAX_AGE });
+  reply.setCookie(cookieName(secure), secret, { ...cookieAttributes(secure), maxAge: COOKIE_MAX_AGE });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): void {
   const secure = isSecure(reply.request, config);
-  reply.clearCookie(cookieName(secure), attributes(secure));
+  reply.clearCookie(cookieName(secure), cookieAttributes(secure));
 }
 
-const cookieName = (secure: boolean): string => (secure ? `__Host-${NAME}` : NAME);
+const cookieName = (secure: boolean): string => (secure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME);
 
-const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax' as const, secure });
+const cookieAttributes = (secure: boolean) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure,
+});

@@ -4,7 +4,7 @@ import { eventually } from '../../../testing/eventually';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
 import { WRITES_PER_MINUTE } from '../../../shared/limits';
 import { encodeId } from '../../domain/base/ids';
-import { hashOf } from '../../domain/identity/secrets';
+import { hashSecret } from '../../domain/identity/secrets';
 
 const WHO = { query: '{ viewer { login } }' };
 const VOTE = `mutation ($input: SetVoteInput!) { setVote(input: $input) { errors { code message } } }`;
@@ -37,7 +37,7 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
     await test.store.db
       .insertInto('session')
       .values({
-        ...{ secret_hash: hashOf(secret), user_id: test.tracker.users[login] },
+        ...{ secret_hash: hashSecret(secret), user_id: test.tracker.users[login] },
         ...{ address: null, user_agent: null },
       })
       .onConflict((conflict) => conflict.doNothing())

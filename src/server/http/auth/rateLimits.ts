@@ -6,37 +6,37 @@ import { SIGN_INS_PER_MINUTE, STREAMS_MAX, WRITES_PER_MINUTE } from '../../../sh
 import type { Config } from '../../config/Config';
 import type { Caller } from '../../domain/context/RequestContext';
 
-const MINUTE = 60;
+const SECONDS_PER_MINUTE = 60;
 /** Retry-After for a caller with too many open streams, in seconds. The end of a stream cannot be predicted. */
 const STREAM_RETRY_AFTER = 15;
 
 /** Each method throws RateLimitedError when its limit is exceeded. */
 export class RateLimits {
-  readonly #signIns = new RateLimiterMemory({ points: SIGN_INS_PER_MINUTE, duration: MINUTE });
-  readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: MINUTE });
+  readonly #signIns = new RateLimiterMemory({ points: SIGN_INS_PER_MINUTE, duration: SECONDS_PER_MINUTE });
+  readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: SECONDS_PER_MINUTE });
   readonly #adminWrites: RateLimiterMemory;
   /** Number of open streams by caller. */
   readonly #streams = new Map<string, number>();
 
   constructor({ adminWrites }: Pick<Config, 'adminWrites'>) {
-    this.#adminWrites = new RateLimiterMemory({ points: adminWrites, duration: MINUTE });
+    this.#adminWrites = new RateLimiterMemory({ points: adminWrites, duration: SECONDS_PER_MINUTE });
   }
 
   /** Counts an attempt to sign in from a network address, successful or not. */
   signIn(address: string): Promise<void> {
-    return consume(this.#signIns, networkOf(address), 1);
+    return consumePoints(this.#signIns, clientNetwork(address), 1);
   }
 
   /** @param count number of mutations in the request */
   write(caller: Caller, count: number): Promise<void> {
     const { viewer, credential } = caller;
     const isPrivileged = credential?.kind === 'token' && viewer?.scope === 'admin';
-    return consume(isPrivileged ? this.#adminWrites : this.#writes, keyOf(caller), count);
+    return consumePoints(isPrivileged ? this.#adminWrites : this.#writes, rateLimitKey(caller), count);
   }
 
   /** Counts an open stream. The returned function has to be called once, when the stream ends. */
   stream(caller: Caller): () => void {
-    const key = keyOf(caller);
+    const key = rateLimitKey(caller);
     const open = this.#streams.get(key) ?? 0;
     if (open >= STREAMS_MAX) throw new RateLimitedError(STREAM_RETRY_AFTER);
     this.#streams.set(key, open + 1);
@@ -49,10 +49,10 @@ export class RateLimits {
 }
 
 /** Signed-in callers are counted by user, anonymous ones by network. */
-const keyOf = ({ viewer, client }: Caller): string =>
-  viewer ? String(viewer.id) : networkOf(client.address ?? '');
+const rateLimitKey = ({ viewer, client }: Caller): string =>
+  viewer ? String(viewer.id) : clientNetwork(client.address ?? '');
 
-async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {
+async function consumePoints(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {
   try {
     await limiter.consume(key, points);
   } catch (error) {
@@ -62,7 +62,7 @@ async function consume(limiter: RateLimiterMemory, key: string, points: number):
 }
 
 /** The /64 network of an IPv6 address, because a single client usually has all of it. IPv4 addresses as they are. */
-function networkOf(address: string): string {
+function clientNetwork(address: string): string {
   if (!isIPv6(address) || /^::ffff:\d+\./i.test(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

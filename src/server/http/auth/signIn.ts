@@ -35,7 +35,7 @@ export function registerSignInRoute(
     await limits.signIn(request.ip);
     const caller = await authenticate(store, config, request, reply);
     try {
-      const signedIn = await signIn(stringFieldsOf(request.body), caller);
+      const signedIn = await signIn(parseStringFields(request.body), caller);
       if (!signedIn) return sendError(reply, 401, 'UNAUTHENTICATED', unauthenticatedMessage);
       setSessionCookie(reply, config, signedIn.secret);
       return await reply.header('cache-control', 'no-store').send({
@@ -50,7 +50,7 @@ export function registerSignInRoute(
   });
 }
 
-function stringFieldsOf(body: unknown): StringFields {
+function parseStringFields(body: unknown): StringFields {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
 }

@@ -2,7 +2,7 @@
 import { describeEachEngine } from '../../../testing/databases';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { ROLES } from '../../../shared/issue';
-import { hashOf } from '../../domain/identity/secrets';
+import { hashSecret } from '../../domain/identity/secrets';
 import { offerSetup } from '../../domain/people/setUp';
 
 const PASSWORD = 'a fish on a bicycle';
@@ -90,7 +90,11 @@ describeEachEngine('links that sign in', (open) => {
       test.store.db
         .insertInto('invitation')
         .values({
-          ...{ secret_hash: hashOf(token), project_id: test.tracker.secId, role: ROLES.indexOf('triager') },
+          ...{
+            secret_hash: hashSecret(token),
+            project_id: test.tracker.secId,
+            role: ROLES.indexOf('triager'),
+          },
           ...{ created_by: test.tracker.users.maintainer, expires_at: new Date(expiresAt) },
         })
         .execute();
@@ -124,7 +128,7 @@ describeEachEngine('links that sign in', (open) => {
       test.store.db
         .insertInto('password_link')
         .values({
-          ...{ secret_hash: hashOf(token), user_id: test.tracker.users.mika },
+          ...{ secret_hash: hashSecret(token), user_id: test.tracker.users.mika },
           expires_at: new Date(expiresAt),
         })
         .execute();

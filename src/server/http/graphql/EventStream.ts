@@ -4,7 +4,7 @@ import type { ExecutionResult } from 'graphql';
 import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
 
 /** A comment, which clients ignore. */
-const HEARTBEAT = ':\n\n';
+const HEARTBEAT_COMMENT = ':\n\n';
 
 /**
  * Requests a result only after the client has read the previous one, so that at most one is buffered for a slow client.
@@ -22,21 +22,21 @@ export class EventStream extends Readable {
     super({ highWaterMark: 1 });
     this.#results = results;
     // Node.js sends the response headers with the first bytes.
-    this.#write(HEARTBEAT);
+    this.#write(HEARTBEAT_COMMENT);
   }
 
   override _read(): void {
     clearTimeout(this.#readTimeout);
     this.#heartbeat ??= setTimeout(() => {
       this.#heartbeat = undefined;
-      this.#write(HEARTBEAT);
+      this.#write(HEARTBEAT_COMMENT);
     }, STREAM_HEARTBEAT);
     if (this.#isWaitingForResult) return;
     this.#isWaitingForResult = true;
     this.#results.next().then(
       (result) => {
         this.#isWaitingForResult = false;
-        if (!result.done) this.#write(`event: next\ndata: ${serialize(result.value)}\n\n`);
+        if (!result.done) this.#write(`event: next\ndata: ${serializeResult(result.value)}\n\n`);
         // A result without data is final: the viewer can no longer read the project.
         if (result.done || !result.value.data) this.finish('event: complete\ndata:\n\n');
       },
@@ -75,13 +75,13 @@ export class EventStream extends Readable {
   }
 }
 
-const serialized = new WeakMap<ExecutionResult, string>();
+const serializedResults = new WeakMap<ExecutionResult, string>();
 
 /** Serializes a result once, however many clients receive it. */
-function serialize(result: ExecutionResult): string {
-  const cached = serialized.get(result);
+function serializeResult(result: ExecutionResult): string {
+  const cached = serializedResults.get(result);
   if (cached !== undefined) return cached;
   const text = JSON.stringify(result);
-  serialized.set(result, text);
+  serializedResults.set(result, text);
   return text;
 }

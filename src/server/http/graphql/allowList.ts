@@ -7,9 +7,11 @@ import type { Plugin } from 'graphql-yoga';
 import type { GraphQLServerContext } from './eventStreams';
 
 /** Operation texts by hash, as written by relay-compiler. */
-export type Operations = Readonly<Record<string, string>>;
+export type AllowedOperations = Readonly<Record<string, string>>;
 
-export function useAllowList(operations: Operations): Plugin<Record<never, never>, GraphQLServerContext> {
+export function useAllowList(
+  operations: AllowedOperations,
+): Plugin<Record<never, never>, GraphQLServerContext> {
   const allowed = new Map(Object.entries(operations));
   return {
     onParams({ params, setParams, context }) {

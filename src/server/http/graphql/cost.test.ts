@@ -3,10 +3,10 @@ import operations from '../../../../__generated__/operations.json';
 import { OPERATION_COST_MAX } from '../../../shared/limits';
 import { doublingFragments, watchedDocument } from '../../../testing/watchedDocument';
 import { schema } from '../../schema';
-import { costOf } from './cost';
+import { computeCost } from './cost';
 
 const cost = (query: string, variableValues: Record<string, unknown> = {}) =>
-  costOf({ schema, document: parse(query), variableValues });
+  computeCost({ schema, document: parse(query), variableValues });
 
 test.each([
   ['an object costs 1', '{ viewer { login name } }', 1],
@@ -84,7 +84,7 @@ test('counts sections independently of the page size', () => {
 
 test('visits each fragment once, however often it is spread', () => {
   const unfolded = (leaf: string) =>
-    costOf({ schema, document: watchedDocument(`{ ...F0 } ${doublingFragments('Query', leaf)}`) });
+    computeCost({ schema, document: watchedDocument(`{ ...F0 } ${doublingFragments('Query', leaf)}`) });
   expect(unfolded('__typename')).toBe(0);
   expect(unfolded('viewer { login }')).toBeGreaterThan(OPERATION_COST_MAX);
 });

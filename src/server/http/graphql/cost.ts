@@ -32,20 +32,20 @@ import { OPERATION_COST_MAX, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits'
 import type { RequestContext } from '../../domain/context/RequestContext';
 
 export function useCostLimit(): Plugin {
-  const check = ({ args, setResultAndStopExecution }: Hook): void => {
+  const check = ({ args, setResultAndStopExecution }: ExecuteHook): void => {
     if ((args.contextValue as RequestContext).credential?.kind !== 'token') return;
-    const cost = costOf(args);
-    if (cost > OPERATION_COST_MAX) setResultAndStopExecution({ errors: [tooComplex(cost)] });
+    const cost = computeCost(args);
+    if (cost > OPERATION_COST_MAX) setResultAndStopExecution({ errors: [queryTooComplexError(cost)] });
   };
   return { onExecute: check, onSubscribe: check };
 }
 
-interface Hook {
+interface ExecuteHook {
   args: ExecutionArgs;
   setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void;
 }
 
-function tooComplex(cost: number): GraphQLError {
+function queryTooComplexError(cost: number): GraphQLError {
   const [actual, limit] = [cost, OPERATION_COST_MAX].map((number) => number.toLocaleString('en'));
   return new GraphQLError(`The cost of the operation is ${actual}; the limit is ${limit}.`, {
     extensions: { code: 'TOO_COMPLEX', http: { status: 400, spec: false } },
@@ -56,7 +56,7 @@ function tooComplex(cost: number): GraphQLError {
  * Computes the cost of an operation of a valid document. Scalars are free except for large or rendered texts, and for
  * aliased ones, which could be requested a thousand times. Returns 0 for invalid variables: execution rejects them.
  */
-export function costOf({ schema, document, operationName, variableValues }: ExecutionArgs): number {
+export function computeCost({ schema, document, operationName, variableValues }: ExecutionArgs): number {
   const operation = getOperationAST(document, operationName);
   const root = operation && schema.getRootType(operation.operation);
   if (!root) return 0;
@@ -99,14 +99,16 @@ export function costOf({ schema, document, operationName, variableValues }: Exec
   const costOfField = (node: FieldNode, parent: GraphQLNamedType, page: number | null): number => {
     const name = node.name.value;
     const extra = isIntrospectionType(parent) ? 0 : (EXTRA_COST[name] ?? 0);
-    if (!node.selectionSet) return Math.max(extra, node.alias ? costOfObject(parent) : 0);
-    const field = fieldOf(parent, name);
+    if (!node.selectionSet) return Math.max(extra, node.alias ? objectCost(parent) : 0);
+    const field = findField(parent, name);
     if (!field) return 0;
     const type = getNamedType(field.type);
-    const args = argumentsOf(field, node, coerced);
-    const inner = pageOf(field, args) ?? (ROW_FIELDS.has(name) ? null : page);
-    const each = extra + costOfObject(type) + costOfSet(node.selectionSet, type, inner);
-    return each * (isListType(getNullableType(field.type)) ? lengthOf(schema, field, args, page) : 1);
+    const args = readArguments(field, node, coerced);
+    const inner = requestedPageSize(field, args) ?? (ROW_FIELDS.has(name) ? null : page);
+    const each = extra + objectCost(type) + costOfSet(node.selectionSet, type, inner);
+    return (
+      each * (isListType(getNullableType(field.type)) ? estimateListLength(schema, field, args, page) : 1)
+    );
   };
 
   return Math.ceil(costOfSet(operation.selectionSet, root, null));
@@ -127,26 +129,26 @@ const EXTRA_COST: Readonly<Record<string, number>> = {
 };
 
 /** Introspection objects are cheap because they are in memory, but numerous. */
-const costOfObject = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
+const objectCost = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
 
 /** Lists of a page's rows. The page size of the connection does not apply to lists inside a row. */
 const ROW_FIELDS = new Set(['edges', 'nodes']);
 /** Lists whose length is the `first`, `last` or `top` argument of a surrounding field. */
 const PAGED_FIELDS = new Set([...ROW_FIELDS, 'values']);
 /** Assumed length of introspection lists, such as the fields of a type. */
-const INTROSPECTION_LIST = 5;
+const INTROSPECTION_LIST_LENGTH = 5;
 
-type Field = GraphQLField<unknown, unknown>;
-type Arguments = Readonly<Record<string, unknown>>;
+type SchemaField = GraphQLField<unknown, unknown>;
+type ArgumentValues = Readonly<Record<string, unknown>>;
 
-function fieldOf(parent: GraphQLNamedType, name: string): Field | undefined {
+function findField(parent: GraphQLNamedType, name: string): SchemaField | undefined {
   if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
 /** Argument values of a field, or none if they are invalid: execution reports the error. */
-function argumentsOf(field: Field, node: FieldNode, variables: Arguments): Arguments {
+function readArguments(field: SchemaField, node: FieldNode, variables: ArgumentValues): ArgumentValues {
   try {
     return getArgumentValues(field, node, variables);
   } catch {
@@ -155,20 +157,20 @@ function argumentsOf(field: Field, node: FieldNode, variables: Arguments): Argum
 }
 
 /** Page size that a field's arguments ask for, or null if the field is not paged. */
-function pageOf(field: Field, args: Arguments): number | null {
+function requestedPageSize(field: SchemaField, args: ArgumentValues): number | null {
   if (!field.args.some(({ name }) => name === 'first' || name === 'top')) return null;
   return clampPageSize(args['first'] ?? args['last'] ?? args['top'] ?? PAGE_SIZE);
 }
 
 /** Maximum length of a list field: the length of a list argument, or the page size, or PAGE_SIZE as an estimate. */
-function lengthOf(
+function estimateListLength(
   schema: GraphQLSchema,
-  { name, type }: Field,
-  args: Arguments,
+  { name, type }: SchemaField,
+  args: ArgumentValues,
   page: number | null,
 ): number {
   if (isIntrospectionType(getNamedType(type))) {
-    return name === 'types' ? Object.keys(schema.getTypeMap()).length : INTROSPECTION_LIST;
+    return name === 'types' ? Object.keys(schema.getTypeMap()).length : INTROSPECTION_LIST_LENGTH;
   }
   const listArgument = Object.values(args).find((value) => Array.isArray(value)) as unknown[] | undefined;
   return clampPageSize(listArgument?.length ?? (PAGED_FIELDS.has(name) ? page : null) ?? PAGE_SIZE);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describeEachEngine } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
 import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
-import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { openPeopleServer, type SignedInPerson, type PeopleServer } from '../../../testing/peopleServer';
 import { insertTestToken } from '../../../testing/testToken';
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
 import { encodeId } from '../../domain/base/ids';
@@ -12,7 +12,7 @@ const SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) {
 
 describeEachEngine('a subscription to a private project', (open) => {
   let server: PeopleServer;
-  let root: Person;
+  let root: SignedInPerson;
   let url: string;
   let projectId: string;
   const openStreams: EventStreamClient[] = [];
@@ -29,7 +29,7 @@ describeEachEngine('a subscription to a private project', (open) => {
   });
   afterAll(() => server.close());
 
-  const subscribe = async ({ userId }: Person): Promise<EventStreamClient> => {
+  const subscribe = async ({ userId }: SignedInPerson): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, userId, 'admin');
     const stream = await openEventStream(
       { url, token },
@@ -39,7 +39,7 @@ describeEachEngine('a subscription to a private project', (open) => {
     await eventually(() => stream.events.length > 0);
     return stream;
   };
-  const member = async (login: string): Promise<Person> => {
+  const member = async (login: string): Promise<SignedInPerson> => {
     const person = await server.createPerson(login);
     await root.mutate('setMember', { projectId, login, role: 'REPORTER' });
     return person;
@@ -88,7 +88,7 @@ describeEachEngine('a subscription to a private project', (open) => {
 
 describeEachEngine('a subscription to a project without changes', (open) => {
   let server: PeopleServer;
-  let root: Person;
+  let root: SignedInPerson;
   let url: string;
   const openStreams: EventStreamClient[] = [];
 
@@ -114,7 +114,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   });
 
   /** Subscribes to the internal project with a new API token of `person`. */
-  const subscribe = async (person: Person): Promise<EventStreamClient> => {
+  const subscribe = async (person: SignedInPerson): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, person.userId, 'admin');
     const variables = { id: encodeId('Project', server.tracker.netId) };
     const stream = await openEventStream({ url, token }, { query: SUBSCRIPTION, variables });
@@ -125,7 +125,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
 
   it('ends at the next heartbeat when the credential is invalid, with one query for all subscribers', async () => {
     const names = ['disabled', 'revoked', 'expired', 'demoted', 'stays'] as const;
-    const people = new Map<string, Person>();
+    const people = new Map<string, SignedInPerson>();
     for (const name of names) {
       people.set(name, await server.createPerson(name, { administrator: name === 'demoted' }));
     }

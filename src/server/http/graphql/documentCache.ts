@@ -5,7 +5,7 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-interface Cache<T> {
+interface DocumentCache<T> {
   get(text: string): T | undefined;
   set(text: string, value: T): void;
 }
@@ -18,7 +18,10 @@ const CACHE_CHARACTERS_MAX = 300_000;
 /** Maximum characters of a cached text. Larger ones are rare and would evict many others. */
 const TEXT_CHARACTERS_MAX = 20_000;
 
-export function createDocumentCaches(): { documentCache: Cache<DocumentNode>; errorCache: Cache<unknown> } {
+export function createDocumentCaches(): {
+  documentCache: DocumentCache<DocumentNode>;
+  errorCache: DocumentCache<unknown>;
+} {
   const documents = new LRUCache<string, DocumentNode>({ maxSize: CACHE_CHARACTERS_MAX });
   return {
     documentCache: {

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { ERROR_CODES, type ErrorCode } from '../../../shared/errors';
 
-const CATALOGUE = new Set<unknown>(ERROR_CODES);
+const KNOWN_CODES = new Set<unknown>(ERROR_CODES);
 const INVALID_DOCUMENT: ErrorCode = 'VALIDATION_FAILED';
 
 export function useErrorCodes(): Plugin {
@@ -22,5 +22,5 @@ export function useErrorCodes(): Plugin {
 }
 
 function setCode(error: GraphQLError): void {
-  if (!CATALOGUE.has(error.extensions['code'])) error.extensions['code'] = INVALID_DOCUMENT;
+  if (!KNOWN_CODES.has(error.extensions['code'])) error.extensions['code'] = INVALID_DOCUMENT;
 }

@@ -2,7 +2,7 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import Negotiator from 'negotiator';
-import type { Authenticated } from '../auth/authenticate';
+import type { AuthenticatedRequest } from '../auth/authenticate';
 import type { ForegroundRequest } from './foregroundRequests';
 
 export const EVENT_STREAM = 'text/event-stream';
@@ -14,7 +14,7 @@ export const acceptsEventStream = (accept: string | null | undefined): boolean =
 
 /** Server context that the route passes to Yoga with each request. */
 export interface GraphQLServerContext extends ForegroundRequest {
-  caller: Authenticated;
+  caller: AuthenticatedRequest;
   /** Called once with the results, if the client accepts an event stream. */
   onResults?: (results: AsyncIterator<ExecutionResult>) => void;
 }

@@ -4,15 +4,15 @@ import {
   mutationOf,
   openPeopleServer,
   type PeopleServer,
-  type Person,
+  type SignedInPerson,
 } from '../../../testing/peopleServer';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import { encodeId } from '../../domain/base/ids';
 
 describeEachEngine('the viewer header of a request', (open) => {
   let server: PeopleServer;
-  let kim: Person;
-  let lee: Person;
+  let kim: SignedInPerson;
+  let lee: SignedInPerson;
 
   beforeAll(async () => {
     server = await openPeopleServer(open);

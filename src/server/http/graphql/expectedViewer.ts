@@ -8,7 +8,7 @@ import { WinnowError } from '../../../shared/errors';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import { encodeId } from '../../domain/base/ids';
 import type { Caller, RequestContext } from '../../domain/context/RequestContext';
-import { mutationOf } from './mutationOf';
+import { findMutation } from './findMutation';
 
 /** Value of VIEWER_HEADER: the id of the signed-in user, or empty for an anonymous caller. */
 export const viewerIdOf = ({ viewer }: Pick<Caller, 'viewer'>): string =>
@@ -20,7 +20,7 @@ export function useExpectedViewer(): Plugin {
       const { contextValue } = args as ExecutionArgs;
       const { request, ...context } = contextValue as RequestContext & { request: Request };
       const expected = request.headers.get(VIEWER_HEADER);
-      if (expected === null || expected === viewerIdOf(context) || !mutationOf(args)) return;
+      if (expected === null || expected === viewerIdOf(context) || !findMutation(args)) return;
       throw new WinnowError('UNAUTHENTICATED', 'Another user has signed in in this browser.');
     },
   };

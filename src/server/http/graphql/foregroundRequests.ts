@@ -4,7 +4,7 @@
  */
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { mutationOf } from './mutationOf';
+import { findMutation } from './findMutation';
 
 /** Part of the server context that the route passes to Yoga with each request. */
 export interface ForegroundRequest {
@@ -16,7 +16,7 @@ export function useForegroundRequests(): Plugin<Record<never, never>, Foreground
   return {
     onExecute({ args }) {
       const { contextValue } = args as ExecutionArgs;
-      if (mutationOf(args)) (contextValue as ForegroundRequest).endForegroundRequest();
+      if (findMutation(args)) (contextValue as ForegroundRequest).endForegroundRequest();
     },
   };
 }

@@ -5,7 +5,7 @@ import { createRequestContext, type RequestContext } from '../../domain/context/
 import type { Services } from '../../domain/context/Services';
 import { schema } from '../../schema';
 import type { RateLimits } from '../auth/rateLimits';
-import { type Operations, useAllowList } from './allowList';
+import { type AllowedOperations, useAllowList } from './allowList';
 import { useForegroundRequests } from './foregroundRequests';
 import { useCostLimit } from './cost';
 import { createDocumentCaches } from './documentCache';
@@ -25,7 +25,7 @@ export type GraphQLHandler = YogaServerInstance<GraphQLServerContext, RequestCon
 export function createGraphQLHandler(
   services: Services,
   limits: RateLimits,
-  operations: Operations,
+  operations: AllowedOperations,
   log: FastifyBaseLogger,
 ): GraphQLHandler {
   return createYoga<GraphQLServerContext, RequestContext>({

@@ -33,8 +33,16 @@ export function useLimits(): Plugin {
  * recursive, so deeper nesting would overflow the stack.
  */
 const NESTING_MAX = 100;
-const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
-const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+const OPENING_TOKENS: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_L,
+  TokenKind.BRACKET_L,
+  TokenKind.PAREN_L,
+]);
+const CLOSING_TOKENS: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_R,
+  TokenKind.BRACKET_R,
+  TokenKind.PAREN_R,
+]);
 
 /** @throws GraphQLError TOO_COMPLEX. Documents with too many tokens are left to the parser, which rejects them. */
 function rejectDeepNesting(source: Source): void {
@@ -43,8 +51,8 @@ function rejectDeepNesting(source: Source): void {
   for (let tokens = 0; tokens <= OPERATION_TOKENS_MAX; tokens++) {
     const { kind } = lexer.advance();
     if (kind === TokenKind.EOF) return;
-    if (OPENING.has(kind)) depth++;
-    if (CLOSING.has(kind)) depth--;
+    if (OPENING_TOKENS.has(kind)) depth++;
+    if (CLOSING_TOKENS.has(kind)) depth--;
     if (depth > NESTING_MAX) {
       throw new GraphQLError(`Brackets are nested more than ${NESTING_MAX} levels deep.`, {
         extensions: { code: 'TOO_COMPLEX' },
@@ -53,7 +61,7 @@ function rejectDeepNesting(source: Source): void {
   }
 }
 
-interface Size {
+interface DocumentSize {
   depth: number;
   fields: number;
 }
@@ -63,9 +71,9 @@ interface Size {
  * measurement itself would take exponential time for fragments that spread each other.
  */
 export function limitSize(context: ValidationContext): ASTVisitor {
-  const measured = new Map<string, Size>();
+  const measured = new Map<string, DocumentSize>();
 
-  const measureFragment = (fragment: FragmentDefinitionNode): Size => {
+  const measureFragment = (fragment: FragmentDefinitionNode): DocumentSize => {
     const name = fragment.name.value;
     const cached = measured.get(name);
     if (cached) return cached;
@@ -76,9 +84,9 @@ export function limitSize(context: ValidationContext): ASTVisitor {
     return size;
   };
 
-  const measure = (set: SelectionSetNode): Size => {
+  const measure = (set: SelectionSetNode): DocumentSize => {
     const total = { depth: 0, fields: 0 };
-    const add = ({ depth, fields }: Size, own: number) => {
+    const add = ({ depth, fields }: DocumentSize, own: number) => {
       total.depth = Math.max(total.depth, depth + own);
       total.fields += fields + own;
     };

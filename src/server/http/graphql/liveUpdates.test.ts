@@ -15,7 +15,7 @@ import {
   type OpenStore,
   openSecondStore,
 } from '../../../testing/databases';
-import type { Access } from '../../../testing/Access';
+import type { ServerAccess } from '../../../testing/Access';
 import { eventually } from '../../../testing/eventually';
 import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
 import { recordEvent } from '../../../testing/recordEvent';
@@ -83,7 +83,7 @@ describeEachEngine('a subscription to project changes', (open) => {
   let test: TestServer;
   let store: Store;
   let netId: number;
-  let access: Access;
+  let access: ServerAccess;
   const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {

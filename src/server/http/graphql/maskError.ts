@@ -12,22 +12,22 @@ export function createMaskError(log: FastifyBaseLogger): MaskError {
     const located = error instanceof GraphQLError ? error : null;
     const cause = located ? located.originalError : error;
     // An error of graphql-js itself: an invalid document or an argument of the wrong type.
-    if (located && !cause) return withCode(located, codeOf(located), located.message);
-    if (cause instanceof GraphQLError) return withCode(located, codeOf(cause), cause.message);
+    if (located && !cause) return withErrorCode(located, errorCodeOf(located), located.message);
+    if (cause instanceof GraphQLError) return withErrorCode(located, errorCodeOf(cause), cause.message);
     if (cause instanceof RateLimitedError)
-      return withCode(located, cause.code, cause.message, rateLimitResponse(cause));
-    if (cause instanceof WinnowError) return withCode(located, cause.code, cause.message);
+      return withErrorCode(located, cause.code, cause.message, rateLimitResponse(cause));
+    if (cause instanceof WinnowError) return withErrorCode(located, cause.code, cause.message);
     if (isUnavailable(cause)) {
       log.error({ err: cause }, 'the database is not responding');
-      return withCode(located, 'UNAVAILABLE', 'The database is not responding.');
+      return withErrorCode(located, 'UNAVAILABLE', 'The database is not responding.');
     }
     const ref = randomBytes(4).toString('hex');
     log.error({ err: cause, ref, path: located?.path?.join('.') }, 'unexpected error');
-    return withCode(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
+    return withErrorCode(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
   };
 }
 
-function codeOf(error: GraphQLError): ErrorCode {
+function errorCodeOf(error: GraphQLError): ErrorCode {
   return error.extensions['code'] === 'TOO_COMPLEX' ? 'TOO_COMPLEX' : 'VALIDATION_FAILED';
 }
 
@@ -36,7 +36,7 @@ function codeOf(error: GraphQLError): ErrorCode {
  * `spec: true`, for errors of the document, Yoga follows the GraphQL over HTTP specification and replaces it with 200
  * in application/json. Malformed requests keep their status for every media type.
  */
-function withCode(
+function withErrorCode(
   located: GraphQLError | null,
   code: ErrorCode,
   message: string,

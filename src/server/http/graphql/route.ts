@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX } from '../../../shared/limits';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import type { ForegroundRequests } from '../../store/ForegroundRequests';
-import { compress } from '../responses/compression';
-import type { Authenticated } from '../auth/authenticate';
+import { compressBody } from '../responses/compression';
+import type { AuthenticatedRequest } from '../auth/authenticate';
 import type { RateLimits } from '../auth/rateLimits';
 import { sendError } from '../responses/sendError';
 import { EventStream } from './EventStream';
@@ -20,7 +20,7 @@ export interface GraphQLRouteOptions {
   graphql: GraphQLHandler;
   limits: RateLimits;
   foregroundRequests: ForegroundRequests;
-  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Authenticated>;
+  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthenticatedRequest>;
 }
 
 export function registerGraphQL(
@@ -44,9 +44,13 @@ export function registerGraphQL(
       const release = acceptsEventStream(request.headers.accept) ? limits.stream(caller) : undefined;
       let stream: EventStream | undefined;
       try {
-        const { response, results } = await execute(graphql, { caller, endForegroundRequest }, request);
+        const { response, results } = await executeRequest(
+          graphql,
+          { caller, endForegroundRequest },
+          request,
+        );
         stream = results && new EventStream(results);
-        return stream ? sendStream(stream, streams, reply) : await send(response, request, reply);
+        return stream ? sendStream(stream, streams, reply) : await sendResponse(response, request, reply);
       } finally {
         if (stream) stream.once('close', () => release?.());
         else release?.();
@@ -70,7 +74,7 @@ export function registerGraphQL(
 }
 
 /** Executes a request. `results` is present if the client accepts an event stream. */
-async function execute(
+async function executeRequest(
   graphql: GraphQLHandler,
   context: GraphQLServerContext,
   request: FastifyRequest,
@@ -89,12 +93,16 @@ async function execute(
   return { response, ...streamed };
 }
 
-async function send(response: Response, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendResponse(
+  response: Response,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   reply.status(response.status).header('cache-control', 'no-store').header('vary', 'accept-encoding');
   response.headers.forEach((value, name) => {
     if (name !== 'content-length') reply.header(name, value);
   });
-  const { body, encoding } = await compress(
+  const { body, encoding } = await compressBody(
     Buffer.from(await response.arrayBuffer()),
     request.headers['accept-encoding'],
   );

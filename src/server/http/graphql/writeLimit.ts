@@ -9,13 +9,13 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { RateLimits } from '../auth/rateLimits';
-import { mutationOf } from './mutationOf';
+import { findMutation } from './findMutation';
 
 export function useWriteLimit(limits: RateLimits): Plugin {
   return {
     async onExecute({ args }) {
       const { document, contextValue } = args as ExecutionArgs;
-      const mutation = mutationOf(args);
+      const mutation = findMutation(args);
       if (mutation)
         await limits.write(
           contextValue as RequestContext,

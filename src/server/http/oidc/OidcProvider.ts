@@ -13,7 +13,7 @@ import {
   randomState,
 } from 'openid-client';
 import type { OidcConfig } from '../../config/Config';
-import type { Identity } from '../../domain/people/signInByOidc';
+import type { OidcIdentity } from '../../domain/people/signInByOidc';
 
 /** Values of one authorization that the callback has to match. */
 export interface AuthorizationChecks {
@@ -49,7 +49,10 @@ export class OidcProvider {
    *
    * @param url the callback URL with its query. Rejects if it does not match `checks` or contains an error.
    */
-  async completeAuthorization(url: URL, { state, nonce, verifier }: AuthorizationChecks): Promise<Identity> {
+  async completeAuthorization(
+    url: URL,
+    { state, nonce, verifier }: AuthorizationChecks,
+  ): Promise<OidcIdentity> {
     const configuration = await this.#discover();
     const tokens = await authorizationCodeGrant(configuration, url, {
       expectedState: state,

@@ -15,8 +15,8 @@ import { type AuthorizationChecks, OidcProvider } from './OidcProvider';
 const SIGN_IN_TIMEOUT = 10 * 60;
 /** Lifetime of the cookie in seconds. Longer than the time limit, so that a late callback still knows `next`. */
 const COOKIE_MAX_AGE = 60 * 60;
-const PURPOSE = 'oidc';
-const CALLBACK = '/session/oidc/callback';
+const OIDC_PURPOSE = 'oidc';
+const CALLBACK_PATH = '/session/oidc/callback';
 
 /** State of a sign-in at the provider, kept encrypted in a cookie. */
 interface PendingSignIn {
@@ -51,9 +51,9 @@ export function registerOidc(
   server.get<{ Querystring: { next?: unknown } }>('/session/oidc', async (request, reply) => {
     const next = localPath(request.query.next);
     try {
-      const { url, checks } = await provider.startAuthorization(originOf(request) + CALLBACK);
+      const { url, checks } = await provider.startAuthorization(originOf(request) + CALLBACK_PATH);
       const pending: PendingSignIn = { expected: checks, next, until: Date.now() + SIGN_IN_TIMEOUT * 1_000 };
-      reply.setCookie(cookieName(request), seal(await secret(), PURPOSE, pending), {
+      reply.setCookie(cookieName(request), seal(await secret(), OIDC_PURPOSE, pending), {
         ...cookieOptions(request),
         maxAge: COOKIE_MAX_AGE,
       });
@@ -64,10 +64,10 @@ export function registerOidc(
     }
   });
 
-  server.get(CALLBACK, async (request, reply) => {
+  server.get(CALLBACK_PATH, async (request, reply) => {
     const pending = unseal<PendingSignIn>(
       await secret(),
-      PURPOSE,
+      OIDC_PURPOSE,
       request.cookies[cookieName(request)] ?? '',
     );
     const next = pending?.next ?? '/';

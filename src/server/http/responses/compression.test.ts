@@ -1,8 +1,8 @@
-import { compress } from './compression';
+import { compressBody } from './compression';
 
 const LONG = Buffer.from('winnow '.repeat(1_000));
 const encodingFor = async (acceptEncoding: string | undefined, body = LONG) =>
-  (await compress(body, acceptEncoding)).encoding;
+  (await compressBody(body, acceptEncoding)).encoding;
 
 it.each([
   ['gzip, deflate, br', 'br'],

@@ -20,7 +20,10 @@ export interface CompressedBody {
  *
  * @param acceptEncoding the request's Accept-Encoding header
  */
-export async function compress(body: Buffer, acceptEncoding: string | undefined): Promise<CompressedBody> {
+export async function compressBody(
+  body: Buffer,
+  acceptEncoding: string | undefined,
+): Promise<CompressedBody> {
   if (body.length < COMPRESSION_SIZE_MIN) return { body, encoding: null };
   const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([
     'br',

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, RateLimitedError, type WinnowError } from '../../../shared/errors';
 
-const STATUS: Readonly<Record<ErrorCode, number>> = {
+const STATUS_BY_ERROR_CODE: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -47,7 +47,7 @@ export function sendUserError(
   reply: FastifyReply,
   { code, message, path }: Pick<WinnowError, 'code' | 'message'> & { path?: readonly string[] | null },
 ): FastifyReply {
-  return sendError(reply, STATUS[code], code, message, path);
+  return sendError(reply, STATUS_BY_ERROR_CODE[code], code, message, path);
 }
 
 /** Sends a WinnowError with the HTTP status of its code, and Retry-After if it is a rate limit. */

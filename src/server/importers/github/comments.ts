@@ -1,19 +1,19 @@
-import { asInstant, asObject, asText, pick } from '../input/json';
+import { asInstant, asObject, asString, pickField } from '../input/json';
 import type { SourceComment } from '../input/SourceIssue';
-import { loginOf } from './fields';
+import { parseLogin } from './fields';
 
 /** Maps a comment of the REST API, of a timeline or of `gh --json`. Returns the reason if that fails. */
-export function commentOf(value: unknown): SourceComment | string {
+export function parseComment(value: unknown): SourceComment | string {
   const comment = asObject(value);
   const sourceId = comment && commentId(comment);
   if (!comment || !sourceId) return 'no id';
-  const createdAt = asInstant(pick(comment, 'created_at', 'createdAt'));
+  const createdAt = asInstant(pickField(comment, 'created_at', 'createdAt'));
   if (!createdAt) return 'no creation time';
-  const body = asText(comment.body);
+  const body = asString(comment.body);
   if (body === undefined) return 'no text';
   return {
     sourceId,
-    author: loginOf(pick(comment, 'user', 'author', 'actor')) ?? null,
+    author: parseLogin(pickField(comment, 'user', 'author', 'actor')) ?? null,
     body,
     createdAt,
     editedAt: editedAt(comment, createdAt),
@@ -22,12 +22,12 @@ export function commentOf(value: unknown): SourceComment | string {
 
 /** Prefers the number in the comment's URL, which is the same in all formats. The ids differ. */
 function commentId(comment: NonNullable<ReturnType<typeof asObject>>): string | undefined {
-  const numbered = /#issuecomment-(\d+)$/.exec(asText(pick(comment, 'html_url', 'url')) ?? '');
+  const numbered = /#issuecomment-(\d+)$/.exec(asString(pickField(comment, 'html_url', 'url')) ?? '');
   if (numbered) return numbered[1];
-  return typeof comment.id === 'number' ? String(comment.id) : asText(comment.id);
+  return typeof comment.id === 'number' ? String(comment.id) : asString(comment.id);
 }
 
 function editedAt(comment: NonNullable<ReturnType<typeof asObject>>, createdAt: Date): Date | null {
-  const updatedAt = asInstant(pick(comment, 'updated_at', 'updatedAt', 'lastEditedAt'));
+  const updatedAt = asInstant(pickField(comment, 'updated_at', 'updatedAt', 'lastEditedAt'));
   return updatedAt && updatedAt > createdAt ? updatedAt : null;
 }

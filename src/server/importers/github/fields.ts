@@ -1,55 +1,55 @@
 /** Fields of an issue that are the same in all export formats: people, labels, milestones and votes. */
-import { asCount, asInstant, asList, asObject, asText, type JsonObject, pick } from '../input/json';
+import { asCount, asInstant, asArray, asObject, asString, type JsonObject, pickField } from '../input/json';
 import type { SourceLabel, SourceMilestone } from '../input/SourceIssue';
 
 /** Login of a person. Null: the account was deleted. Undefined: the field is missing. */
-export function loginOf(person: unknown): string | null | undefined {
+export function parseLogin(person: unknown): string | null | undefined {
   if (person === undefined) return undefined;
   // Short references contain the login instead of an object.
-  const login = asText(person) ?? asText(asObject(person)?.login);
+  const login = asString(person) ?? asString(asObject(person)?.login);
   return login?.trim() ? login.trim() : null;
 }
 
-export function loginsOf(people: unknown): string[] | undefined {
-  return asList(people)?.flatMap((person) => loginOf(person) ?? []);
+export function parseLogins(people: unknown): string[] | undefined {
+  return asArray(people)?.flatMap((person) => parseLogin(person) ?? []);
 }
 
-export function labelOf(label: unknown): SourceLabel | undefined {
+export function parseLabel(label: unknown): SourceLabel | undefined {
   const fields = asObject(label);
-  const name = asText(label) ?? asText(fields?.name);
+  const name = asString(label) ?? asString(fields?.name);
   if (!name?.trim()) return undefined;
-  return { name: name.trim(), color: colorOf(fields?.color), description: asText(fields?.description) };
+  return { name: name.trim(), color: parseColor(fields?.color), description: asString(fields?.description) };
 }
 
-export function labelsOf(labels: unknown): SourceLabel[] | undefined {
-  const list = asList(labels) ?? asList(asObject(labels)?.nodes);
-  return list?.flatMap((label) => labelOf(label) ?? []);
+export function parseLabels(labels: unknown): SourceLabel[] | undefined {
+  const list = asArray(labels) ?? asArray(asObject(labels)?.nodes);
+  return list?.flatMap((label) => parseLabel(label) ?? []);
 }
 
-function colorOf(color: unknown): string | undefined {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(asText(color) ?? '');
+function parseColor(color: unknown): string | undefined {
+  const digits = /^#?([0-9a-f]{6})$/i.exec(asString(color) ?? '');
   return digits ? `#${digits[1]!.toLowerCase()}` : undefined;
 }
 
-export function milestoneOf(milestone: unknown): SourceMilestone | null | undefined {
+export function parseMilestone(milestone: unknown): SourceMilestone | null | undefined {
   if (milestone === undefined) return undefined;
   const fields = asObject(milestone);
-  const title = asText(fields?.title)?.trim();
+  const title = asString(fields?.title)?.trim();
   if (!fields || !title) return null;
-  const closedAt = asInstant(pick(fields, 'closed_at', 'closedAt'));
+  const closedAt = asInstant(pickField(fields, 'closed_at', 'closedAt'));
   return {
     title,
-    description: asText(fields.description),
-    dueOn: asInstant(pick(fields, 'due_on', 'dueOn')),
-    closedAt: closedAt ?? (asText(fields.state)?.toLowerCase() === 'open' ? null : undefined),
+    description: asString(fields.description),
+    dueOn: asInstant(pickField(fields, 'due_on', 'dueOn')),
+    closedAt: closedAt ?? (asString(fields.state)?.toLowerCase() === 'open' ? null : undefined),
   };
 }
 
 /** Number of thumbs-up reactions. */
-export function votesOf(issue: JsonObject): number | undefined {
+export function countVotes(issue: JsonObject): number | undefined {
   const reactions = asObject(issue.reactions);
   if (reactions) return asCount(reactions['+1']);
-  const groups = asList(pick(issue, 'reactionGroups'))?.map(asObject);
+  const groups = asArray(pickField(issue, 'reactionGroups'))?.map(asObject);
   if (!groups) return undefined;
   const thumbs = groups.find((group) => group?.content === 'THUMBS_UP');
   return asCount(asObject(thumbs?.users ?? thumbs?.reactors)?.totalCount) ?? 0;

@@ -1,8 +1,8 @@
 import type { InputRecord } from '../input/records';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 import type { IncomingIssue } from '../input/SourceIssue';
 import { type MappedIssue, mapIssue } from './mapIssue';
-import { type IssueRecord, recognize } from './recognize';
+import { type IssueRecord, recognizeRecord } from './recognize';
 
 export interface GitHubIssue extends IncomingIssue {
   /** "owner/name", or null if the input does not contain it. */
@@ -46,7 +46,7 @@ function selectIssue(
   repo: string | null,
   report: ReportBuilder,
 ): IssueRecord | null {
-  const recognized = recognize(value);
+  const recognized = recognizeRecord(value);
   if (recognized.kind === 'unknown') {
     report.countWithReason('issues', 'dropped', recognized.why);
     report.addProblem({ ...position, what: 'dropped', why: recognized.why });

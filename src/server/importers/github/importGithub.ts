@@ -4,13 +4,13 @@ import { WinnowError } from '../../../shared/errors';
 import type { Visibility } from '../../../shared/issue';
 import type { Progress } from '../../../shared/progress';
 import type { Store } from '../../store/Store';
-import { type Report, ReportBuilder } from '../report/Report';
+import { type ImportReport, ReportBuilder } from '../report/ImportReport';
 import { runImport } from '../runImport';
 import { withScratchFolder } from '../input/Spool';
 import { findTargetProject, createTargetProject, type TargetOptions } from '../targetProject';
 import { githubIssues } from './githubIssues';
 import { readSource } from './readSource';
-import { FULL_NAME } from './recognize';
+import { FULL_NAME_PATTERN } from './recognize';
 
 export interface GitHubImportOptions {
   /** Path of a file or folder. */
@@ -28,7 +28,7 @@ export interface GitHubImportOptions {
   signal?: AbortSignal;
 }
 
-const SYSTEM = 'github';
+const GITHUB_SYSTEM = 'github';
 
 /**
  * Runs an import and returns its report. If the input is truncated or the signal is aborted, the reason is
@@ -40,8 +40,8 @@ export async function importGithub(
   store: Store,
   options: GitHubImportOptions,
   progress: Progress,
-): Promise<Report> {
-  if (options.repo && !FULL_NAME.test(options.repo)) {
+): Promise<ImportReport> {
+  if (options.repo && !FULL_NAME_PATTERN.test(options.repo)) {
     throw new WinnowError(
       'VALIDATION_FAILED',
       `--repo must have the form OWNER/NAME, not "${options.repo}".`,
@@ -81,11 +81,11 @@ async function importInto(
   const issues = githubIssues(records, repo, report);
   // The project is created only if there is at least one issue to import.
   const first = await issues.next();
-  if (first.done) throw nothingToImport(options, report);
+  if (first.done) throw nothingToImportMessage(options, report);
   const name = repo ?? first.value.repository ?? options.projectKey;
   const projectId = existingId ?? (await createTargetProject(store, target, name));
   await runImport(
-    { store, projectId, system: SYSTEM, report, scratch, signal },
+    { store, projectId, system: GITHUB_SYSTEM, report, scratch, signal },
     prepend(first.value, issues),
   );
 }
@@ -95,7 +95,7 @@ async function* prepend<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> 
   yield* rest;
 }
 
-function nothingToImport({ source, repo }: GitHubImportOptions, report: ReportBuilder): WinnowError {
+function nothingToImportMessage({ source, repo }: GitHubImportOptions, report: ReportBuilder): WinnowError {
   const repositories = Object.entries(report.origins).map(([name, count]) => `${name} (${count})`);
   if (repo && repositories.length > 0) {
     return new WinnowError(

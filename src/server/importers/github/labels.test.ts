@@ -1,4 +1,4 @@
-import { needsTriage, priorityOf, typeOf } from './labels';
+import { needsTriage, priorityFromLabels, typeFromLabels } from './labels';
 
 test.each([
   ['bug', 'bug'],
@@ -9,7 +9,7 @@ test.each([
   ['Questions and Help', 'question'],
   ['good first issue', undefined],
   ['debug', undefined],
-])('the label %s means the type %s', (name, type) => expect(typeOf([name])).toBe(type));
+])('the label %s means the type %s', (name, type) => expect(typeFromLabels([name])).toBe(type));
 
 test.each([
   [['P-high'], 'high'],
@@ -19,7 +19,9 @@ test.each([
   [['low priority', 'P2'], 'medium'],
   [['1', '1.0'], undefined],
   [['high'], undefined],
-])('the labels %j mean the priority %s', (names, priority) => expect(priorityOf(names)).toBe(priority));
+])('the labels %j mean the priority %s', (names, priority) =>
+  expect(priorityFromLabels(names)).toBe(priority),
+);
 
 test('recognizes labels that ask for triage', () => {
   expect(needsTriage(['S-needs-triage'])).toBe(true);

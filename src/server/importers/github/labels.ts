@@ -2,22 +2,26 @@
 import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue';
 
 /** Recognizes `C-bug`, `type: bug`, `kind/feature`, `Bug` and GitHub's issue types. */
-export function typeOf(names: readonly string[]): IssueType | undefined {
-  return firstOf(names, TYPE_SCOPES, TYPES);
+export function typeFromLabels(names: readonly string[]): IssueType | undefined {
+  return firstMatch(names, TYPE_SCOPES, TYPE_BY_LABEL);
 }
 
 /** Recognizes `P-high`, `priority: critical`, `P0` and `high priority`. Returns the highest one. */
-export function priorityOf(names: readonly string[]): Priority | undefined {
-  const found = names.map((name) => firstOf([name], PRIORITY_SCOPES, PRIORITY_WORDS, true) ?? levelOf(name));
+export function priorityFromLabels(names: readonly string[]): Priority | undefined {
+  const found = names.map(
+    (name) => firstMatch([name], PRIORITY_SCOPES, PRIORITY_WORDS, true) ?? parsePriorityLevel(name),
+  );
   return PRIORITIES.findLast((priority) => found.includes(priority));
 }
 
 /** Recognizes `needs-triage`, `S-needs-triage` and `untriaged`. */
 export const needsTriage = (names: readonly string[]): boolean =>
-  names.some((name) => /^(?:\w+ )?(?:needs? triage|untriaged|triage needed)$/.test(words(name).join(' ')));
+  names.some((name) =>
+    /^(?:\w+ )?(?:needs? triage|untriaged|triage needed)$/.test(splitWords(name).join(' ')),
+  );
 
 const TYPE_SCOPES = new Set(['c', 't', 'type', 'kind', 'category', 'issue type']);
-const TYPES: ReadonlyMap<string, IssueType> = new Map([
+const TYPE_BY_LABEL: ReadonlyMap<string, IssueType> = new Map([
   ['bug', 'bug'],
   ['bug report', 'bug'],
   ['defect', 'bug'],
@@ -59,14 +63,14 @@ const PRIORITY_WORDS: ReadonlyMap<string, Priority> = new Map([
   ['4', 'low'],
 ]);
 
-function firstOf<T>(
+function firstMatch<T>(
   names: readonly string[],
   scopes: ReadonlySet<string>,
   values: ReadonlyMap<string, T>,
   scoped = false,
 ): T | undefined {
   for (const name of names) {
-    const [first = '', ...rest] = words(name);
+    const [first = '', ...rest] = splitWords(name);
     const value = scopes.has(first) ? values.get(rest.join(' ')) : undefined;
     const found = value ?? (scoped ? undefined : values.get([first, ...rest].join(' ')));
     if (found) return found;
@@ -75,11 +79,11 @@ function firstOf<T>(
 }
 
 /** Recognizes priorities without a scope: `P1`, `high priority`. */
-function levelOf(name: string): Priority | undefined {
-  const [first = '', second, ...rest] = words(name);
+function parsePriorityLevel(name: string): Priority | undefined {
+  const [first = '', second, ...rest] = splitWords(name);
   if (rest.length > 0) return undefined;
   if (second === 'priority' || second === 'prio') return PRIORITY_WORDS.get(first);
   return second === undefined && /^p[0-4]$/.test(first) ? PRIORITY_WORDS.get(first[1]!) : undefined;
 }
 
-const words = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

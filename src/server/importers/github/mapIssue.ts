@@ -1,6 +1,6 @@
 /** Maps GitHub issues to the form that all importers share. */
 import { mentionedLogins } from '../../../shared/mentions';
-import { asFlag, asInstant, asObject, asText, type JsonObject, pick } from '../input/json';
+import { asBoolean, asInstant, asObject, asString, type JsonObject, pickField } from '../input/json';
 import type {
   OpenState,
   SourceComment,
@@ -8,13 +8,13 @@ import type {
   SourceRelation,
   SourceState,
 } from '../input/SourceIssue';
-import { commentOf } from './comments';
-import { canonicalOf } from './duplicates';
-import { labelsOf, loginOf, loginsOf, milestoneOf, votesOf } from './fields';
-import { needsTriage, priorityOf, typeOf } from './labels';
-import { rawOf } from './raw';
-import { type IssueRecord, issueOfUrl } from './recognize';
-import { CLOSED_STATES, readTimeline, sourceIdOf } from './timeline';
+import { parseComment } from './comments';
+import { findCanonical } from './duplicates';
+import { parseLabels, parseLogin, parseLogins, parseMilestone, countVotes } from './fields';
+import { needsTriage, priorityFromLabels, typeFromLabels } from './labels';
+import { rawFields } from './raw';
+import { type IssueRecord, issueFromUrl } from './recognize';
+import { CLOSED_STATES, readTimeline, issueSourceId } from './timeline';
 
 export interface MappedIssue {
   issue: SourceIssue;
@@ -28,52 +28,52 @@ export interface MappedIssue {
 export function mapIssue(record: IssueRecord): MappedIssue {
   const { repository, number } = record;
   const issue = withNulls(record.issue);
-  const labels = labelsOf(issue.labels);
-  const assignees = loginsOf(issue.assignees) ?? loginsOf(asPeople(issue.assignee));
-  const milestone = milestoneOf(issue.milestone);
+  const labels = parseLabels(issue.labels);
+  const assignees = parseLogins(issue.assignees) ?? parseLogins(asPeople(issue.assignee));
+  const milestone = parseMilestone(issue.milestone);
   const names = labels?.map(({ name }) => name) ?? [];
   const openState: OpenState =
     needsTriage(names) || !(names.length > 0 || assignees?.length || milestone) ? 'untriaged' : 'backlog';
-  const state = stateOf(issue, openState);
+  const state = mapState(issue, openState);
   const allComments = [...(record.comments ?? []), ...(record.events ?? []).filter(isComment)];
   const { comments, dropped } = readComments(allComments);
-  const body = 'body' in issue ? (asText(issue.body) ?? '') : undefined;
-  const canonical = canonicalOf(repository, body ?? '', comments);
+  const body = 'body' in issue ? (asString(issue.body) ?? '') : undefined;
+  const canonical = findCanonical(repository, body ?? '', comments);
   const timeline = readTimeline([...(record.events ?? []), ...(record.references ?? [])], {
     repository,
     closedState: state && state !== openState ? state : 'done',
     openState,
     canonical,
   });
-  const title = asText(issue.title)!.trim() || '(no title)';
-  const createdAt = asInstant(pick(issue, 'created_at', 'createdAt'));
-  const closedAt = closedAtOf(issue, state === undefined ? undefined : state === openState);
+  const title = asString(issue.title)!.trim() || '(no title)';
+  const createdAt = asInstant(pickField(issue, 'created_at', 'createdAt'));
+  const closedAt = mapClosedAt(issue, state === undefined ? undefined : state === openState);
   return {
     issue: {
-      sourceId: sourceIdOf(repository, number),
+      sourceId: issueSourceId(repository, number),
       number,
-      url: urlOf(record),
+      url: issueUrl(record),
       title,
       body,
-      type: labels || issue.type ? (typeOf([typeName(issue), ...names]) ?? 'task') : undefined,
-      priority: labels && (priorityOf(names) ?? 'none'),
+      type: labels || issue.type ? (typeFromLabels([typeName(issue), ...names]) ?? 'task') : undefined,
+      priority: labels && (priorityFromLabels(names) ?? 'none'),
       state,
       openState,
-      author: loginOf(pick(issue, 'user', 'author')),
+      author: parseLogin(pickField(issue, 'user', 'author')),
       assignees,
       labels,
       milestone,
-      locked: asFlag(issue.locked),
-      voteCount: votesOf(issue),
+      locked: asBoolean(issue.locked),
+      voteCount: countVotes(issue),
       createdAt,
-      updatedAt: asInstant(pick(issue, 'updated_at', 'updatedAt')),
+      updatedAt: asInstant(pickField(issue, 'updated_at', 'updatedAt')),
       closedAt,
-      closedBy: loginOf(pick(issue, 'closed_by', 'closedBy')),
+      closedBy: parseLogin(pickField(issue, 'closed_by', 'closedBy')),
       comments: record.comments || record.events ? comments : undefined,
       events: record.events || record.references ? timeline.events : undefined,
-      relations: relationsOf(record, state, canonical, timeline.relations, closedAt ?? createdAt),
-      mentions: mentionsOf(title, body ?? '', comments, timeline.mentions),
-      raw: rawOf(issue),
+      relations: mapRelations(record, state, canonical, timeline.relations, closedAt ?? createdAt),
+      mentions: findMentions(title, body ?? '', comments, timeline.mentions),
+      raw: rawFields(issue),
     },
     droppedEvents: timeline.dropped,
     droppedComments: dropped,
@@ -85,10 +85,10 @@ export function mapIssue(record: IssueRecord): MappedIssue {
  * of `gh --json`, missing fields were not requested and stay undefined.
  */
 function withNulls(issue: JsonObject): JsonObject {
-  return 'created_at' in issue ? { ...NULLS, ...issue } : issue;
+  return 'created_at' in issue ? { ...NULL_FIELDS, ...issue } : issue;
 }
 
-const NULLS: JsonObject = {
+const NULL_FIELDS: JsonObject = {
   body: null,
   user: null,
   milestone: null,
@@ -103,21 +103,24 @@ const asPeople = (person: unknown): unknown[] | undefined =>
 
 const isComment = (entry: unknown): boolean => asObject(entry)?.event === 'commented';
 
-const typeName = (issue: JsonObject): string => asText(asObject(issue.type ?? issue.issueType)?.name) ?? '';
+const typeName = (issue: JsonObject): string => asString(asObject(issue.type ?? issue.issueType)?.name) ?? '';
 
-function stateOf(issue: JsonObject, openState: OpenState): SourceState | undefined {
-  const state = asText(issue.state)?.toLowerCase() ?? (issue.closed === true ? 'closed' : undefined);
+function mapState(issue: JsonObject, openState: OpenState): SourceState | undefined {
+  const state = asString(issue.state)?.toLowerCase() ?? (issue.closed === true ? 'closed' : undefined);
   if (state === 'open') return openState;
   if (state !== 'closed') return undefined;
-  const reason = asText(pick(issue, 'state_reason', 'stateReason'))?.toLowerCase() ?? '';
+  const reason = asString(pickField(issue, 'state_reason', 'stateReason'))?.toLowerCase() ?? '';
   return CLOSED_STATES.get(reason) ?? 'done';
 }
 
 /** Open issues have no closing time, even if the field contains one. */
-function closedAtOf(issue: JsonObject, isOpen: boolean | undefined): Date | null | undefined {
+function mapClosedAt(issue: JsonObject, isOpen: boolean | undefined): Date | null | undefined {
   if (isOpen === undefined) return undefined;
   if (isOpen) return null;
-  return asInstant(pick(issue, 'closed_at', 'closedAt')) ?? asInstant(pick(issue, 'updated_at', 'updatedAt'));
+  return (
+    asInstant(pickField(issue, 'closed_at', 'closedAt')) ??
+    asInstant(pickField(issue, 'updated_at', 'updatedAt'))
+  );
 }
 
 /** Comments that are both in the record and in its timeline are imported once. */
@@ -125,7 +128,7 @@ function readComments(values: readonly unknown[]): { comments: SourceComment[]; 
   const comments = new Map<string, SourceComment>();
   const dropped: string[] = [];
   for (const value of values) {
-    const comment = commentOf(value);
+    const comment = parseComment(value);
     if (typeof comment === 'string') dropped.push(comment);
     else if (!comments.has(comment.sourceId)) comments.set(comment.sourceId, comment);
   }
@@ -135,12 +138,12 @@ function readComments(values: readonly unknown[]): { comments: SourceComment[]; 
   };
 }
 
-function urlOf({ issue, repository, number }: IssueRecord): string | null {
-  const webUrl = [issue.html_url, issue.url].map(asText).find((url) => url && !/\/repos\//.test(url));
+function issueUrl({ issue, repository, number }: IssueRecord): string | null {
+  const webUrl = [issue.html_url, issue.url].map(asString).find((url) => url && !/\/repos\//.test(url));
   return webUrl ?? (repository ? `https://github.com/${repository}/issues/${number}` : null);
 }
 
-function relationsOf(
+function mapRelations(
   { issue }: IssueRecord,
   state: SourceState | undefined,
   canonical: string | undefined,
@@ -153,12 +156,12 @@ function relationsOf(
     relations.push({ kind, to, actor: null, createdAt: at ?? new Date(0) });
   };
   if (state === 'duplicate') add('duplicates', canonical);
-  const parent = issueOfUrl(asText(issue.parent_issue_url) ?? '');
-  if (parent) add('parent', sourceIdOf(parent.repository, parent.number));
+  const parent = issueFromUrl(asString(issue.parent_issue_url) ?? '');
+  if (parent) add('parent', issueSourceId(parent.repository, parent.number));
   return relations;
 }
 
-function mentionsOf(
+function findMentions(
   title: string,
   body: string,
   comments: readonly SourceComment[],

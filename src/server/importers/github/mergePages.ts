@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Progress } from '../../../shared/progress';
-import { asObject, asText } from '../input/json';
+import { asObject, asString } from '../input/json';
 import { fileRecords, type InputRecord, type SourcePosition } from '../input/records';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 import { Spool } from '../input/Spool';
-import { elementsOf, joinIssue, keyOf, type PagePart, partOf } from './pageParts';
+import { pageElements, joinIssue, issueKeyFor, type PagePart, toPagePart } from './pageParts';
 import type { SourceFile } from './readSource';
 
 /**
@@ -18,18 +18,18 @@ export async function* mergePages(
   report: ReportBuilder,
   progress: Progress,
 ): AsyncGenerator<InputRecord> {
-  const buckets = new Buckets(scratch, files);
+  const buckets = new PartBuckets(scratch, files);
   progress.start('Reading pages', totalSize(files));
   try {
     for (const file of files) {
       for await (const record of fileRecords(file.path, (bytes) => progress.advance(bytes))) {
         if (!('value' in record)) yield record;
-        else yield* distribute(record, file.path, buckets);
+        else yield* distributeParts(record, file.path, buckets);
       }
       await buckets.endFile(file.path);
     }
     progress.start('Importing issues', buckets.issues);
-    for (const bucket of buckets.all) yield* issuesOf(bucket, buckets, report, progress);
+    for (const bucket of buckets.all) yield* readIssues(bucket, buckets, report, progress);
   } finally {
     await buckets.close();
   }
@@ -44,13 +44,13 @@ interface StoredPart {
   ofPullRequest: boolean;
 }
 
-async function* distribute(
+async function* distributeParts(
   { position, value, altered }: Extract<InputRecord, { value: unknown }>,
   file: string,
-  buckets: Buckets,
+  buckets: PartBuckets,
 ): AsyncGenerator<InputRecord> {
-  for (const element of elementsOf(value)) {
-    const part = partOf(element);
+  for (const element of pageElements(value)) {
+    const part = toPagePart(element);
     if (part.kind === 'unknown') yield { position, problem: part.why };
     else await buckets.add(part, position, altered, file);
   }
@@ -64,7 +64,7 @@ const GZIP_RATIO = 8;
 
 const totalSize = (files: readonly SourceFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-class Buckets {
+class PartBuckets {
   readonly all: Spool<StoredPart>[];
   issues = 0;
   hasComments = false;
@@ -96,7 +96,7 @@ class Buckets {
     }
     if (part.kind === 'comment') this.hasComments = true;
     else this.hasEvents = true;
-    const key = part.key ?? keyOfPath(file);
+    const key = part.key ?? keyFromPath(file);
     // In a timeline, comments contain the URL of the issue and other entries do not.
     if (part.key) this.fileKey = part.key;
     if (key) await this.put({ ...part, key, position, altered });
@@ -105,7 +105,7 @@ class Buckets {
 
   /** Assigns parts without an issue to the issue that the file's other parts or its path name. */
   async endFile(file: string): Promise<void> {
-    const key = this.fileKey ?? keyOfPath(file) ?? NO_ISSUE;
+    const key = this.fileKey ?? keyFromPath(file) ?? NO_ISSUE_KEY;
     for (const { part, position } of this.unassigned) await this.put({ ...part, key, position, altered: [] });
     this.unassigned = [];
     this.fileKey = null;
@@ -116,25 +116,25 @@ class Buckets {
   }
 
   private put(stored: StoredPart): Promise<void> {
-    return this.all[numberOf(stored.key) % this.all.length]!.add(stored);
+    return this.all[numberFromKey(stored.key) % this.all.length]!.add(stored);
   }
 }
 
-const NO_ISSUE = '#0';
+const NO_ISSUE_KEY = '#0';
 
-const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
+const numberFromKey = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
 
 /** Issue number in a path such as `issues/12/timeline.json` or `12-events-page2.json`. */
-function keyOfPath(file: string): string | null {
+function keyFromPath(file: string): string | null {
   const found =
     /(\d+)[/\\._-]+(?:timeline|events|comments)[^/\\]*$/i.exec(file) ??
     /(?:timeline|events|comments)[/\\._-]+(?:issue)?[._-]?(\d+)\.[^/\\]*$/i.exec(file);
-  return found ? keyOf(null, Number(found[1])) : null;
+  return found ? issueKeyFor(null, Number(found[1])) : null;
 }
 
-async function* issuesOf(
+async function* readIssues(
   bucket: Spool<StoredPart>,
-  { hasComments, hasEvents }: Buckets,
+  { hasComments, hasEvents }: PartBuckets,
   report: ReportBuilder,
   progress: Progress,
 ): AsyncGenerator<InputRecord> {
@@ -150,9 +150,9 @@ async function* issuesOf(
   for (const part of parts) {
     const key = issues.has(part.key) ? part.key : findByNumber(issues, part.key);
     if (key === null) reportOrphan(part, report);
-    else push(part.kind === 'comment' ? comments : events, key, part.value);
+    else pushToList(part.kind === 'comment' ? comments : events, key, part.value);
   }
-  const sorted = [...issues].sort(([a], [b]) => numberOf(a) - numberOf(b));
+  const sorted = [...issues].sort(([a], [b]) => numberFromKey(a) - numberFromKey(b));
   for (const [key, { value, position, altered }] of sorted) {
     progress.advance(1);
     const issue = joinIssue(
@@ -168,14 +168,14 @@ async function* issuesOf(
 function keepNewer(issues: Map<string, StoredPart>, stored: StoredPart, report: ReportBuilder): void {
   report.count('issues', 'read');
   report.countWithReason('issues', 'skipped', 'duplicate on another page');
-  const updated = ({ value }: StoredPart) => asText(asObject(value)?.updated_at) ?? '';
+  const updated = ({ value }: StoredPart) => asString(asObject(value)?.updated_at) ?? '';
   if (updated(stored) > updated(issues.get(stored.key)!)) issues.set(stored.key, stored);
 }
 
 /** Key of the issue with this number, if it exists in one repository only. */
 function findByNumber(issues: ReadonlyMap<string, StoredPart>, key: string): string | null {
   if (!key.startsWith('#')) return null;
-  const matches = [...issues.keys()].filter((other) => numberOf(other) === numberOf(key));
+  const matches = [...issues.keys()].filter((other) => numberFromKey(other) === numberFromKey(key));
   return matches.length === 1 ? matches[0]! : null;
 }
 
@@ -194,7 +194,7 @@ function reportOrphan({ kind, position, ofPullRequest }: StoredPart, report: Rep
   });
 }
 
-function push(lists: Map<string, unknown[]>, key: string, value: unknown): void {
+function pushToList(lists: Map<string, unknown[]>, key: string, value: unknown): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

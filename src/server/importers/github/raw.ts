@@ -1,7 +1,7 @@
-import { asList, asObject, type JsonObject } from '../input/json';
+import { asArray, asObject, type JsonObject } from '../input/json';
 
 /** Fields that are stored in columns, and URLs that can be derived from the issue's URL. */
-const MAPPED = new Set(
+const MAPPED_FIELDS = new Set(
   `number title body user author labels assignee assignees milestone state closed locked
    comments comments_data events timeline xrefs repo repository reactionGroups
    created_at updated_at closed_at closed_by createdAt updatedAt closedAt closedBy
@@ -9,19 +9,19 @@ const MAPPED = new Set(
 );
 
 /** Limits of nesting and of JSON length that no GitHub export reaches. Larger records are not stored. */
-const DEPTH_MAX = 12;
-const LENGTH_MAX = 16_384;
+const RAW_DEPTH_MAX = 12;
+const RAW_LENGTH_MAX = 16_384;
 
 /** Fields that are not stored elsewhere, kept for later use. Null if they are too large. */
-export function rawOf(issue: JsonObject): unknown {
+export function rawFields(issue: JsonObject): unknown {
   const raw: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(issue)) {
-    const isEmpty = value === null || value === '' || asList(value)?.length === 0;
-    if (MAPPED.has(name) || name.endsWith('_url') || isEmpty) continue;
+    const isEmpty = value === null || value === '' || asArray(value)?.length === 0;
+    if (MAPPED_FIELDS.has(name) || name.endsWith('_url') || isEmpty) continue;
     if (name === 'reactions') addReactions(raw, value);
     else raw[name] = value;
   }
-  return isShallow(raw, DEPTH_MAX) && JSON.stringify(raw).length <= LENGTH_MAX ? raw : null;
+  return isShallow(raw, RAW_DEPTH_MAX) && JSON.stringify(raw).length <= RAW_LENGTH_MAX ? raw : null;
 }
 
 /** Adds reactions with a count above 0. Thumbs up are left out because they are stored as votes. */

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Progress } from '../../../shared/progress';
 import { fileRecords, type InputRecord } from '../input/records';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 import { mergePages } from './mergePages';
 
 /** Reads the records of a file or folder. In a folder, issues are joined with comments and events of other files. */
@@ -13,7 +13,7 @@ export async function readSource(
   progress: Progress,
 ): Promise<AsyncIterable<InputRecord>> {
   const stats = await stat(source);
-  if (stats.isDirectory()) return mergePages(await filesOf(source), scratch, report, progress);
+  if (stats.isDirectory()) return mergePages(await listFiles(source), scratch, report, progress);
   progress.start(`Importing ${path.basename(source)}`, stats.size);
   return fileRecords(source, (bytes) => progress.advance(bytes));
 }
@@ -25,7 +25,7 @@ export interface SourceFile {
 }
 
 /** Files in natural order of their names (page 2 before page 10), without hidden files. */
-async function filesOf(folder: string): Promise<SourceFile[]> {
+async function listFiles(folder: string): Promise<SourceFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

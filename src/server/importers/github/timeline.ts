@@ -1,9 +1,9 @@
 /** Maps entries of the REST timeline and issue events API to events. */
 import type { EventData } from '../../store/load/NewIssue';
-import { asInstant, asObject, asText, type JsonObject } from '../input/json';
+import { asInstant, asObject, asString, type JsonObject } from '../input/json';
 import type { SourceEvent, SourceEventData, SourceRelation, SourceState } from '../input/SourceIssue';
-import { labelOf, loginOf } from './fields';
-import { issueOfUrl, repositoryOf } from './recognize';
+import { parseLabel, parseLogin } from './fields';
+import { issueFromUrl, findRepository } from './recognize';
 
 export interface TimelineContext {
   /** Repository of the issue, or null if it is unknown. */
@@ -15,7 +15,7 @@ export interface TimelineContext {
   canonical: string | undefined;
 }
 
-export interface Timeline {
+export interface ParsedTimeline {
   events: SourceEvent[];
   /** Entries of the kind `commented`. */
   comments: unknown[];
@@ -26,12 +26,12 @@ export interface Timeline {
   dropped: string[];
 }
 
-export function readTimeline(entries: readonly unknown[], context: TimelineContext): Timeline {
-  const timeline: Timeline = { events: [], comments: [], relations: [], mentions: [], dropped: [] };
+export function readTimeline(entries: readonly unknown[], context: TimelineContext): ParsedTimeline {
+  const timeline: ParsedTimeline = { events: [], comments: [], relations: [], mentions: [], dropped: [] };
   const ids = new Set<string>();
   for (const value of entries) {
     const entry = asObject(value);
-    const kind = asText(entry?.event);
+    const kind = asString(entry?.event);
     if (!entry || !kind) timeline.dropped.push('not an event');
     else if (kind === 'commented') timeline.comments.push(entry);
     else readEntry(timeline, entry, kind, context, ids);
@@ -42,7 +42,7 @@ export function readTimeline(entries: readonly unknown[], context: TimelineConte
 }
 
 function readEntry(
-  timeline: Timeline,
+  timeline: ParsedTimeline,
   entry: JsonObject,
   kind: string,
   context: TimelineContext,
@@ -53,14 +53,14 @@ function readEntry(
     timeline.dropped.push(`${kind} without a time`);
     return;
   }
-  const actor = loginOf(entry.actor) ?? null;
+  const actor = parseLogin(entry.actor) ?? null;
   if (kind === 'mentioned') {
     if (actor) timeline.mentions.push(actor.toLowerCase());
     return;
   }
-  const relation = relationOf(entry, kind, context);
+  const relation = findRelation(entry, kind, context);
   if (relation) timeline.relations.push({ ...relation, actor, createdAt });
-  const data = dataOf(entry, kind, context);
+  const data = dataForEvent(entry, kind, context);
   if (data) timeline.events.push({ ...data, sourceId: eventId(entry, kind, ids), actor, createdAt });
   else if (!relation) timeline.dropped.push(kind);
 }
@@ -72,7 +72,7 @@ function eventId(entry: JsonObject, kind: string, ids: Set<string>): string {
       ? String(entry.id)
       : [
           kind,
-          asText(asObject(asObject(entry.source)?.issue)?.url) ?? entry.from ?? entry.commit,
+          asString(asObject(asObject(entry.source)?.issue)?.url) ?? entry.from ?? entry.commit,
           entry.created_at ?? entry.date,
         ].join(':');
   let id = key;
@@ -81,7 +81,11 @@ function eventId(entry: JsonObject, kind: string, ids: Set<string>): string {
   return id;
 }
 
-function dataOf(entry: JsonObject, kind: string, context: TimelineContext): SourceEventData | undefined {
+function dataForEvent(
+  entry: JsonObject,
+  kind: string,
+  context: TimelineContext,
+): SourceEventData | undefined {
   switch (kind) {
     case 'closed':
       return closedEvent(entry, context);
@@ -89,22 +93,22 @@ function dataOf(entry: JsonObject, kind: string, context: TimelineContext): Sour
       return { kind: 'state', to: context.openState };
     case 'labeled':
     case 'unlabeled': {
-      const label = labelOf(entry.label);
+      const label = parseLabel(entry.label);
       return label && { kind, label };
     }
     case 'assigned':
     case 'unassigned': {
-      const user = loginOf(entry.assignee);
+      const user = parseLogin(entry.assignee);
       return user ? { kind, user } : undefined;
     }
     case 'milestoned':
     case 'demilestoned': {
-      const milestone = asText(asObject(entry.milestone)?.title)?.trim();
+      const milestone = asString(asObject(entry.milestone)?.title)?.trim();
       return milestone ? { kind, milestone } : undefined;
     }
     case 'renamed': {
-      const from = asText(asObject(entry.rename)?.from);
-      const to = asText(asObject(entry.rename)?.to);
+      const from = asString(asObject(entry.rename)?.from);
+      const to = asString(asObject(entry.rename)?.to);
       return from === undefined || to === undefined ? undefined : { kind, from, to };
     }
     case 'locked':
@@ -112,18 +116,18 @@ function dataOf(entry: JsonObject, kind: string, context: TimelineContext): Sour
       return { kind };
     case 'cross-referenced':
     case 'referenced': {
-      const reference = referenceOf(entry, context);
+      const reference = findReference(entry, context);
       return reference && { kind: 'referenced', ...reference };
     }
     case 'transferred':
-      return { kind, from: repositoryOf(asObject(entry.old_repository) ?? entry) ?? 'another repository' };
+      return { kind, from: findRepository(asObject(entry.old_repository) ?? entry) ?? 'another repository' };
     default:
       return undefined;
   }
 }
 
 function closedEvent(entry: JsonObject, context: TimelineContext): SourceEventData {
-  const reason = asText(entry.state_reason)?.toLowerCase();
+  const reason = asString(entry.state_reason)?.toLowerCase();
   const to = CLOSED_STATES.get(reason ?? '') ?? context.closedState;
   if (to === 'wont_fix') return { kind: 'state', to, reason: 'not planned' };
   if (to === 'duplicate') return { kind: 'state', to, reason: 'duplicate', canonical: context.canonical };
@@ -138,53 +142,56 @@ export const CLOSED_STATES: ReadonlyMap<string, SourceState> = new Map([
 ]);
 
 /** The commit, issue or pull request that references this issue. */
-function referenceOf(
+function findReference(
   entry: JsonObject,
   { repository }: TimelineContext,
 ): { issue?: string; after: EventData } | undefined {
-  const commit = asText(entry.commit_id) ?? asText(entry.commit);
-  if (commit) return { after: { commit, url: commitUrl(asText(entry.commit_url), repository, commit) } };
+  const commit = asString(entry.commit_id) ?? asString(entry.commit);
+  if (commit) return { after: { commit, url: commitUrl(asString(entry.commit_url), repository, commit) } };
   const source = asObject(asObject(entry.source)?.issue);
   const number = source?.number ?? entry.from;
-  const from = source ? repositoryOf(source) : repository;
+  const from = source ? findRepository(source) : repository;
   if (typeof number !== 'number' || !from) return undefined;
   const isPull = source ? Boolean(source.pull_request) : entry.type !== 'issue';
   const url = `https://github.com/${from}/${isPull ? 'pull' : 'issues'}/${number}`;
-  const after = { url: asText(source?.html_url) ?? url, title: asText(source?.title) ?? `${from}#${number}` };
-  return isPull ? { after } : { issue: sourceIdOf(from, number), after };
+  const after = {
+    url: asString(source?.html_url) ?? url,
+    title: asString(source?.title) ?? `${from}#${number}`,
+  };
+  return isPull ? { after } : { issue: issueSourceId(from, number), after };
 }
 
 /** Web page of a commit. Commits without an API URL are in the issue's repository. */
 function commitUrl(apiUrl: string | undefined, repository: string | null, commit: string): string | null {
-  const owner = apiUrl === undefined ? repository : repositoryOf({ url: apiUrl });
+  const owner = apiUrl === undefined ? repository : findRepository({ url: apiUrl });
   return owner ? `https://github.com/${owner}/commit/${commit}` : null;
 }
 
-function relationOf(
+function findRelation(
   entry: JsonObject,
   kind: string,
   { repository, canonical }: TimelineContext,
 ): Pick<SourceRelation, 'kind' | 'to'> | undefined {
   if (kind === 'marked_as_duplicate' && canonical) return { kind: 'duplicates', to: canonical };
   if (kind === 'parent_issue_added') {
-    const parent = otherIssue(entry.parent_issue ?? entry.parent, repository);
+    const parent = relatedIssueId(entry.parent_issue ?? entry.parent, repository);
     return parent ? { kind: 'parent', to: parent } : undefined;
   }
   if (kind === 'blocking_added') {
-    const blocked = otherIssue(entry.blocked_issue, repository);
+    const blocked = relatedIssueId(entry.blocked_issue, repository);
     return blocked ? { kind: 'blocks', to: blocked } : undefined;
   }
   return undefined;
 }
 
-function otherIssue(value: unknown, repository: string | null): string | undefined {
+function relatedIssueId(value: unknown, repository: string | null): string | undefined {
   const issue = asObject(value);
   if (!issue) return undefined;
-  const named = issueOfUrl(asText(issue.html_url) ?? asText(issue.url) ?? '');
-  if (named) return sourceIdOf(named.repository, named.number);
-  return typeof issue.number === 'number' ? sourceIdOf(repository, issue.number) : undefined;
+  const named = issueFromUrl(asString(issue.html_url) ?? asString(issue.url) ?? '');
+  if (named) return issueSourceId(named.repository, named.number);
+  return typeof issue.number === 'number' ? issueSourceId(repository, issue.number) : undefined;
 }
 
 /** Repository names are in lower case, because GitHub ignores their case. */
-export const sourceIdOf = (repository: string | null, number: number): string =>
+export const issueSourceId = (repository: string | null, number: number): string =>
   `${repository?.toLowerCase() ?? ''}#${number}`;

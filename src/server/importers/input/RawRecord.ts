@@ -7,7 +7,7 @@ export type RawRecord = { line: number; bytes: Buffer } | { line: number; proble
  */
 export const RECORD_BYTES_MAX = 64 * 1024 * 1024;
 
-export const TOO_LONG = `longer than ${RECORD_BYTES_MAX / 1024 / 1024} MiB`;
+export const TOO_LONG_PROBLEM = `longer than ${RECORD_BYTES_MAX / 1024 / 1024} MiB`;
 
 /** Joins a record from several chunks. Drops the content of a record that is too long. */
 export class RawRecordBuffer {
@@ -23,11 +23,13 @@ export class RawRecordBuffer {
   /** Returns the bytes added since the last call. @param line number of the record's first line */
   take(line: number): RawRecord {
     const record: RawRecord =
-      this.length > RECORD_BYTES_MAX ? { line, problem: TOO_LONG } : { line, bytes: joined(this.parts) };
+      this.length > RECORD_BYTES_MAX
+        ? { line, problem: TOO_LONG_PROBLEM }
+        : { line, bytes: joinBuffers(this.parts) };
     this.parts = [];
     this.length = 0;
     return record;
   }
 }
 
-const joined = (parts: Buffer[]): Buffer => (parts.length === 1 ? parts[0]! : Buffer.concat(parts));
+const joinBuffers = (parts: Buffer[]): Buffer => (parts.length === 1 ? parts[0]! : Buffer.concat(parts));

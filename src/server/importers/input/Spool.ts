@@ -8,7 +8,7 @@ import { readLines } from './readLines';
 const BUFFER_LENGTH = 64 * 1024;
 
 /** The `reviver` argument of JSON.parse. */
-type Reviver = (key: string, value: unknown) => unknown;
+type JsonReviver = (key: string, value: unknown) => unknown;
 
 /** A queue of values in a temporary file. It keeps an import's memory independent of the size of its input. */
 export class Spool<T> {
@@ -16,10 +16,10 @@ export class Spool<T> {
   private handle: FileHandle | null = null;
   private pending = '';
   private count = 0;
-  private readonly revive: Reviver | undefined;
+  private readonly revive: JsonReviver | undefined;
 
   /** @param file is created when the first value is added */
-  constructor(file: string, revive?: Reviver) {
+  constructor(file: string, revive?: JsonReviver) {
     this.file = file;
     this.revive = revive;
   }

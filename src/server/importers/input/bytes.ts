@@ -20,8 +20,8 @@ const READ_SIZE = 256 * 1024;
  */
 export async function readBytes(path: string, onRead: (bytes: number) => void): Promise<ByteSource> {
   const head = await firstBytes(path);
-  const file = counted(createReadStream(path, { highWaterMark: READ_SIZE }), onRead);
-  if (!startsWith(head, GZIP)) {
+  const file = countBytes(createReadStream(path, { highWaterMark: READ_SIZE }), onRead);
+  if (!startsWith(head, GZIP_MAGIC)) {
     const other = OTHER_ARCHIVES.find(({ magic }) => startsWith(head, magic));
     if (other)
       throw new WinnowError('VALIDATION_FAILED', `${path} is a ${other.name} archive. Extract it first.`);
@@ -30,13 +30,13 @@ export async function readBytes(path: string, onRead: (bytes: number) => void): 
   let problem: string | null = null;
   return {
     chunks: asUtf8(
-      untilZlibError(gunzipped(file), (error) => (problem = `${error.message} in the gzip data`)),
+      untilZlibError(decompressGzip(file), (error) => (problem = `${error.message} in the gzip data`)),
     ),
     cutOff: () => problem,
   };
 }
 
-async function* counted(
+async function* countBytes(
   chunks: AsyncIterable<Buffer>,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {
@@ -46,7 +46,7 @@ async function* counted(
   }
 }
 
-function gunzipped(file: AsyncIterable<Buffer>): Readable {
+function decompressGzip(file: AsyncIterable<Buffer>): Readable {
   const gunzip = createGunzip({ chunkSize: READ_SIZE });
   // The reader of the last stream receives errors, so the callback ignores them.
   return pipeline(file, gunzip, new PassThrough({ highWaterMark: READ_SIZE }), () => undefined);
@@ -94,7 +94,7 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-const GZIP = [0x1f, 0x8b];
+const GZIP_MAGIC = [0x1f, 0x8b];
 const UTF16_LE_BOM = [0xff, 0xfe];
 const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const OTHER_ARCHIVES = [

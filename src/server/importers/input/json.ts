@@ -5,12 +5,13 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const asObject = (value: unknown): JsonObject | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 
-export const asList = (value: unknown): readonly unknown[] | undefined =>
+export const asArray = (value: unknown): readonly unknown[] | undefined =>
   Array.isArray(value) ? (value as unknown[]) : undefined;
 
-export const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const asString = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
-export const asFlag = (value: unknown): boolean | undefined =>
+export const asBoolean = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
 /** A whole number from 0 on that the database's int holds. */
@@ -18,18 +19,18 @@ export const asCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
 
 /** Dates outside of the years 1 to 9999 are treated as errors, although PostgreSQL could store them. */
-const EARLIEST = Date.UTC(1, 0, 1);
-const LATEST = Date.UTC(9999, 11, 31);
+const EARLIEST_INSTANT = Date.UTC(1, 0, 1);
+const LATEST_INSTANT = Date.UTC(9999, 11, 31);
 
 /** Parses an ISO 8601 date and time. */
 export function asInstant(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
   const time = Date.parse(value);
-  return time >= EARLIEST && time <= LATEST ? new Date(time) : undefined;
+  return time >= EARLIEST_INSTANT && time <= LATEST_INSTANT ? new Date(time) : undefined;
 }
 
 /** Returns the first of these fields that is present. Export formats use different names for a field. */
-export function pick(object: JsonObject, ...names: readonly string[]): unknown {
+export function pickField(object: JsonObject, ...names: readonly string[]): unknown {
   for (const name of names) if (object[name] !== undefined) return object[name];
   return undefined;
 }

@@ -15,14 +15,14 @@ export function parseStorable(bytes: Buffer): StorableValue {
   const altered: string[] = [];
   if (!isUtf8(bytes)) altered.push('invalid UTF-8 was replaced by U+FFFD');
   const text = bytes.toString('utf8');
-  if (!SUSPECT.test(text)) return { value: JSON.parse(text), altered };
+  if (!SUSPECT_ESCAPE.test(text)) return { value: JSON.parse(text), altered };
   let hasNul = false;
   let hasSurrogate = false;
   const value: unknown = JSON.parse(text, (_key, found: unknown) => {
     if (typeof found !== 'string') return found;
     hasNul ||= found.includes('\0');
-    hasSurrogate ||= SURROGATE.test(found);
-    return found.replace(UNSTORABLE, '\uFFFD');
+    hasSurrogate ||= SURROGATE_PATTERN.test(found);
+    return found.replace(UNSTORABLE_CHARACTERS, '\uFFFD');
   });
   if (hasNul) altered.push('NUL characters were replaced by U+FFFD');
   if (hasSurrogate) altered.push('unpaired surrogates were replaced by U+FFFD');
@@ -30,8 +30,8 @@ export function parseStorable(bytes: Buffer): StorableValue {
 }
 
 /** Escapes of NUL and surrogates. Most records have none and need no second pass. */
-const SUSPECT = /\\u(?:0000|[dD][89a-fA-F])/;
+const SUSPECT_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 
 /** With the flag `u`, only unpaired surrogates match. */
-const SURROGATE = /\p{Surrogate}/u;
-const UNSTORABLE = /\0|\p{Surrogate}/gu;
+const SURROGATE_PATTERN = /\p{Surrogate}/u;
+const UNSTORABLE_CHARACTERS = /\0|\p{Surrogate}/gu;

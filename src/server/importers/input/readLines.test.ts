@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readLines } from './readLines';
-import { RECORD_BYTES_MAX, TOO_LONG } from './RawRecord';
+import { RECORD_BYTES_MAX, TOO_LONG_PROBLEM } from './RawRecord';
 
 async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
@@ -45,7 +45,7 @@ test('reports a line that is too long and continues with the next line', async (
   }
   expect(await read(chunks())).toEqual([
     [1, '{"a":1}'],
-    [2, TOO_LONG],
+    [2, TOO_LONG_PROBLEM],
     [3, '{"b":2}'],
   ]);
 });

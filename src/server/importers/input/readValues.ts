@@ -5,9 +5,9 @@ const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
-const ARRAY = 0x5b;
+const ARRAY_START = 0x5b;
 const ARRAY_END = 0x5d;
-const OBJECT = 0x7b;
+const OBJECT_START = 0x7b;
 const OBJECT_END = 0x7d;
 
 /**
@@ -79,7 +79,7 @@ class ValueScanner {
   /** Skips commas, blanks and array brackets. Returns false at the first byte of a value. */
   private skipBetweenValues(byte: number, found: RawRecord[]): boolean {
     if ((byte <= SPACE && byte !== 0) || byte === COMMA) return true;
-    if (byte === ARRAY && !this.inArray) {
+    if (byte === ARRAY_START && !this.inArray) {
       this.inArray = true;
       return true;
     }
@@ -99,7 +99,7 @@ class ValueScanner {
 
   private scanInsideValue(byte: number): void {
     if (byte === QUOTE) this.inString = true;
-    else if (byte === OBJECT || byte === ARRAY) this.depth++;
+    else if (byte === OBJECT_START || byte === ARRAY_START) this.depth++;
     else if (byte === OBJECT_END || byte === ARRAY_END) this.depth--;
   }
 

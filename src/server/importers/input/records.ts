@@ -72,10 +72,10 @@ async function detectFormat(
     head = (head + next.value.toString('latin1', 0, HEAD_BYTES)).trimStart();
   }
   const format = /^(\[|\{\s*[\r\n])/.test(head) ? 'values' : 'lines';
-  return { chunks: replay(buffered, iterator), format };
+  return { chunks: replayBuffered(buffered, iterator), format };
 }
 
-async function* replay(buffered: Buffer[], iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* replayBuffered(buffered: Buffer[], iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
     for (let chunk = buffered.shift(); chunk; chunk = buffered.shift()) yield chunk;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;

@@ -1,5 +1,5 @@
 import { formatReport } from './formatReport';
-import { ReportBuilder } from './Report';
+import { ReportBuilder } from './ImportReport';
 
 const report = (count: (builder: ReportBuilder) => void, seconds: number) => {
   const builder = new ReportBuilder('rust.ndjson', 'RUST');

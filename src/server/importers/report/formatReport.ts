@@ -1,40 +1,46 @@
-import { IMPORT_RESULTS, type ImportResult, type Report, REPORT_KINDS, type ReportKind } from './Report';
+import {
+  IMPORT_RESULTS,
+  type ImportResult,
+  type ImportReport,
+  REPORT_KINDS,
+  type ReportKind,
+} from './ImportReport';
 
 /** Maximum problems and notes in the printed report. The JSON report contains up to PROBLEMS_LISTED. */
 const LINES_MAX = 10;
 
 /** Formats a report for a terminal: a table of counts, then reasons, notes and problems. */
-export function formatReport(report: Report): string {
+export function formatReport(report: ImportReport): string {
   return [
-    headline(report),
+    formatHeadline(report),
     '',
-    ...table(report),
-    ...reasons(report),
-    ...listed('Notes', report.notes, report.notes.length),
-    ...listed('Problems', problems(report), report.problemCount),
+    ...formatTable(report),
+    ...formatReasons(report),
+    ...formatList('Notes', report.notes, report.notes.length),
+    ...formatList('Problems', formatProblems(report), report.problemCount),
     ...(report.failure ? ['', report.failure] : []),
   ].join('\n');
 }
 
 /** The rate counts written issues only: skipped and unchanged ones are read but not written. */
-function headline({ source, project, seconds, counts: { issues } }: Report): string {
+function formatHeadline({ source, project, seconds, counts: { issues } }: ImportReport): string {
   const written = issues.kept + issues.changed;
   const duration = `${seconds.toFixed(1)} s`;
   if (written === 0) return `No changes to import from ${source} into ${project} (${duration})`;
   const rate = Math.round(written / Math.max(seconds, 0.001));
-  return `Imported ${number(written)} issues from ${source} into ${project} in ${duration} (${number(rate)} per second)`;
+  return `Imported ${formatNumber(written)} issues from ${source} into ${project} in ${duration} (${formatNumber(rate)} per second)`;
 }
 
 /** Titles that differ from the names in the JSON report. */
 const COLUMN_TITLES: Partial<Record<ImportResult, string>> = { kept: 'new' };
 
-function table(report: Report): string[] {
+function formatTable(report: ImportReport): string[] {
   const kinds = REPORT_KINDS.filter((kind) =>
     IMPORT_RESULTS.some((result) => report.counts[kind][result] > 0),
   );
   const rows = kinds.map((kind) => [
     kind,
-    ...IMPORT_RESULTS.map((result) => number(report.counts[kind][result])),
+    ...IMPORT_RESULTS.map((result) => formatNumber(report.counts[kind][result])),
   ]);
   const cells = [['', ...IMPORT_RESULTS.map((result) => COLUMN_TITLES[result] ?? result)], ...rows];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
@@ -46,25 +52,25 @@ function table(report: Report): string[] {
   );
 }
 
-function reasons(report: Report): string[] {
+function formatReasons(report: ImportReport): string[] {
   const sentences = (Object.entries(report.reasons) as [ReportKind, Record<string, number>][]).flatMap(
     ([kind, counts]) =>
       Object.entries(counts)
         .sort(([, a], [, b]) => b - a)
-        .map(([reason, count]) => `${number(count)} ${kind}: ${reason}`),
+        .map(([reason, count]) => `${formatNumber(count)} ${kind}: ${reason}`),
   );
   return sentences.length > 0
     ? ['', 'Skipped and dropped:', ...sentences.map((sentence) => `  ${sentence}`)]
     : [];
 }
 
-const problems = (report: Report): string[] =>
+const formatProblems = (report: ImportReport): string[] =>
   report.problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);
 
-function listed(title: string, sentences: readonly string[], total: number): string[] {
+function formatList(title: string, sentences: readonly string[], total: number): string[] {
   if (total === 0) return [];
-  const more = total > LINES_MAX ? [`  and ${number(total - LINES_MAX)} more`] : [];
+  const more = total > LINES_MAX ? [`  and ${formatNumber(total - LINES_MAX)} more`] : [];
   return ['', `${title}:`, ...sentences.slice(0, LINES_MAX).map((sentence) => `  ${sentence}`), ...more];
 }
 
-const number = (value: number): string => value.toLocaleString('en');
+const formatNumber = (value: number): string => value.toLocaleString('en');

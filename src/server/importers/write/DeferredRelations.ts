@@ -28,7 +28,7 @@ export class DeferredRelations {
   readonly mentions: Spool<PendingMention>;
 
   constructor(folder: string) {
-    this.displaced = new Spool(path.join(folder, 'displaced'), reviveDates);
+    this.displaced = new Spool(path.join(folder, 'displaced'), parseDates);
     this.relations = new Spool(path.join(folder, 'relations'));
     this.mentions = new Spool(path.join(folder, 'mentions'));
   }
@@ -47,5 +47,5 @@ export class DeferredRelations {
 }
 
 /** JSON stores dates as text. The names of all dates in a SourceIssue end in At or On. */
-const reviveDates = (key: string, value: unknown): unknown =>
+const parseDates = (key: string, value: unknown): unknown =>
   typeof value === 'string' && /(?:At|On)$/.test(key) ? new Date(value) : value;

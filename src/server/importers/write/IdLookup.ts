@@ -1,6 +1,6 @@
 import { readRenumberedSourceIds } from '../../store/import/importedIssues';
 import type { Store } from '../../store/Store';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 import type { SourceIssue, SourceLabel, SourceMilestone } from '../input/SourceIssue';
 import { LabelIds } from './LabelIds';
 import { MilestoneIds } from './MilestoneIds';
@@ -42,22 +42,22 @@ export class IdLookup {
       await LabelIds.load(store, projectId, report),
       await MilestoneIds.load(store, projectId, report),
       await StateIds.load(store, projectId),
-      new Set(renumbered.map(repositoryOf)),
+      new Set(renumbered.map(repositoryFromSourceId)),
     );
   }
 
   /** Creates the people, labels and milestones in these issues that do not exist yet. */
   async ensure(issues: readonly SourceIssue[]): Promise<void> {
     const logins = new Set<string>();
-    for (const issue of issues) for (const login of loginsOf(issue)) logins.add(login);
+    for (const issue of issues) for (const login of listLogins(issue)) logins.add(login);
     await this.people.ensure(logins);
-    await this.labels.ensure(issues.flatMap(labelsOf));
-    await this.milestones.ensure(issues.flatMap(milestonesOf));
+    await this.labels.ensure(issues.flatMap(listLabels));
+    await this.milestones.ensure(issues.flatMap(listMilestones));
   }
 
   /** Records that an issue will get a number here that differs from its number in the source. */
   markRenumbered(sourceId: string): void {
-    this.renumberedRepositories.add(repositoryOf(sourceId));
+    this.renumberedRepositories.add(repositoryFromSourceId(sourceId));
   }
 
   /**
@@ -65,17 +65,17 @@ export class IdLookup {
    * for other repositories and for repositories with renumbered issues.
    */
   numberOf(sourceId: string, referencedFrom: SourceIssue): number | undefined {
-    const repository = repositoryOf(sourceId);
-    if (repository !== repositoryOf(referencedFrom.sourceId)) return undefined;
+    const repository = repositoryFromSourceId(sourceId);
+    if (repository !== repositoryFromSourceId(referencedFrom.sourceId)) return undefined;
     if (this.renumberedRepositories.has(repository)) return undefined;
     return Number(sourceId.slice(repository.length + 1));
   }
 }
 
 /** Source ids have the form "owner/name#12". */
-const repositoryOf = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
+const repositoryFromSourceId = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
 
-function* loginsOf(issue: SourceIssue): Generator<string> {
+function* listLogins(issue: SourceIssue): Generator<string> {
   if (issue.author) yield issue.author;
   if (issue.closedBy) yield issue.closedBy;
   yield* issue.assignees ?? [];
@@ -87,12 +87,12 @@ function* loginsOf(issue: SourceIssue): Generator<string> {
   for (const { actor } of issue.relations) if (actor) yield actor;
 }
 
-const labelsOf = ({ labels = [], events = [] }: SourceIssue): SourceLabel[] => [
+const listLabels = ({ labels = [], events = [] }: SourceIssue): SourceLabel[] => [
   ...labels,
   ...events.flatMap((event) => ('label' in event ? event.label : [])),
 ];
 
-const milestonesOf = ({ milestone, events = [] }: SourceIssue): SourceMilestone[] => [
+const listMilestones = ({ milestone, events = [] }: SourceIssue): SourceMilestone[] => [
   ...(milestone ? [milestone] : []),
   ...events.flatMap((event) => ('milestone' in event ? { title: event.milestone } : [])),
 ];

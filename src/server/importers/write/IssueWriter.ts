@@ -7,7 +7,7 @@ import { loadIssuesIn, prepareRows } from '../../store/load/loadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 import { isDataError } from './dataErrors';
 import type { DeferredRelations } from './DeferredRelations';
 import type { IdLookup } from './IdLookup';
@@ -32,10 +32,10 @@ export interface WriterOptions {
 export interface PreparedBatch {
   readonly batch: readonly DigestedIssue[];
   /** The issues to insert, if all issues of the batch are known to be new without a query. */
-  readonly fresh: FreshIssues | null;
+  readonly fresh: NewIssueBatch | null;
 }
 
-interface FreshIssues {
+interface NewIssueBatch {
   readonly plan: BatchPlan;
   readonly issues: readonly NewIssue[];
   readonly droppedEvents: DroppedEvents;
@@ -104,7 +104,7 @@ export class IssueWriter {
     }
   }
 
-  private async writeFresh({ plan, issues, droppedEvents, rows }: FreshIssues): Promise<void> {
+  private async writeFresh({ plan, issues, droppedEvents, rows }: NewIssueBatch): Promise<void> {
     const { store, projectId } = this.options;
     this.counters = await store.background
       .transaction()

@@ -1,7 +1,7 @@
 import { insertLabels, readLabelKeys } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
 import type { SourceLabel } from '../input/SourceIssue';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 
 const DEFAULT_COLOR = '#8b949e';
 

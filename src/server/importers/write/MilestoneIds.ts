@@ -1,7 +1,7 @@
 import { insertMilestones, readMilestoneKeys } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
 import type { SourceMilestone } from '../input/SourceIssue';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 
 /** Maps milestone titles to ids, ignoring case. Creates missing milestones. */
 export class MilestoneIds {

@@ -4,14 +4,14 @@ export class NumberSet {
 
   has(number: number): boolean {
     const word = this.blocks.get(Math.floor(number / BLOCK_SIZE))?.[wordIndexOf(number)] ?? 0;
-    return (word & bitOf(number)) !== 0;
+    return (word & bitMask(number)) !== 0;
   }
 
   add(number: number): void {
     const blockIndex = Math.floor(number / BLOCK_SIZE);
     let block = this.blocks.get(blockIndex);
     if (!block) this.blocks.set(blockIndex, (block = new Uint32Array(BLOCK_SIZE / WORD_SIZE)));
-    block[wordIndexOf(number)]! |= bitOf(number);
+    block[wordIndexOf(number)]! |= bitMask(number);
   }
 }
 
@@ -20,4 +20,4 @@ const WORD_SIZE = 32;
 const BLOCK_SIZE = 32_768;
 
 const wordIndexOf = (number: number): number => (number % BLOCK_SIZE) >>> 5;
-const bitOf = (number: number): number => 1 << (number % WORD_SIZE);
+const bitMask = (number: number): number => 1 << (number % WORD_SIZE);

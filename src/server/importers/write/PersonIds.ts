@@ -1,6 +1,6 @@
 import { createImportedPeople, findImportedPeople } from '../../store/import/importedPeople';
 import type { Store } from '../../store/Store';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 
 /** Maximum cached ids. Above it, the least recently used ones are dropped. */
 const CACHE_SIZE = 20_000;

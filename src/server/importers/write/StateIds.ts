@@ -3,14 +3,14 @@ import { readWorkflowStates } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
 import type { SourceState } from '../input/SourceIssue';
 
-interface State {
+interface ProjectState {
   id: number;
   name: string;
   category: StateCategory;
 }
 
 /** States of the default workflow. A project with another workflow gets the most similar state. */
-const TARGETS: Record<SourceState, { category: StateCategory; name: string }> = {
+const STATE_TARGETS: Record<SourceState, { category: StateCategory; name: string }> = {
   untriaged: { category: 'triage', name: 'untriaged' },
   backlog: { category: 'backlog', name: 'backlog' },
   done: { category: 'done', name: 'done' },
@@ -20,12 +20,12 @@ const TARGETS: Record<SourceState, { category: StateCategory; name: string }> = 
 
 /** Maps the states of a source to the workflow states of a project. */
 export class StateIds {
-  private readonly states: readonly State[];
+  private readonly states: readonly ProjectState[];
   private readonly ids: Record<SourceState, number>;
 
-  private constructor(states: readonly State[]) {
+  private constructor(states: readonly ProjectState[]) {
     this.states = states;
-    const idOf = (target: SourceState) => mostSimilar(states, TARGETS[target]).id;
+    const idOf = (target: SourceState) => mostSimilar(states, STATE_TARGETS[target]).id;
     this.ids = {
       untriaged: idOf('untriaged'),
       backlog: idOf('backlog'),
@@ -52,16 +52,19 @@ export class StateIds {
 }
 
 /** Prefers the same category and name, then the same category, then a state that is also open or closed. */
-function mostSimilar(states: readonly State[], target: { category: StateCategory; name: string }): State {
+function mostSimilar(
+  states: readonly ProjectState[],
+  target: { category: StateCategory; name: string },
+): ProjectState {
   const sameCategory = states.filter(({ category }) => category === target.category);
-  const isOpen = OPEN.has(target.category);
+  const isOpen = OPEN_STATE_CATEGORIES.has(target.category);
   const found =
     sameCategory.find(({ name }) => name.toLowerCase() === target.name) ??
     sameCategory[0] ??
-    states.find(({ category }) => OPEN.has(category) === isOpen) ??
+    states.find(({ category }) => OPEN_STATE_CATEGORIES.has(category) === isOpen) ??
     states[0];
   if (!found) throw new Error('The project has no workflow states.');
   return found;
 }
 
-const OPEN: ReadonlySet<StateCategory> = new Set(['triage', 'backlog', 'active']);
+const OPEN_STATE_CATEGORIES: ReadonlySet<StateCategory> = new Set(['triage', 'backlog', 'active']);

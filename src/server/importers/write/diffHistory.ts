@@ -1,6 +1,6 @@
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { EventData, NewEvent } from '../../store/load/NewIssue';
-import { DERIVED, eventOf, stateChange } from './history';
+import { DERIVED_SOURCE, toNewEvent, stateChange } from './history';
 import type { IdLookup } from './IdLookup';
 import type { ReimportedIssue } from './planBatch';
 import type { IssueFields } from './mergeFields';
@@ -28,7 +28,7 @@ export function diffHistory(
 ): HistoryChanges {
   const changes: HistoryChanges = { added: [], adopted: [], unchanged: 0 };
   const storedIds = new Set(stored.map(({ source_id }) => source_id));
-  const derived = stored.filter(({ source_id }) => source_id === DERIVED);
+  const derived = stored.filter(({ source_id }) => source_id === DERIVED_SOURCE);
   const current = { ...before, labelIds: [...before.labelIds], assigneeIds: [...before.assigneeIds] };
   let latest = before.updatedAt;
   for (const sourceEvent of changed.has('events') ? (issue.events ?? []) : []) {
@@ -38,7 +38,8 @@ export function diffHistory(
     }
     // An event that leads to the current state may replace the derived event that led there.
     const event =
-      eventOf(sourceEvent, issue, lookup, current.stateId) ?? eventOf(sourceEvent, issue, lookup, NO_STATE)!;
+      toNewEvent(sourceEvent, issue, lookup, current.stateId) ??
+      toNewEvent(sourceEvent, issue, lookup, NO_STATE)!;
     const matchIndex = derived.findIndex((row) => isSameChange(row, event));
     if (matchIndex >= 0)
       changes.adopted.push({ sequence: derived.splice(matchIndex, 1)[0]!.sequence, event });
@@ -56,24 +57,24 @@ export function diffHistory(
   return changes;
 }
 
-/** An id that no state has, so that `eventOf` never returns null. */
+/** An id that no state has, so that `toNewEvent` never returns null. */
 const NO_STATE = 0;
 
 /** Events for the differences between two versions of the fields, except for the state. */
 function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): NewEvent[] {
   const events: NewEvent[] = [];
   const add = (kind: NewEvent['kind'], before: EventData | null, after: EventData | null) =>
-    events.push({ kind, before, after, actorId: null, createdAt, sourceId: DERIVED });
+    events.push({ kind, before, after, actorId: null, createdAt, sourceId: DERIVED_SOURCE });
   if (from.title !== to.title) add('renamed', { title: from.title }, { title: to.title });
   if (from.type !== to.type) add('type_changed', { type: from.type }, { type: to.type });
   if (from.priority !== to.priority) {
     add('priority_changed', { priority: from.priority }, { priority: to.priority });
   }
   if (from.body !== to.body) add('body_edited', { body: from.body }, { body: to.body });
-  for (const label of without(from.labelIds, to.labelIds)) add('unlabeled', { label }, null);
-  for (const label of without(to.labelIds, from.labelIds)) add('labeled', null, { label });
-  for (const user of without(from.assigneeIds, to.assigneeIds)) add('unassigned', { user }, null);
-  for (const user of without(to.assigneeIds, from.assigneeIds)) add('assigned', null, { user });
+  for (const label of withoutIds(from.labelIds, to.labelIds)) add('unlabeled', { label }, null);
+  for (const label of withoutIds(to.labelIds, from.labelIds)) add('labeled', null, { label });
+  for (const user of withoutIds(from.assigneeIds, to.assigneeIds)) add('unassigned', { user }, null);
+  for (const user of withoutIds(to.assigneeIds, from.assigneeIds)) add('assigned', null, { user });
   if (from.milestoneId !== to.milestoneId) {
     if (from.milestoneId !== null) add('demilestoned', { milestone: from.milestoneId }, null);
     if (to.milestoneId !== null) add('milestoned', null, { milestone: to.milestoneId });
@@ -82,7 +83,7 @@ function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): New
   return events;
 }
 
-const without = (ids: readonly number[], others: readonly number[]): number[] =>
+const withoutIds = (ids: readonly number[], others: readonly number[]): number[] =>
   ids.filter((id) => !others.includes(id));
 
 /** Applies an event to the fields. */
@@ -95,16 +96,16 @@ function applyEvent(fields: IssueFields, { kind, before, after }: NewEvent): voi
       fields.title = String(after?.title);
       break;
     case 'labeled':
-      fields.labelIds = [...without(fields.labelIds, [Number(after?.label)]), Number(after?.label)];
+      fields.labelIds = [...withoutIds(fields.labelIds, [Number(after?.label)]), Number(after?.label)];
       break;
     case 'unlabeled':
-      fields.labelIds = without(fields.labelIds, [Number(before?.label)]);
+      fields.labelIds = withoutIds(fields.labelIds, [Number(before?.label)]);
       break;
     case 'assigned':
-      fields.assigneeIds = [...without(fields.assigneeIds, [Number(after?.user)]), Number(after?.user)];
+      fields.assigneeIds = [...withoutIds(fields.assigneeIds, [Number(after?.user)]), Number(after?.user)];
       break;
     case 'unassigned':
-      fields.assigneeIds = without(fields.assigneeIds, [Number(before?.user)]);
+      fields.assigneeIds = withoutIds(fields.assigneeIds, [Number(before?.user)]);
       break;
     case 'milestoned':
       fields.milestoneId = Number(after?.milestone);
@@ -124,11 +125,13 @@ function applyEvent(fields: IssueFields, { kind, before, after }: NewEvent): voi
 /** Whether both events are the same change, regardless of actor and time. */
 function isSameChange(row: StoredEvent, event: NewEvent): boolean {
   if (EVENT_KINDS[row.kind] !== event.kind) return false;
-  if (event.kind === 'state_changed') return dataOf(row.after).state === event.after?.state;
-  return isEqual(dataOf(row.before), event.before ?? {}) && isEqual(dataOf(row.after), event.after ?? {});
+  if (event.kind === 'state_changed') return eventData(row.after).state === event.after?.state;
+  return (
+    isEqual(eventData(row.before), event.before ?? {}) && isEqual(eventData(row.after), event.after ?? {})
+  );
 }
 
-const dataOf = (data: unknown): EventData => (data ?? {}) as EventData;
+const eventData = (data: unknown): EventData => (data ?? {}) as EventData;
 
 const isEqual = (a: EventData, b: EventData): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key]);

@@ -23,35 +23,35 @@ export const DIGEST_FIELDS = [
 ] as const;
 export type DigestField = (typeof DIGEST_FIELDS)[number];
 
-const SEPARATOR = '.';
+const DIGEST_SEPARATOR = '.';
 /** Digest of a field that the source never contained. */
-const MISSING = '';
+const MISSING_VALUE = '';
 
 /** Short digests of all fields in the order of DIGEST_FIELDS, stored in `issue_source.digest`. */
-export function digestOf(issue: SourceIssue): string {
+export function issueDigest(issue: SourceIssue): string {
   return DIGEST_FIELDS.map((field) => {
-    const value = valueOf(issue, field);
-    return value === undefined ? MISSING : shortForm(JSON.stringify(value));
-  }).join(SEPARATOR);
+    const value = digestedValue(issue, field);
+    return value === undefined ? MISSING_VALUE : shortenJson(JSON.stringify(value));
+  }).join(DIGEST_SEPARATOR);
 }
 
 /** Fields that differ between two imports. Fields that the second import does not contain are unchanged. */
 export function changedFields(before: string, after: string): Set<DigestField> {
-  const old = before.split(SEPARATOR);
-  const now = after.split(SEPARATOR);
-  return new Set(DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING && now[i] !== old[i]));
+  const old = before.split(DIGEST_SEPARATOR);
+  const now = after.split(DIGEST_SEPARATOR);
+  return new Set(DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING_VALUE && now[i] !== old[i]));
 }
 
 /** The digest to store: fields that the second import does not contain keep their digest. */
 export function mergedDigest(before: string, after: string): string {
-  const old = before.split(SEPARATOR);
+  const old = before.split(DIGEST_SEPARATOR);
   return after
-    .split(SEPARATOR)
-    .map((now, i) => (now === MISSING ? (old[i] ?? MISSING) : now))
-    .join(SEPARATOR);
+    .split(DIGEST_SEPARATOR)
+    .map((now, i) => (now === MISSING_VALUE ? (old[i] ?? MISSING_VALUE) : now))
+    .join(DIGEST_SEPARATOR);
 }
 
-function valueOf(issue: SourceIssue, field: DigestField): unknown {
+function digestedValue(issue: SourceIssue, field: DigestField): unknown {
   switch (field) {
     case 'votes':
       return issue.voteCount;
@@ -73,7 +73,7 @@ function valueOf(issue: SourceIssue, field: DigestField): unknown {
 const HASH_LENGTH = 10;
 
 /** Short values are stored as they are, which avoids hashing most fields. */
-const PLAIN = /^[\w"[\]-]{1,12}$/;
+const PLAIN_VALUE = /^[\w"[\]-]{1,12}$/;
 
-const shortForm = (json: string): string =>
-  PLAIN.test(json) ? `=${json}` : hash('sha1', json, 'base64url').slice(0, HASH_LENGTH);
+const shortenJson = (json: string): string =>
+  PLAIN_VALUE.test(json) ? `=${json}` : hash('sha1', json, 'base64url').slice(0, HASH_LENGTH);

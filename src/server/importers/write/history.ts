@@ -7,7 +7,7 @@ import type { IdLookup } from './IdLookup';
  * Source id of events that were derived from changed fields. A later import replaces them when the source
  * contains the original events.
  */
-export const DERIVED = 'derived';
+export const DERIVED_SOURCE = 'derived';
 
 /**
  * Events of a new issue. If the events do not lead to the issue's state, a state change at its closing
@@ -24,7 +24,7 @@ export function newHistory(
   let state = states.idOf(issue.openState);
   let lastChange = 0;
   for (const source of issue.events ?? []) {
-    const event = eventOf(source, issue, lookup, state);
+    const event = toNewEvent(source, issue, lookup, state);
     if (!event) onDropped('changes nothing');
     else events.push(event);
     if (event?.kind === 'state_changed') {
@@ -52,7 +52,7 @@ export function stateChange(issue: SourceIssue, lookup: IdLookup, from: number, 
     before: { state: from },
     after: stateAfter(issue, lookup, lookup.states.idOf(to), reason, canonical),
     createdAt,
-    sourceId: DERIVED,
+    sourceId: DERIVED_SOURCE,
   };
 }
 
@@ -60,13 +60,13 @@ export function stateChange(issue: SourceIssue, lookup: IdLookup, from: number, 
  * Maps an event of the source. Returns null for a change to the current state.
  * @param state id of the issue's state before the event
  */
-export function eventOf(
+export function toNewEvent(
   event: SourceEvent,
   issue: SourceIssue,
   lookup: IdLookup,
   state: number,
 ): NewEvent | null {
-  const data = dataOf(event, issue, lookup, state);
+  const data = dataForEvent(event, issue, lookup, state);
   if (!data) return null;
   const { sourceId, actor, createdAt } = event;
   return {
@@ -79,9 +79,14 @@ export function eventOf(
   };
 }
 
-type EventDataOf = Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'before' | 'after'>>;
+type NewEventData = Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'before' | 'after'>>;
 
-function dataOf(event: SourceEvent, issue: SourceIssue, lookup: IdLookup, state: number): EventDataOf | null {
+function dataForEvent(
+  event: SourceEvent,
+  issue: SourceIssue,
+  lookup: IdLookup,
+  state: number,
+): NewEventData | null {
   switch (event.kind) {
     case 'state': {
       const to = lookup.states.idOf(event.to);

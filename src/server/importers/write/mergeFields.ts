@@ -22,7 +22,7 @@ export interface IssueFields {
   closedById: number | null;
 }
 
-export const fieldsOf = ({ row, body }: StoredIssue): IssueFields => ({
+export const toIssueFields = ({ row, body }: StoredIssue): IssueFields => ({
   title: row.title,
   body,
   type: row.type,
@@ -54,16 +54,16 @@ export function mergeFields(
   if (changed.has('priority')) fields.priority = PRIORITIES.indexOf(issue.priority ?? 'none');
   if (changed.has('author')) fields.authorId = issue.author ? people.idOf(issue.author) : null;
   if (changed.has('assignees'))
-    fields.assigneeIds = unique(issue.assignees?.map((login) => people.idOf(login)));
+    fields.assigneeIds = uniqueIds(issue.assignees?.map((login) => people.idOf(login)));
   if (changed.has('labels')) {
-    fields.labelIds = unique(issue.labels?.map(({ name }) => labels.idOf(name))).sort((a, b) => a - b);
+    fields.labelIds = uniqueIds(issue.labels?.map(({ name }) => labels.idOf(name))).sort((a, b) => a - b);
   }
   if (changed.has('milestone')) {
     fields.milestoneId = issue.milestone ? milestones.idOf(issue.milestone.title) : null;
   }
   if (changed.has('locked')) fields.locked = issue.locked ?? false;
   if (changed.has('votes')) fields.voteCount = issue.voteCount ?? 0;
-  if (changed.has('state')) fields.stateId = stateOf(before.stateId, issue, lookup);
+  if (changed.has('state')) fields.stateId = mergeState(before.stateId, issue, lookup);
   mergeTimes(fields, before, issue, lookup);
   return fields;
 }
@@ -72,7 +72,7 @@ export function mergeFields(
  * A source has one open state, and labels only suggest whether an issue is triaged. So an open issue keeps
  * its state here, except for the step from triage to the backlog.
  */
-function stateOf(stateId: number, issue: ReimportedIssue['issue'], { states }: IdLookup): number {
+function mergeState(stateId: number, issue: ReimportedIssue['issue'], { states }: IdLookup): number {
   const sourceStateId = states.idOf(issue.state ?? issue.openState);
   const [from, to] = [states.categoryOf(stateId), states.categoryOf(sourceStateId)];
   const bothOpen = from !== undefined && to !== undefined && isOpen(from) && isOpen(to);
@@ -99,4 +99,4 @@ function mergeTimes(
   }
 }
 
-const unique = (ids: readonly number[] = []): number[] => [...new Set(ids)];
+const uniqueIds = (ids: readonly number[] = []): number[] => [...new Set(ids)];

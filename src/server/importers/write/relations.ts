@@ -12,7 +12,7 @@ import {
 import { type ImportedEvent, insertEvents } from '../../store/import/updateIssue';
 import type { Store } from '../../store/Store';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
-import type { ReportBuilder } from '../report/Report';
+import type { ReportBuilder } from '../report/ImportReport';
 import type { PendingMention, PendingRelation } from './DeferredRelations';
 import type { PersonIds } from './PersonIds';
 

@@ -1,5 +1,5 @@
-import type { ReportBuilder } from '../report/Report';
-import { reasonOf } from './dataErrors';
+import type { ReportBuilder } from '../report/ImportReport';
+import { dataErrorReason } from './dataErrors';
 import type { DigestedIssue } from './planBatch';
 import type { UpdateResult } from './updateIssues';
 
@@ -44,7 +44,7 @@ export function reportRejectedIssue(
   { position, issue }: DigestedIssue,
   error: unknown,
 ): void {
-  const why = `issue ${issue.number}: rejected by the database: ${reasonOf(error)}`;
+  const why = `issue ${issue.number}: rejected by the database: ${dataErrorReason(error)}`;
   report.countWithReason('issues', 'dropped', 'rejected by the database');
   report.addProblem({ ...position, what: 'dropped', why });
 }

@@ -7,9 +7,9 @@ import { adoptEvent, insertEvents } from '../../store/import/updateIssue';
 import type { Transaction } from '../../store/write/transaction';
 import { type CommentChanges, diffComments } from './diffComments';
 import { diffHistory, type HistoryChanges } from './diffHistory';
-import { DERIVED } from './history';
+import { DERIVED_SOURCE } from './history';
 import type { IdLookup } from './IdLookup';
-import { fieldsOf, type IssueFields, mergeFields } from './mergeFields';
+import { toIssueFields, type IssueFields, mergeFields } from './mergeFields';
 import type { ReimportedIssue } from './planBatch';
 import { writeComments, writeFields } from './writeChanges';
 
@@ -55,7 +55,7 @@ async function updateIssue(
   counters: ImportCounters,
 ): Promise<UpdateResult> {
   const { issue, number, changed, digest } = incoming;
-  const before = fieldsOf(stored);
+  const before = toIssueFields(stored);
   const after = mergeFields(before, incoming, lookup);
   const comments = diffComments(stored.comments, changed.has('comments') ? issue.comments : undefined);
   const history = diffHistory(stored.events, before, after, incoming, lookup);
@@ -82,7 +82,8 @@ async function updateIssue(
       unchanged: changed.has('comments') ? comments.unchanged : (issue.comments?.length ?? 0),
     },
     events: {
-      kept: history.added.filter(({ sourceId }) => sourceId !== DERIVED).length + history.adopted.length,
+      kept:
+        history.added.filter(({ sourceId }) => sourceId !== DERIVED_SOURCE).length + history.adopted.length,
       unchanged: changed.has('events') ? history.unchanged : (issue.events?.length ?? 0),
     },
   };

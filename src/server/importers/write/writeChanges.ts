@@ -78,7 +78,7 @@ export async function writeFields(
 ): Promise<void> {
   const version = stored.row.version + 1;
   await updateIssueRow(tx, key, {
-    ...columnsOf(fields),
+    ...toColumns(fields),
     comment_count: visibleComments(stored).length + comments.added.length - comments.removed.length,
     version,
   });
@@ -93,7 +93,7 @@ export async function writeFields(
   });
 }
 
-const columnsOf = (fields: IssueFields) => ({
+const toColumns = (fields: IssueFields) => ({
   title: fields.title,
   type: fields.type,
   priority: fields.priority,

@@ -11,7 +11,7 @@ import {
 import { builder } from './builder';
 
 /** Makes an enum type whose internal values are the indexes of `values`. */
-export function indexed<Name extends string>(
+export function indexedEnum<Name extends string>(
   name: string,
   description: string,
   values: readonly Name[],
@@ -26,7 +26,7 @@ export function indexed<Name extends string>(
 }
 
 /** Makes an enum type whose names are also its internal values. */
-export function described<Name extends string>(
+export function describedEnum<Name extends string>(
   name: string,
   description: string,
   descriptions: Readonly<Record<Name, string>>,
@@ -40,14 +40,14 @@ export function described<Name extends string>(
   });
 }
 
-export const IssueType = indexed('IssueType', 'Type of an issue.', ISSUE_TYPES, {
+export const IssueType = indexedEnum('IssueType', 'Type of an issue.', ISSUE_TYPES, {
   bug: 'A report of something broken.',
   feature: 'A request for new behavior.',
   task: 'A piece of work to do.',
   question: 'A question that needs an answer.',
 });
 
-export const Priority = indexed('Priority', 'Priority of an issue, in ascending order.', PRIORITIES, {
+export const Priority = indexedEnum('Priority', 'Priority of an issue, in ascending order.', PRIORITIES, {
   none: 'No priority has been set.',
   low: 'Low: to be done when there is time.',
   medium: 'Medium: to be done in normal order.',
@@ -55,7 +55,7 @@ export const Priority = indexed('Priority', 'Priority of an issue, in ascending 
   urgent: 'Urgent: to be done immediately.',
 });
 
-export const StateCategory = indexed(
+export const StateCategory = indexedEnum(
   'StateCategory',
   'Meaning of a workflow state, independent of its name. Issues in TRIAGE, BACKLOG and ACTIVE are open; in DONE and DROPPED they are closed.',
   STATE_CATEGORIES,
@@ -68,13 +68,13 @@ export const StateCategory = indexed(
   },
 );
 
-export const Visibility = indexed('Visibility', 'Audience that can read a project.', VISIBILITIES, {
+export const Visibility = indexedEnum('Visibility', 'Audience that can read a project.', VISIBILITIES, {
   public: 'Anyone can read the project, without signing in.',
   internal: 'Every signed-in user can read the project.',
   private: 'The project is visible to its members only.',
 });
 
-export const Role = indexed(
+export const Role = indexedEnum(
   'Role',
   'Role of a member in a project, in ascending order of permissions. Each role includes the permissions of the previous one.',
   ROLES,
@@ -141,7 +141,7 @@ export const TransitionAsks = builder.enumType('TransitionAsks', {
   } as const,
 });
 
-export const EventKind = indexed('EventKind', 'Kind of an event in a project.', EVENT_KINDS, {
+export const EventKind = indexedEnum('EventKind', 'Kind of an event in a project.', EVENT_KINDS, {
   opened: 'An issue was created.',
   commented: 'A comment was added to an issue.',
   state_changed: 'The state of an issue was changed.',

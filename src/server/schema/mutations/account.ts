@@ -1,11 +1,11 @@
 /** Mutations of the viewer's own account. */
-import { accountOf, ownToken } from '../../domain/identity/account';
+import { loadAccount, loadOwnToken } from '../../domain/identity/account';
 import { changePassword } from '../../domain/identity/changePassword';
 import { revokeOtherSessions, revokeSession } from '../../domain/identity/sessions';
 import { createApiToken, revokeApiToken } from '../../domain/identity/tokens';
 import { updateProfile } from '../../domain/identity/updateProfile';
 import { Account, ApiToken, TokenScope } from '../types/Account';
-import { mutation, type PayloadBuilder } from './mutation';
+import { defineMutation, type PayloadBuilder } from './mutation';
 import { secretField } from './payloads';
 
 const accountField = <Result extends object>(t: PayloadBuilder<Result>) =>
@@ -13,10 +13,10 @@ const accountField = <Result extends object>(t: PayloadBuilder<Result>) =>
     type: Account,
     nullable: true,
     description: 'The viewer’s account after the change, or null if nothing was changed.',
-    resolve: ({ result }, _args, context) => result && accountOf(context),
+    resolve: ({ result }, _args, context) => result && loadAccount(context),
   });
 
-mutation('updateProfile', {
+defineMutation('updateProfile', {
   description: 'Changes the viewer’s profile. Absent fields remain unchanged.',
   input: (t) => ({
     name: t.string({ description: 'New display name of the viewer.' }),
@@ -27,7 +27,7 @@ mutation('updateProfile', {
   payload: (t) => ({ account: accountField(t) }),
 });
 
-mutation('changePassword', {
+defineMutation('changePassword', {
   description: 'Sets or changes the viewer’s password and ends all other sessions of the viewer.',
   input: (t) => ({
     current: t.string({ description: 'Current password, required if there is one.' }),
@@ -37,21 +37,21 @@ mutation('changePassword', {
   payload: (t) => ({ account: accountField(t) }),
 });
 
-mutation('revokeSession', {
+defineMutation('revokeSession', {
   description: 'Ends one of the viewer’s sessions.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the session to end.' }) }),
   run: (...args) => revokeSession(...args),
   payload: (t) => ({ account: accountField(t) }),
 });
 
-mutation('revokeOtherSessions', {
+defineMutation('revokeOtherSessions', {
   description: 'Ends all of the viewer’s sessions except the one that sent this request.',
   input: () => ({}),
   run: (...args) => revokeOtherSessions(...args),
   payload: (t) => ({ account: accountField(t) }),
 });
 
-mutation('createApiToken', {
+defineMutation('createApiToken', {
   description: 'Creates an API token for the viewer.',
   input: (t) => ({
     name: t.string({ required: true, description: 'Name of the token, to recognize it later.' }),
@@ -70,14 +70,14 @@ mutation('createApiToken', {
       type: ApiToken,
       nullable: true,
       description: 'The created token, or null if nothing was created.',
-      resolve: ({ result }, _args, context) => result && ownToken(context, result.tokenId),
+      resolve: ({ result }, _args, context) => result && loadOwnToken(context, result.tokenId),
     }),
     secret: secretField(t),
     account: accountField(t),
   }),
 });
 
-mutation('revokeApiToken', {
+defineMutation('revokeApiToken', {
   description: 'Revokes one of the viewer’s API tokens immediately.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the API token to revoke.' }) }),
   run: (...args) => revokeApiToken(...args),

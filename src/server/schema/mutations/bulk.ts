@@ -5,7 +5,7 @@ import type { BulkKey } from '../../store/read/bulk';
 import { builder } from '../builder/builder';
 import { BulkOperation } from '../types/BulkOperation';
 import { IssueType, Priority } from '../builder/enums';
-import { mutation, type PayloadBuilder } from './mutation';
+import { defineMutation, type PayloadBuilder } from './mutation';
 
 const BulkChangeInput = builder.inputType('BulkChangeInput', {
   description: 'Changes to make to each issue. Absent fields remain unchanged.',
@@ -40,7 +40,7 @@ const operationField = (t: PayloadBuilder<BulkKey>) =>
     resolve: ({ result }, _args, context) => result && context.load.bulkOperations.load(result),
   });
 
-mutation('bulkUpdateIssues', {
+defineMutation('bulkUpdateIssues', {
   description:
     'Changes all issues that match a query, or the listed issues. Issues that cannot be changed are skipped and reported. The operation continues in the background after the response.',
   input: (t) => ({
@@ -63,7 +63,7 @@ mutation('bulkUpdateIssues', {
   payload: (t) => ({ operation: operationField(t) }),
 });
 
-const CONTROLS = [
+const CONTROL_MUTATIONS = [
   [
     'runBulkOperation',
     'Runs a previewed bulk operation on exactly the previewed set of issues.',
@@ -81,8 +81,8 @@ const CONTROLS = [
   ],
 ] as const;
 
-for (const [name, description, control] of CONTROLS) {
-  mutation(name, {
+for (const [name, description, control] of CONTROL_MUTATIONS) {
+  defineMutation(name, {
     description,
     input: (t) => ({
       id: t.id({ required: true, description: 'Bulk operation that the request applies to.' }),

@@ -7,10 +7,10 @@ import {
   updateComment,
 } from '../../domain/mutations/issues/comments';
 import { TimelineItemEdgeRef } from '../builder/refs';
-import { mutation } from './mutation';
+import { defineMutation } from './mutation';
 import { commentField, issueField } from './payloads';
 
-mutation('addComment', {
+defineMutation('addComment', {
   description: 'Adds a comment to an issue. The viewer watches the issue from then on.',
   input: (t) => ({
     issueId: t.id({ required: true, description: 'Id of the issue to comment on.' }),
@@ -36,7 +36,7 @@ mutation('addComment', {
   }),
 });
 
-mutation('updateComment', {
+defineMutation('updateComment', {
   description: 'Changes the text of a comment.',
   input: (t) => ({
     id: t.id({ required: true, description: 'Id of the comment to change.' }),
@@ -49,7 +49,7 @@ mutation('updateComment', {
   payload: (t) => ({ comment: commentField(t), issue: issueField(t) }),
 });
 
-mutation('deleteComment', {
+defineMutation('deleteComment', {
   description:
     'Deletes the text of a comment including its edit history. The empty comment remains in the timeline.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the comment to delete.' }) }),
@@ -57,7 +57,7 @@ mutation('deleteComment', {
   payload: (t) => ({ comment: commentField(t), issue: issueField(t) }),
 });
 
-mutation('setCommentHidden', {
+defineMutation('setCommentHidden', {
   description: 'Hides a comment, for example spam, or shows it again.',
   input: (t) => ({
     id: t.id({ required: true, description: 'Id of the comment to hide or show.' }),

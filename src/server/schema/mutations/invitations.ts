@@ -8,10 +8,10 @@ import {
 } from '../../domain/people/invitations';
 import { Role } from '../builder/enums';
 import { Invitation } from '../types/Invitation';
-import { mutation } from './mutation';
+import { defineMutation } from './mutation';
 import { projectField, secretField } from './payloads';
 
-mutation('createInvitation', {
+defineMutation('createInvitation', {
   description:
     'Creates an invitation link to a project, valid for seven days. Any number of users can join with it.',
   input: (t) => ({
@@ -32,7 +32,7 @@ mutation('createInvitation', {
   }),
 });
 
-mutation('revokeInvitation', {
+defineMutation('revokeInvitation', {
   description: 'Revokes an invitation. Users who joined with it remain members.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the invitation to revoke.' }) }),
   run: (...args) => revokeInvitation(...args),
@@ -46,7 +46,7 @@ mutation('revokeInvitation', {
   }),
 });
 
-mutation('acceptInvitation', {
+defineMutation('acceptInvitation', {
   description: 'Makes the viewer a member of the project. An existing higher role is kept.',
   input: (t) => ({
     secret: t.string({ required: true, description: 'Secret from the end of the invitation link.' }),

@@ -7,10 +7,10 @@ import { setIssueState } from '../../domain/mutations/issues/setIssueState';
 import { updateIssue } from '../../domain/mutations/issues/updateIssue';
 import { DateTime } from '../builder/DateTime';
 import { IssueType, Priority } from '../builder/enums';
-import { mutation } from './mutation';
+import { defineMutation } from './mutation';
 import { issueField, projectField } from './payloads';
 
-mutation('createIssue', {
+defineMutation('createIssue', {
   description:
     'Creates an issue. The viewer watches it from then on. Reporters cannot set priority, labels, assignees, milestone, parent or due date.',
   input: (t) => ({
@@ -32,7 +32,7 @@ mutation('createIssue', {
   payload: (t) => ({ issue: issueField(t) }),
 });
 
-mutation('updateIssue', {
+defineMutation('updateIssue', {
   description:
     'Changes fields of an issue. Absent fields remain unchanged. If one field is invalid, nothing is changed.',
   input: (t) => ({
@@ -66,7 +66,7 @@ mutation('updateIssue', {
   payload: (t) => ({ issue: issueField(t) }),
 });
 
-mutation('setIssueState', {
+defineMutation('setIssueState', {
   description: 'Changes the workflow state of an issue.',
   input: (t) => ({
     id: t.id({ required: true, description: 'Id of the issue to change.' }),
@@ -87,7 +87,7 @@ mutation('setIssueState', {
   payload: (t) => ({ issue: issueField(t) }),
 });
 
-mutation('deleteIssue', {
+defineMutation('deleteIssue', {
   description: 'Deletes an issue and all of its texts permanently, for example spam.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the issue to delete.' }) }),
   run: (...args) => deleteIssue(...args),
@@ -101,7 +101,7 @@ mutation('deleteIssue', {
   }),
 });
 
-mutation('purgeText', {
+defineMutation('purgeText', {
   description:
     'Removes a text, such as a leaked secret, from an issue: from title, body, comments, history, search index and imported source.',
   input: (t) => ({

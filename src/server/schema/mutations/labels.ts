@@ -1,19 +1,19 @@
 /** Mutations of a project's labels. */
-import { labelOf } from '../../domain/issues/issues';
-import { createLabel, type TermResult, updateLabel } from '../../domain/mutations/projects/labels';
+import { loadLabel } from '../../domain/issues/issues';
+import { createLabel, type AttributeResult, updateLabel } from '../../domain/mutations/projects/labels';
 import { Label } from '../types/Label';
-import { mutation, type PayloadBuilder } from './mutation';
+import { defineMutation, type PayloadBuilder } from './mutation';
 import { projectField } from './payloads';
 
-const labelField = (t: PayloadBuilder<TermResult>) =>
+const labelField = (t: PayloadBuilder<AttributeResult>) =>
   t.field({
     type: Label,
     nullable: true,
     description: 'The label after the change, or null if nothing was changed.',
-    resolve: ({ result }, _args, context) => result && labelOf(context, result.projectId, result.id),
+    resolve: ({ result }, _args, context) => result && loadLabel(context, result.projectId, result.id),
   });
 
-mutation('createLabel', {
+defineMutation('createLabel', {
   description: 'Creates a label in a project.',
   input: (t) => ({
     projectId: t.id({ required: true, description: 'Project to create the label in.' }),
@@ -28,7 +28,7 @@ mutation('createLabel', {
   payload: (t) => ({ label: labelField(t), project: projectField(t) }),
 });
 
-mutation('updateLabel', {
+defineMutation('updateLabel', {
   description: 'Changes a label on all issues that have it. Absent fields remain unchanged.',
   input: (t) => ({
     id: t.id({ required: true, description: 'Id of the label to change.' }),

@@ -2,10 +2,10 @@
 import type { InputFieldBuilder } from './mutation';
 import { linkIssues, unlinkIssues } from '../../domain/mutations/issues/linkIssues';
 import { LinkKind } from '../builder/enums';
-import { mutation } from './mutation';
+import { defineMutation } from './mutation';
 import { issueField, otherField } from './payloads';
 
-const ends = (t: InputFieldBuilder) => ({
+const linkEndFields = (t: InputFieldBuilder) => ({
   fromId: t.id({ required: true, description: 'Issue at the start of the link.' }),
   toId: t.id({ required: true, description: 'Issue at the other end of the link, in the same project.' }),
   kind: t.field({
@@ -15,17 +15,17 @@ const ends = (t: InputFieldBuilder) => ({
   }),
 });
 
-mutation('linkIssues', {
+defineMutation('linkIssues', {
   description:
     'Links two issues of a project. A duplicate is linked to the canonical issue at the end of the chain.',
-  input: ends,
+  input: linkEndFields,
   run: (...args) => linkIssues(...args),
   payload: (t) => ({ issue: issueField(t), other: otherField(t) }),
 });
 
-mutation('unlinkIssues', {
+defineMutation('unlinkIssues', {
   description: 'Removes a link between two issues.',
-  input: ends,
+  input: linkEndFields,
   run: (...args) => unlinkIssues(...args),
   payload: (t) => ({ issue: issueField(t), other: otherField(t) }),
 });

@@ -1,12 +1,12 @@
 /** Mutations of project memberships. */
 import { encodeId } from '../../domain/base/ids';
-import { memberOf, removeMember, setMember } from '../../domain/people/members';
+import { loadMember, removeMember, setMember } from '../../domain/people/members';
 import { Role } from '../builder/enums';
 import { Membership } from '../types/Membership';
-import { mutation } from './mutation';
+import { defineMutation } from './mutation';
 import { projectField } from './payloads';
 
-mutation('setMember', {
+defineMutation('setMember', {
   description:
     'Adds a member to a project or changes the role of a member. A project always keeps at least one maintainer.',
   input: (t) => ({
@@ -21,13 +21,13 @@ mutation('setMember', {
       type: Membership,
       nullable: true,
       description: 'The membership after the change, or null if nothing was changed.',
-      resolve: ({ result }, _args, context) => result && memberOf(context, result),
+      resolve: ({ result }, _args, context) => result && loadMember(context, result),
     }),
     project: projectField(t),
   }),
 });
 
-mutation('removeMember', {
+defineMutation('removeMember', {
   description:
     'Removes a member from a project. Members can remove themselves. A project always keeps at least one maintainer.',
   input: (t) => ({

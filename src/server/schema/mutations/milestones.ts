@@ -1,21 +1,21 @@
 /** Mutations of a project's milestones. */
-import { milestoneOf } from '../../domain/issues/issues';
-import type { TermResult } from '../../domain/mutations/projects/labels';
+import { loadMilestone } from '../../domain/issues/issues';
+import type { AttributeResult } from '../../domain/mutations/projects/labels';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
 import { DateTime } from '../builder/DateTime';
 import { Milestone } from '../types/Milestone';
-import { type InputFieldBuilder, mutation, type PayloadBuilder } from './mutation';
+import { type InputFieldBuilder, defineMutation, type PayloadBuilder } from './mutation';
 import { projectField } from './payloads';
 
-const milestoneField = (t: PayloadBuilder<TermResult>) =>
+const milestoneField = (t: PayloadBuilder<AttributeResult>) =>
   t.field({
     type: Milestone,
     nullable: true,
     description: 'The milestone after the change, or null if nothing was changed.',
-    resolve: ({ result }, _args, context) => result && milestoneOf(context, result.projectId, result.id),
+    resolve: ({ result }, _args, context) => result && loadMilestone(context, result.projectId, result.id),
   });
 
-const fields = (t: InputFieldBuilder) => ({
+const milestoneInputFields = (t: InputFieldBuilder) => ({
   description: t.string({
     description: 'Description of the milestone in Markdown, at most 4,096 characters.',
   }),
@@ -23,7 +23,7 @@ const fields = (t: InputFieldBuilder) => ({
   closed: t.boolean({ description: 'Whether the milestone is closed.' }),
 });
 
-mutation('createMilestone', {
+defineMutation('createMilestone', {
   description: 'Creates a milestone in a project.',
   input: (t) => ({
     projectId: t.id({ required: true, description: 'Project to create the milestone in.' }),
@@ -31,20 +31,20 @@ mutation('createMilestone', {
       required: true,
       description: 'Title of the milestone, 1 to 120 characters, unique in the project, case-insensitive.',
     }),
-    ...fields(t),
+    ...milestoneInputFields(t),
   }),
   run: (...args) => createMilestone(...args),
   payload: (t) => ({ milestone: milestoneField(t), project: projectField(t) }),
 });
 
-mutation('updateMilestone', {
+defineMutation('updateMilestone', {
   description: 'Changes, closes or reopens a milestone. Absent fields remain unchanged.',
   input: (t) => ({
     id: t.id({ required: true, description: 'Id of the milestone to change.' }),
     title: t.string({
       description: 'New title, 1 to 120 characters, unique in the project, case-insensitive.',
     }),
-    ...fields(t),
+    ...milestoneInputFields(t),
   }),
   run: (...args) => updateMilestone(...args),
   payload: (t) => ({ milestone: milestoneField(t), project: projectField(t) }),

@@ -5,11 +5,14 @@ import type { WriteResult, WriteRequest } from '../../domain/writing/write';
 import { builder, type SchemaTypes } from '../builder/builder';
 import { UserError } from '../types/UserError';
 
-export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
-type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
-export type PayloadBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<Result>>;
+export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<PothosTypes, 'InputObject'>;
+type PothosTypes = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
+export type PayloadBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<
+  PothosTypes,
+  MutationPayload<Result>
+>;
 
-interface Payload<Result> extends WriteResult<Result> {
+interface MutationPayload<Result> extends WriteResult<Result> {
   clientMutationId: string | null;
 }
 
@@ -26,16 +29,16 @@ export interface MutationOptions<Fields extends InputFieldMap, Result> {
 }
 
 /** Makes a mutation with its input and payload types. */
-export function mutation<Fields extends InputFieldMap, Result>(
+export function defineMutation<Fields extends InputFieldMap, Result>(
   name: string,
   { description, input, payload: payloadFields, run }: MutationOptions<Fields, Result>,
 ): void {
   const typeName = name[0]!.toUpperCase() + name.slice(1);
   const Input = builder.inputType(`${typeName}Input`, {
     description: `Input of the mutation \`${name}\`.`,
-    fields: (t) => ({ ...input(t), ...common(t) }),
+    fields: (t) => ({ ...input(t), ...commonInputFields(t) }),
   });
-  const PayloadType = builder.objectRef<Payload<Result>>(`${typeName}Payload`).implement({
+  const PayloadType = builder.objectRef<MutationPayload<Result>>(`${typeName}Payload`).implement({
     description: `Result of the mutation \`${name}\`.`,
     fields: (t) => ({
       ...payloadFields(t),
@@ -57,8 +60,9 @@ export function mutation<Fields extends InputFieldMap, Result>(
       description,
       args: { input: t.arg({ type: Input, required: true, description: 'Input of the mutation.' }) },
       resolve: async (_root, args, context) => {
-        const { idempotencyKey, clientMutationId, ...rest } = (args as unknown as { input: Common & object })
-          .input;
+        const { idempotencyKey, clientMutationId, ...rest } = (
+          args as unknown as { input: CommonInput & object }
+        ).input;
         const request = { mutation: name, input: rest, idempotencyKey };
         const result = await run(context, rest as NoInfer<InputShapeFromFields<Fields>>, request);
         return { ...result, clientMutationId: clientMutationId ?? null };
@@ -67,12 +71,14 @@ export function mutation<Fields extends InputFieldMap, Result>(
   );
 }
 
-interface Common {
+interface CommonInput {
   idempotencyKey?: string | null;
   clientMutationId?: string | null;
 }
 
-function common(t: InputFieldBuilder): Record<keyof Common, InputFieldRef<Types, string | null | undefined>> {
+function commonInputFields(
+  t: InputFieldBuilder,
+): Record<keyof CommonInput, InputFieldRef<PothosTypes, string | null | undefined>> {
   return {
     idempotencyKey: t.string({
       description:

@@ -1,10 +1,10 @@
 /** Mutations of projects. */
 import { createProject, updateProject } from '../../domain/mutations/projects/projects';
 import { Visibility } from '../builder/enums';
-import { mutation } from './mutation';
+import { defineMutation } from './mutation';
 import { projectField } from './payloads';
 
-mutation('createProject', {
+defineMutation('createProject', {
   description: 'Creates an empty project with the default workflow. The viewer becomes its maintainer.',
   input: (t) => ({
     key: t.string({
@@ -23,7 +23,7 @@ mutation('createProject', {
   payload: (t) => ({ project: projectField(t) }),
 });
 
-mutation('updateProject', {
+defineMutation('updateProject', {
   description: 'Changes name, description or visibility of a project. Absent fields remain unchanged.',
   input: (t) => ({
     id: t.id({ required: true, description: 'Id of the project to change.' }),

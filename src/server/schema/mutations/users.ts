@@ -2,9 +2,9 @@
 import { createUser } from '../../domain/people/createUser';
 import { createPasswordLink, type UserResult } from '../../domain/people/passwordLinks';
 import { updateUser } from '../../domain/people/updateUser';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import { User } from '../types/User';
-import { mutation, type PayloadBuilder } from './mutation';
+import { defineMutation, type PayloadBuilder } from './mutation';
 import { secretField } from './payloads';
 
 const userField = <Result extends UserResult>(t: PayloadBuilder<Result>) =>
@@ -12,10 +12,10 @@ const userField = <Result extends UserResult>(t: PayloadBuilder<Result>) =>
     type: User,
     nullable: true,
     description: 'The user after the change, or null if nothing was changed.',
-    resolve: ({ result }, _args, context) => result && userOf(context, result.userId),
+    resolve: ({ result }, _args, context) => result && loadUser(context, result.userId),
   });
 
-mutation('createUser', {
+defineMutation('createUser', {
   description:
     'Creates a user account and a link, valid for two days, with which the user sets a password. Requires the site role ADMINISTRATOR.',
   input: (t) => ({
@@ -31,7 +31,7 @@ mutation('createUser', {
   payload: (t) => ({ user: userField(t), passwordSecret: secretField(t) }),
 });
 
-mutation('updateUser', {
+defineMutation('updateUser', {
   description:
     'Changes a user account. Absent fields remain unchanged. Disabling an account ends its sessions and API tokens immediately. Requires the site role ADMINISTRATOR.',
   input: (t) => ({
@@ -45,7 +45,7 @@ mutation('updateUser', {
   payload: (t) => ({ user: userField(t) }),
 });
 
-mutation('createPasswordLink', {
+defineMutation('createPasswordLink', {
   description:
     'Creates a link, valid for two days, with which a user sets a new password. Earlier links of the user become invalid. Requires the site role ADMINISTRATOR.',
   input: (t) => ({ userId: t.id({ required: true, description: 'User who gets the password link.' }) }),

@@ -1,9 +1,9 @@
 /** Mutations of the viewer's own votes and watches. */
 import { setVote, setWatch } from '../../domain/mutations/issues/votesAndWatches';
-import { mutation } from './mutation';
+import { defineMutation } from './mutation';
 import { issueField } from './payloads';
 
-mutation('setVote', {
+defineMutation('setVote', {
   description: 'Adds or withdraws the viewer’s vote for an issue.',
   input: (t) => ({
     issueId: t.id({ required: true, description: 'Id of the issue to vote for.' }),
@@ -13,7 +13,7 @@ mutation('setVote', {
   payload: (t) => ({ issue: issueField(t) }),
 });
 
-mutation('setWatch', {
+defineMutation('setWatch', {
   description: 'Starts or stops watching an issue.',
   input: (t) => ({
     issueId: t.id({ required: true, description: 'Id of the issue to watch or unwatch.' }),

@@ -1,14 +1,14 @@
 import { TOKEN_SCOPES } from '../../../shared/permissions';
-import { accountOf, isCurrent, sessionsOf, tokensOf } from '../../domain/identity/account';
+import { loadAccount, isCurrentSession, loadSessions, loadTokens } from '../../domain/identity/account';
 import { encodeId } from '../../domain/base/ids';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import type { AccountRow, ApiTokenRow, SessionRow } from '../../store/read/account';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
-import { indexed } from '../builder/enums';
+import { indexedEnum } from '../builder/enums';
 import { User } from './User';
 
-export const TokenScope = indexed(
+export const TokenScope = indexedEnum(
   'TokenScope',
   'Scope of an API token: the most that a request with this token can do.',
   TOKEN_SCOPES,
@@ -26,7 +26,7 @@ const Session = builder.objectRef<SessionRow>('Session').implement({
     id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('Session', id) }),
     current: t.boolean({
       description: 'Whether this session authenticated the current request.',
-      resolve: (session, _args, context) => isCurrent(context, session),
+      resolve: (session, _args, context) => isCurrentSession(context, session),
     }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When the user signed in.' }),
     usedAt: t.expose('used_at', {
@@ -75,7 +75,7 @@ export const Account = builder.objectRef<AccountRow>('Account').implement({
     user: t.field({
       type: User,
       description: 'Public profile of the account’s owner.',
-      resolve: async ({ id }, _args, context) => (await userOf(context, id))!,
+      resolve: async ({ id }, _args, context) => (await loadUser(context, id))!,
     }),
     email: t.exposeString('email', { nullable: true, description: 'Email address, or null if none is set.' }),
     hasPassword: t.exposeBoolean('hasPassword', {
@@ -84,12 +84,12 @@ export const Account = builder.objectRef<AccountRow>('Account').implement({
     sessions: t.field({
       type: [Session],
       description: 'Active browser sessions, most recently used first.',
-      resolve: (account, _args, context) => sessionsOf(context, account),
+      resolve: (account, _args, context) => loadSessions(context, account),
     }),
     tokens: t.field({
       type: [ApiToken],
       description: 'API tokens of the account, newest first.',
-      resolve: (account, _args, context) => tokensOf(context, account),
+      resolve: (account, _args, context) => loadTokens(context, account),
     }),
   }),
 });
@@ -100,6 +100,6 @@ builder.queryField('account', (t) =>
     nullable: true,
     description:
       'The viewer’s account, or null for anonymous requests and for API tokens without the scope ADMIN.',
-    resolve: (_root, _args, context) => accountOf(context),
+    resolve: (_root, _args, context) => loadAccount(context),
   }),
 );

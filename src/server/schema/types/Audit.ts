@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, type AuditAction as Action } from '../../../shared/audit';
 import { auditConnection, type AuditDetail as Detail, auditDetails } from '../../domain/audit/auditLog';
 import { encodeId } from '../../domain/base/ids';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import type { AuditEntryRow } from '../../store/read/audit';
 import { forwardArguments } from '../builder/arguments';
 import { builder, Node, NODE_ID } from '../builder/builder';
@@ -9,7 +9,7 @@ import { connectionType } from '../builder/connection';
 import { DateTime } from '../builder/DateTime';
 import { User } from './User';
 
-const ACTIONS: Readonly<Record<Action, string>> = {
+const ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
   signed_in: 'A user signed in with a browser.',
   sign_in_failed: 'An attempt to sign in failed.',
   signed_out: 'A user signed out of a browser.',
@@ -39,7 +39,10 @@ const ACTIONS: Readonly<Record<Action, string>> = {
 export const AuditAction = builder.enumType('AuditAction', {
   description: 'Kind of an audit log entry.',
   values: Object.fromEntries(
-    AUDIT_ACTIONS.map((action) => [action.toUpperCase(), { value: action, description: ACTIONS[action] }]),
+    AUDIT_ACTIONS.map((action) => [
+      action.toUpperCase(),
+      { value: action, description: ACTION_DESCRIPTIONS[action] },
+    ]),
   ),
 });
 
@@ -62,7 +65,7 @@ const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
       type: User,
       nullable: true,
       description: 'User who performed the action, or null for an anonymous request.',
-      resolve: (entry, _args, context) => userOf(context, entry.actor_id),
+      resolve: (entry, _args, context) => loadUser(context, entry.actor_id),
     }),
     action: t.field({
       type: AuditAction,

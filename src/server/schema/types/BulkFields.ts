@@ -1,6 +1,6 @@
-import { labelOf, milestoneOf, stateOf } from '../../domain/issues/issues';
+import { loadLabel, loadMilestone, loadState } from '../../domain/issues/issues';
 import type { RequestContext } from '../../domain/context/RequestContext';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import type { IssueChange } from '../../domain/plan/IssueChange';
 import { builder } from '../builder/builder';
 import { IssueType, Priority } from '../builder/enums';
@@ -10,38 +10,41 @@ import { IssueRef } from '../builder/refs';
 import { User } from './User';
 import { WorkflowState } from './Workflow';
 
-interface Fields {
+interface BulkFieldsModel {
   projectId: number;
   change: IssueChange;
 }
 
-type Many =
+type ListField =
   'labelIds' | 'addLabelIds' | 'removeLabelIds' | 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds';
 
-const present = <Value>(values: readonly (Value | null)[]): Value[] =>
+const withoutNulls = <Value>(values: readonly (Value | null)[]): Value[] =>
   values.filter((value) => value !== null);
 
-const labelsIn = async ({ projectId, change }: Fields, field: Many, context: RequestContext) =>
-  present(await Promise.all((change[field] ?? []).map((id) => labelOf(context, projectId, id))));
+const loadLabels = async (
+  { projectId, change }: BulkFieldsModel,
+  field: ListField,
+  context: RequestContext,
+) => withoutNulls(await Promise.all((change[field] ?? []).map((id) => loadLabel(context, projectId, id))));
 
-const peopleIn = async ({ change }: Fields, field: Many, context: RequestContext) =>
-  present(await Promise.all((change[field] ?? []).map((id) => userOf(context, id))));
+const loadPeople = async ({ change }: BulkFieldsModel, field: ListField, context: RequestContext) =>
+  withoutNulls(await Promise.all((change[field] ?? []).map((id) => loadUser(context, id))));
 
-export const BulkFields = builder.objectRef<Fields>('BulkFields').implement({
+export const BulkFields = builder.objectRef<BulkFieldsModel>('BulkFields').implement({
   description:
     'Changes that a bulk operation makes to each issue. Null fields and empty lists leave the issue’s values unchanged.',
   fields: (t) => {
-    const labels = (field: Many, description: string) =>
+    const labels = (field: ListField, description: string) =>
       t.field({
         type: [Label],
         description,
-        resolve: (fields, _args, context) => labelsIn(fields, field, context),
+        resolve: (fields, _args, context) => loadLabels(fields, field, context),
       });
-    const people = (field: Many, description: string) =>
+    const people = (field: ListField, description: string) =>
       t.field({
         type: [User],
         description,
-        resolve: (fields, _args, context) => peopleIn(fields, field, context),
+        resolve: (fields, _args, context) => loadPeople(fields, field, context),
       });
     return {
       state: t.field({
@@ -49,7 +52,7 @@ export const BulkFields = builder.objectRef<Fields>('BulkFields').implement({
         nullable: true,
         description: 'New workflow state, or null if the state is unchanged.',
         resolve: ({ projectId, change }, _args, context) =>
-          stateOf(context, projectId, change.stateId ?? null),
+          loadState(context, projectId, change.stateId ?? null),
       }),
       reason: t.string({
         nullable: true,
@@ -94,7 +97,7 @@ export const BulkFields = builder.objectRef<Fields>('BulkFields').implement({
         nullable: true,
         description: 'New milestone, or null if the milestone is unchanged or cleared.',
         resolve: ({ projectId, change }, _args, context) =>
-          milestoneOf(context, projectId, change.milestoneId ?? null),
+          loadMilestone(context, projectId, change.milestoneId ?? null),
       }),
       clearsMilestone: t.boolean({
         description: 'Whether the operation removes each issue from its milestone.',

@@ -1,22 +1,28 @@
 import { BULK_STATES } from '../../../shared/bulk';
 import type { ErrorCode as Code } from '../../../shared/errors';
-import { changeOf, itemConnection, reasonsOf, shownOutcome, undoneBy } from '../../domain/bulk/operations';
+import {
+  storedChange,
+  itemConnection,
+  loadBulkReasons,
+  shownOutcome,
+  loadUndoOperation,
+} from '../../domain/bulk/operations';
 import { undoProblem } from '../../domain/bulk/undoProblem';
 import { encodeId } from '../../domain/base/ids';
 import { requireProject } from '../../domain/projects/projects';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import type { BulkItemRow, BulkReason } from '../../store/read/bulk';
 import { forwardArguments } from '../builder/arguments';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { BulkFields } from './BulkFields';
 import { connectionType } from '../builder/connection';
 import { DateTime } from '../builder/DateTime';
-import { indexed } from '../builder/enums';
+import { indexedEnum } from '../builder/enums';
 import { BulkOperationRef as BulkOperation, IssueRef, ProjectRef } from '../builder/refs';
 import { User } from './User';
 import { ErrorCode } from './UserError';
 
-const BulkState = indexed('BulkState', 'Status of a bulk operation.', BULK_STATES, {
+const BulkState = indexedEnum('BulkState', 'Status of a bulk operation.', BULK_STATES, {
   previewed: 'The set of issues is frozen and the expected results are known, but nothing has been changed.',
   running: 'The operation is changing issues now.',
   done: 'The operation has processed all issues.',
@@ -72,7 +78,7 @@ const BulkItem = builder.objectRef<BulkItemRow>('BulkItem').implement({
 
 const BulkItemConnection = connectionType('BulkItem', BulkItem, 'A page of the issues of a bulk operation.');
 
-const Reason = builder.objectRef<BulkReason>('BulkReason').implement({
+const BulkReasonRef = builder.objectRef<BulkReason>('BulkReason').implement({
   description: 'A reason why issues were not fully changed, with the number of affected issues.',
   fields: (t) => ({
     outcome: t.field({
@@ -122,7 +128,7 @@ BulkOperation.implement({
       type: User,
       nullable: true,
       description: 'User who started the operation, or null if unknown.',
-      resolve: (bulk, _args, context) => userOf(context, bulk.actor_id),
+      resolve: (bulk, _args, context) => loadUser(context, bulk.actor_id),
     }),
     query: t.exposeString('query', {
       nullable: true,
@@ -134,7 +140,7 @@ BulkOperation.implement({
       nullable: true,
       description: 'Changes made to each issue, or null if the operation undoes another.',
       resolve: (bulk) =>
-        bulk.undo_of === null ? { projectId: bulk.project_id, change: changeOf(bulk) } : null,
+        bulk.undo_of === null ? { projectId: bulk.project_id, change: storedChange(bulk) } : null,
     }),
     comment: t.exposeString('comment', {
       nullable: true,
@@ -168,7 +174,7 @@ BulkOperation.implement({
       type: BulkOperation,
       nullable: true,
       description: 'Most recent operation that undoes this one, or null if there is none.',
-      resolve: (bulk, _args, context) => undoneBy(context, bulk),
+      resolve: (bulk, _args, context) => loadUndoOperation(context, bulk),
     }),
     canUndo: t.boolean({
       description: 'Whether the operation can be undone now.',
@@ -180,9 +186,9 @@ BulkOperation.implement({
       resolve: (bulk, _args, context) => undoProblem(context.store.db, bulk),
     }),
     reasons: t.field({
-      type: [Reason],
+      type: [BulkReasonRef],
       description: 'Reasons why issues were not fully changed, most frequent first, at most 50.',
-      resolve: (bulk, _args, context) => reasonsOf(context, bulk),
+      resolve: (bulk, _args, context) => loadBulkReasons(context, bulk),
     }),
     items: t.field({
       type: BulkItemConnection,

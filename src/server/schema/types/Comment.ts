@@ -3,7 +3,7 @@ import { encodeId } from '../../domain/base/ids';
 import { requireIssue } from '../../domain/issues/issues';
 import { renderComment } from '../../domain/issues/renderTexts';
 import { requireProject } from '../../domain/projects/projects';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import { Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
 import { Permission } from '../builder/enums';
@@ -22,7 +22,7 @@ export const Comment = CommentRef.implement({
       type: User,
       nullable: true,
       description: 'User who wrote the comment, or null if an import could not determine the author.',
-      resolve: (comment, _args, context) => userOf(context, comment.author_id),
+      resolve: (comment, _args, context) => loadUser(context, comment.author_id),
     }),
     issue: t.field({
       type: IssueRef,

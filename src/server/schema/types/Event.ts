@@ -1,8 +1,8 @@
-import { type Activity, activityItem } from '../../domain/timeline/activity';
+import { type ActivityEvent, activityItem } from '../../domain/timeline/activity';
 import { encodeId } from '../../domain/base/ids';
-import { bulkOf } from '../../domain/timeline/eventValues';
+import { loadEventBulkOperation } from '../../domain/timeline/eventValues';
 import { visibleIssue } from '../../domain/issues/issues';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { BulkOperation } from './BulkOperation';
 import { connectionType } from '../builder/connection';
@@ -12,7 +12,7 @@ import { IssueRef } from '../builder/refs';
 import { eventTypeName, TimelineItem } from './Timeline';
 import { User } from './User';
 
-export const Event = builder.objectRef<Activity>('Event').implement({
+export const Event = builder.objectRef<ActivityEvent>('Event').implement({
   description: 'An event of any kind in a project’s activity.',
   interfaces: [Node],
   fields: (t) => ({
@@ -27,7 +27,7 @@ export const Event = builder.objectRef<Activity>('Event').implement({
       type: User,
       nullable: true,
       description: 'User who caused the event, or null for an unknown user or the system.',
-      resolve: ({ row }, _args, context) => userOf(context, row.actor_id),
+      resolve: ({ row }, _args, context) => loadUser(context, row.actor_id),
     }),
     createdAt: t.field({
       type: DateTime,
@@ -38,7 +38,7 @@ export const Event = builder.objectRef<Activity>('Event').implement({
       type: BulkOperation,
       nullable: true,
       description: 'Bulk operation that caused the event, or null if there is none.',
-      resolve: ({ row }, _args, context) => bulkOf(context, row),
+      resolve: ({ row }, _args, context) => loadEventBulkOperation(context, row),
     }),
     issue: t.field({
       type: IssueRef,

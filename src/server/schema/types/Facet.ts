@@ -2,9 +2,9 @@ import { facetColor, type ProjectFacet, type ProjectFacetValue } from '../../dom
 import type { FacetField as Field } from '../../search/list/Search';
 import { builder } from '../builder/builder';
 import { connectionType } from '../builder/connection';
-import { described } from '../builder/enums';
+import { describedEnum } from '../builder/enums';
 
-export const FacetField = described<Field>('FacetField', 'Issue field whose values a list can count.', {
+export const FacetField = describedEnum<Field>('FacetField', 'Issue field whose values a list can count.', {
   STATE: 'Workflow state of the issue.',
   CATEGORY: 'Category of the issue’s workflow state.',
   TYPE: 'Type of the issue.',

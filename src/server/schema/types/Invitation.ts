@@ -1,10 +1,10 @@
 import { encodeId } from '../../domain/base/ids';
 import {
-  invitationsOf,
+  loadInvitations,
   type InvitationOffer as Offer,
   findInvitation,
 } from '../../domain/people/invitations';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import type { InvitationRow } from '../../store/read/invitations';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
@@ -23,7 +23,7 @@ export const Invitation = builder.objectRef<InvitationRow>('Invitation').impleme
       type: User,
       nullable: true,
       description: 'User who created the invitation, or null if unknown.',
-      resolve: (row, _args, context) => userOf(context, row.created_by),
+      resolve: (row, _args, context) => loadUser(context, row.created_by),
     }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When the invitation was created.' }),
     expiresAt: t.expose('expires_at', { type: DateTime, description: 'When the invitation expires.' }),
@@ -35,7 +35,7 @@ builder.objectField(ProjectRef, 'invitations', (t) =>
   t.field({
     type: [Invitation],
     description: 'Valid invitations to the project, newest first. Empty if the viewer cannot invite.',
-    resolve: (project, _args, context) => invitationsOf(context, project),
+    resolve: (project, _args, context) => loadInvitations(context, project),
   }),
 );
 
@@ -65,7 +65,7 @@ const InvitationOffer = builder.objectRef<Offer>('InvitationOffer').implement({
       type: User,
       nullable: true,
       description: 'User who created the invitation, or null if unknown.',
-      resolve: ({ invitation }, _args, context) => userOf(context, invitation.created_by),
+      resolve: ({ invitation }, _args, context) => loadUser(context, invitation.created_by),
     }),
     expiresAt: t.field({
       type: DateTime,

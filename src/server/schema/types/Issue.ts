@@ -2,20 +2,20 @@ import { permissionsOf } from '../../domain/access/permissions';
 import { encodeId } from '../../domain/base/ids';
 import {
   assigneeConnection,
-  bodyOf,
+  loadBody,
   hasVoteOrWatch,
   issueLabelConnection,
   linkConnection,
-  milestoneOf,
-  parentOf,
+  loadMilestone,
+  loadParent,
   requireState,
-  sourceUrlOf,
+  loadSourceUrl,
 } from '../../domain/issues/issues';
 import { renderIssueBody } from '../../domain/issues/renderTexts';
 import { requireProject } from '../../domain/projects/projects';
 import { timelineConnection } from '../../domain/timeline/timeline';
-import { userOf } from '../../domain/people/users';
-import { FIRST, forwardArguments, pageArguments } from '../builder/arguments';
+import { loadUser } from '../../domain/people/users';
+import { FIRST_DESCRIPTION, forwardArguments, pageArguments } from '../builder/arguments';
 import { Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
 import { IssueType, Permission, Priority } from '../builder/enums';
@@ -47,7 +47,7 @@ Issue.implement({
     title: t.exposeString('title', { description: 'Title of the issue, a single line.' }),
     body: t.string({
       description: 'Markdown source of the issue’s description.',
-      resolve: (issue, _args, context) => bodyOf(context, issue),
+      resolve: (issue, _args, context) => loadBody(context, issue),
     }),
     bodyHTML: t.string({
       description: 'The body rendered as sanitized HTML, safe to insert into a page.',
@@ -64,31 +64,31 @@ Issue.implement({
       type: User,
       nullable: true,
       description: 'User who created the issue, or null if an import could not determine the author.',
-      resolve: (issue, _args, context) => userOf(context, issue.author_id),
+      resolve: (issue, _args, context) => loadUser(context, issue.author_id),
     }),
     assignees: t.field({
       type: UserConnection,
       description: 'Users assigned to the issue, in the order of assignment.',
-      args: { first: t.arg.int({ description: FIRST }) },
+      args: { first: t.arg.int({ description: FIRST_DESCRIPTION }) },
       resolve: (issue, args, context) => assigneeConnection(context, issue, args),
     }),
     labels: t.field({
       type: LabelConnection,
       description: 'Labels of the issue, ordered by name.',
-      args: { first: t.arg.int({ description: FIRST }) },
+      args: { first: t.arg.int({ description: FIRST_DESCRIPTION }) },
       resolve: (issue, args, context) => issueLabelConnection(context, issue, args),
     }),
     milestone: t.field({
       type: Milestone,
       nullable: true,
       description: 'Milestone that the issue belongs to, or null if there is none.',
-      resolve: (issue, _args, context) => milestoneOf(context, issue.project_id, issue.milestone_id),
+      resolve: (issue, _args, context) => loadMilestone(context, issue.project_id, issue.milestone_id),
     }),
     parent: t.field({
       type: Issue,
       nullable: true,
       description: 'Parent issue, or null if there is none.',
-      resolve: (issue, _args, context) => parentOf(context, issue),
+      resolve: (issue, _args, context) => loadParent(context, issue),
     }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When the issue was created.' }),
     updatedAt: t.expose('updated_at', {
@@ -104,7 +104,7 @@ Issue.implement({
       type: User,
       nullable: true,
       description: 'User who closed the issue, or null while it is open or if unknown.',
-      resolve: (issue, _args, context) => userOf(context, issue.closed_by_id),
+      resolve: (issue, _args, context) => loadUser(context, issue.closed_by_id),
     }),
     dueOn: t.expose('due_on', {
       type: DateTime,
@@ -128,7 +128,7 @@ Issue.implement({
     sourceUrl: t.string({
       nullable: true,
       description: 'URL of the original issue, or null if the issue was not imported.',
-      resolve: (issue, _args, context) => sourceUrlOf(context, issue),
+      resolve: (issue, _args, context) => loadSourceUrl(context, issue),
     }),
     timeline: t.field({
       type: TimelineItemConnectionRef,

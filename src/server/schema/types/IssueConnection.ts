@@ -4,7 +4,7 @@ import type { GroupField as GroupFieldName, OrderField } from '../../search/list
 import type { QueryProblem } from '../../../shared/query/ast';
 import { builder } from '../builder/builder';
 import { connectionType } from '../builder/connection';
-import { described } from '../builder/enums';
+import { describedEnum } from '../builder/enums';
 import { Facet, FacetField } from './Facet';
 import { Issue } from './Issue';
 
@@ -13,7 +13,7 @@ export const IssueOrder = builder.inputType('IssueOrder', {
     'Sort order of an issue list. Ties are ordered by descending number; issues without a value come last.',
   fields: (t) => ({
     field: t.field({
-      type: described<OrderField>('IssueOrderField', 'Sort key of an issue list.', {
+      type: describedEnum<OrderField>('IssueOrderField', 'Sort key of an issue list.', {
         CREATED_AT: 'Time when the issue was created.',
         UPDATED_AT: 'Time of the last change.',
         CLOSED_AT: 'Time when the issue was closed.',
@@ -46,7 +46,7 @@ export const GroupBy = builder.inputType('GroupBy', {
   description: 'Grouping of an issue list. Rows of the same group are returned consecutively.',
   fields: (t) => ({
     field: t.field({
-      type: described<GroupFieldName>('GroupField', 'Field by which an issue list can be grouped.', {
+      type: describedEnum<GroupFieldName>('GroupField', 'Field by which an issue list can be grouped.', {
         STATE: 'Workflow state of the issue.',
         TYPE: 'Type of the issue.',
         PRIORITY: 'Priority of the issue.',

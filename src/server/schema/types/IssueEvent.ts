@@ -1,6 +1,6 @@
 import { encodeId } from '../../domain/base/ids';
-import { bulkOf } from '../../domain/timeline/eventValues';
-import { userOf } from '../../domain/people/users';
+import { loadEventBulkOperation } from '../../domain/timeline/eventValues';
+import { loadUser } from '../../domain/people/users';
 import type { EventRow } from '../../store/read/timeline';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
@@ -19,19 +19,19 @@ export const IssueEvent = builder.interfaceRef<EventRow>('IssueEvent').implement
       type: User,
       nullable: true,
       description: 'User who caused the event, or null for an unknown user or the system.',
-      resolve: (event, _args, context) => userOf(context, event.actor_id),
+      resolve: (event, _args, context) => loadUser(context, event.actor_id),
     }),
     bulkOperation: t.field({
       type: BulkOperationRef,
       nullable: true,
       description: 'Bulk operation that caused the event, or null if there is none.',
-      resolve: (event, _args, context) => bulkOf(context, event),
+      resolve: (event, _args, context) => loadEventBulkOperation(context, event),
     }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When the event happened.' }),
   }),
 });
 
-const define = (name: string, description: string) => {
+const defineEventInterface = (name: string, description: string) => {
   const ref = builder.objectRef<EventRow>(name);
   ref.implement({
     description,
@@ -40,12 +40,12 @@ const define = (name: string, description: string) => {
   return ref;
 };
 
-type EventRef = ReturnType<typeof define>;
+type EventRef = ReturnType<typeof defineEventInterface>;
 type EventFields = Parameters<typeof builder.objectFields<EventRef>>[1];
 
 /** Makes the object type of one kind of event. `fields` are added to the common ones. */
 export function eventType(name: string, description: string, fields?: EventFields): EventRef {
-  const ref = define(name, description);
+  const ref = defineEventInterface(name, description);
   if (fields) builder.objectFields(ref, fields);
   return ref;
 }

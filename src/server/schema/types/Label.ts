@@ -23,7 +23,7 @@ export const Label = builder.objectRef<LabelRow>('Label').implement({
       description: 'Exact number of open issues with this label.',
       resolve: async (label, _args, context) => {
         const project = await requireProject(context, label.project_id);
-        return context.termCounts.count(project, 'LABEL', 'is:open', label.name);
+        return context.attributeCounts.count(project, 'LABEL', 'is:open', label.name);
       },
     }),
   }),

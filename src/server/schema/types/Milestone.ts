@@ -44,18 +44,18 @@ export const Milestone = builder.objectRef<MilestoneRow>('Milestone').implement(
     }),
     openCount: t.int({
       description: 'Exact number of open issues in the milestone.',
-      resolve: (milestone, _args, context) => countOf(context, milestone, 'is:open'),
+      resolve: (milestone, _args, context) => countIssues(context, milestone, 'is:open'),
     }),
     issueCount: t.int({
       description: 'Exact number of all issues in the milestone.',
-      resolve: (milestone, _args, context) => countOf(context, milestone, ''),
+      resolve: (milestone, _args, context) => countIssues(context, milestone, ''),
     }),
   }),
 });
 
-async function countOf(context: RequestContext, milestone: MilestoneRow, query: string): Promise<number> {
+async function countIssues(context: RequestContext, milestone: MilestoneRow, query: string): Promise<number> {
   const project = await requireProject(context, milestone.project_id);
-  return context.termCounts.count(project, 'MILESTONE', query, milestone.title);
+  return context.attributeCounts.count(project, 'MILESTONE', query, milestone.title);
 }
 
 export const MilestoneConnection = connectionType('Milestone', Milestone, 'A page of milestones.');

@@ -4,7 +4,7 @@ import { permissionsOf } from '../../domain/access/permissions';
 import type { TrendPoint } from '../../domain/context/Services';
 import { encodeId } from '../../domain/base/ids';
 import { facetValueConnection, issueConnection } from '../../domain/issues/issueConnection';
-import { issueByNumber, milestoneOf } from '../../domain/issues/issues';
+import { issueByNumber, loadMilestone } from '../../domain/issues/issues';
 import { renderDraft } from '../../domain/issues/renderTexts';
 import { labelConnection, memberConnection, milestoneConnection } from '../../domain/projects/projects';
 import type { ProjectRow } from '../../store/read/projects';
@@ -151,7 +151,7 @@ Project.implement({
       nullable: true,
       description: 'A milestone of the project, or null if there is none with this number.',
       args: { number: t.arg.int({ required: true, description: 'Number of the milestone.' }) },
-      resolve: (project, { number }, context) => milestoneOf(context, project.id, number),
+      resolve: (project, { number }, context) => loadMilestone(context, project.id, number),
     }),
     milestones: t.field({
       type: MilestoneConnection,

@@ -6,7 +6,7 @@ import { projectByKey, projectConnection } from '../../domain/projects/projects'
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { searchConnection } from '../../domain/issues/searchConnection';
 import { isTypeOf } from './Timeline';
-import { userOf } from '../../domain/people/users';
+import { loadUser } from '../../domain/people/users';
 import { forwardArguments, pageArguments } from '../builder/arguments';
 import { builder, Node } from '../builder/builder';
 import { IssueConnection } from './IssueConnection';
@@ -40,7 +40,7 @@ builder.queryType({
       type: User,
       nullable: true,
       description: 'The signed-in user, or null for anonymous requests.',
-      resolve: (_root, _args, context) => userOf(context, context.viewer?.id ?? null),
+      resolve: (_root, _args, context) => loadUser(context, context.viewer?.id ?? null),
     }),
     demo: t.boolean({
       description: 'Whether this site is a demo with generated issues.',

@@ -1,5 +1,5 @@
 import type { EventKind, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
-import { isEvent, kindOf } from '../../domain/timeline/timeline';
+import { isEvent, eventKindOf } from '../../domain/timeline/timeline';
 import type { EventRow } from '../../store/read/timeline';
 import { builder } from '../builder/builder';
 import { Comment } from './Comment';
@@ -36,7 +36,7 @@ const isShown = (kind: EventKind): kind is ShownKind => Object.hasOwn(EVENT_TYPE
 
 /** GraphQL type name of an event, or null for kinds without a timeline item of their own. */
 export function eventTypeName(event: EventRow): string | null {
-  const kind = kindOf(event);
+  const kind = eventKindOf(event);
   return isShown(kind) ? EVENT_TYPES[kind].name : null;
 }
 

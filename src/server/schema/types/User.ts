@@ -1,5 +1,5 @@
 import { encodeId } from '../../domain/base/ids';
-import { detailsOf, userConnection } from '../../domain/people/users';
+import { loadUserDetails, userConnection } from '../../domain/people/users';
 import type { UserRow } from '../../store/read/users';
 import { pageArguments } from '../builder/arguments';
 import { builder, Node, NODE_ID } from '../builder/builder';
@@ -30,19 +30,19 @@ export const User = builder.objectRef<UserRow>('User').implement({
       nullable: true,
       description:
         'Email address. Null if none is set, or if the viewer is neither this user nor an administrator.',
-      resolve: async (user, _args, context) => (await detailsOf(context, user))?.email ?? null,
+      resolve: async (user, _args, context) => (await loadUserDetails(context, user))?.email ?? null,
     }),
     canSignIn: t.boolean({
       description:
         'Whether the user has a password or a linked OpenID account. False if the viewer is neither this user nor an administrator.',
-      resolve: async (user, _args, context) => (await detailsOf(context, user))?.can_sign_in ?? false,
+      resolve: async (user, _args, context) => (await loadUserDetails(context, user))?.can_sign_in ?? false,
     }),
     lastSeenAt: t.field({
       type: DateTime,
       nullable: true,
       description:
         'When the user was last active, accurate to a few minutes. Null if never, or if the viewer is neither this user nor an administrator.',
-      resolve: async (user, _args, context) => (await detailsOf(context, user))?.last_seen_at ?? null,
+      resolve: async (user, _args, context) => (await loadUserDetails(context, user))?.last_seen_at ?? null,
     }),
     siteRole: t.expose('site_role', { type: SiteRole, description: 'Role of the user on the whole site.' }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When the user account was created.' }),

@@ -3,11 +3,11 @@ import type { ErrorCode as Code } from '../../../shared/errors';
 import { visibleIssue } from '../../domain/issues/issues';
 import type { UserError as DomainError } from '../../domain/base/UserError';
 import { builder } from '../builder/builder';
-import { described, Role } from '../builder/enums';
+import { describedEnum, Role } from '../builder/enums';
 import { IssueRef } from '../builder/refs';
 import { WorkflowState } from './Workflow';
 
-export const ErrorCode = described<Code>(
+export const ErrorCode = describedEnum<Code>(
   'ErrorCode',
   'Code of an error. Also sent as `extensions.code` of GraphQL errors.',
   {
@@ -42,10 +42,10 @@ export const UserError = builder.interfaceRef<DomainError>('UserError').implemen
       resolve: ({ path }) => path,
     }),
   }),
-  resolveType: ({ kind }) => TYPES[kind],
+  resolveType: ({ kind }) => ERROR_TYPE_NAMES[kind],
 });
 
-const TYPES: Record<DomainError['kind'], string> = {
+const ERROR_TYPE_NAMES: Record<DomainError['kind'], string> = {
   field: 'FieldError',
   conflict: 'ConflictError',
   transition: 'TransitionError',
@@ -53,14 +53,14 @@ const TYPES: Record<DomainError['kind'], string> = {
   access: 'AccessError',
 };
 
-type Of<Kind extends DomainError['kind']> = Extract<DomainError, { kind: Kind }>;
+type ErrorOfKind<Kind extends DomainError['kind']> = Extract<DomainError, { kind: Kind }>;
 
-builder.objectRef<Of<'field'>>('FieldError').implement({
+builder.objectRef<ErrorOfKind<'field'>>('FieldError').implement({
   description: 'An input field has an invalid value.',
   interfaces: [UserError],
 });
 
-builder.objectRef<Of<'conflict'>>('ConflictError').implement({
+builder.objectRef<ErrorOfKind<'conflict'>>('ConflictError').implement({
   description: 'The data has been changed by another user in the meantime.',
   interfaces: [UserError],
   fields: (t) => ({
@@ -73,7 +73,7 @@ builder.objectRef<Of<'conflict'>>('ConflictError').implement({
   }),
 });
 
-builder.objectRef<Of<'transition'>>('TransitionError').implement({
+builder.objectRef<ErrorOfKind<'transition'>>('TransitionError').implement({
   description: 'The workflow does not allow this state change, or not for the viewer’s role.',
   interfaces: [UserError],
   fields: (t) => ({
@@ -85,7 +85,7 @@ builder.objectRef<Of<'transition'>>('TransitionError').implement({
   }),
 });
 
-builder.objectRef<Of<'limit'>>('LimitError').implement({
+builder.objectRef<ErrorOfKind<'limit'>>('LimitError').implement({
   description: 'A limit has been exceeded.',
   interfaces: [UserError],
   fields: (t) => ({
@@ -93,7 +93,7 @@ builder.objectRef<Of<'limit'>>('LimitError').implement({
   }),
 });
 
-builder.objectRef<Of<'access'>>('AccessError').implement({
+builder.objectRef<ErrorOfKind<'access'>>('AccessError').implement({
   description: 'The viewer lacks the required permission.',
   interfaces: [UserError],
   fields: (t) => ({

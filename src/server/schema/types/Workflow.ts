@@ -1,5 +1,5 @@
 import { encodeId } from '../../domain/base/ids';
-import { statesOf, transitionsOf, type Transition } from '../../domain/projects/workflow';
+import { loadStates, loadTransitions, type Transition } from '../../domain/projects/workflow';
 import type { ProjectRow } from '../../store/read/projects';
 import type { StateRow } from '../../store/read/attributes';
 import { builder, Node, NODE_ID } from '../builder/builder';
@@ -49,12 +49,12 @@ export const Workflow = builder.objectRef<ProjectRow>('Workflow').implement({
     states: t.field({
       type: [WorkflowState],
       description: 'States in workflow order.',
-      resolve: (project, _args, context) => statesOf(context, project),
+      resolve: (project, _args, context) => loadStates(context, project),
     }),
     transitions: t.field({
       type: [TransitionRef],
       description: 'All allowed transitions between states.',
-      resolve: (project, _args, context) => transitionsOf(context, project),
+      resolve: (project, _args, context) => loadTransitions(context, project),
     }),
   }),
 });

@@ -1,15 +1,15 @@
 /** Object types of timeline events, one per kind. All of them resolve from an EventRow. */
 import {
-  instantIn,
+  eventInstant,
   isFromHidden,
-  issueIn,
-  linkIn,
-  numberIn,
-  textIn,
-  urlIn,
+  loadEventIssue,
+  eventLinkKind,
+  eventNumber,
+  eventText,
+  eventUrl,
 } from '../../domain/timeline/eventValues';
-import { labelOf, milestoneOf, stateOf } from '../../domain/issues/issues';
-import { userOf } from '../../domain/people/users';
+import { loadLabel, loadMilestone, loadState } from '../../domain/issues/issues';
+import { loadUser } from '../../domain/people/users';
 import { DateTime } from '../builder/DateTime';
 import { IssueType, LinkKind, Priority } from '../builder/enums';
 import { eventType } from './IssueEvent';
@@ -28,25 +28,25 @@ export const StateChanged = eventType(
       nullable: true,
       description: 'State before the change, or null if it no longer exists.',
       resolve: (event, _args, context) =>
-        stateOf(context, event.project_id, numberIn(event, 'before', 'state')),
+        loadState(context, event.project_id, eventNumber(event, 'before', 'state')),
     }),
     to: t.field({
       type: WorkflowState,
       nullable: true,
       description: 'State after the change, or null if it no longer exists.',
       resolve: (event, _args, context) =>
-        stateOf(context, event.project_id, numberIn(event, 'after', 'state')),
+        loadState(context, event.project_id, eventNumber(event, 'after', 'state')),
     }),
     reason: t.string({
       nullable: true,
       description: 'Reason given by the user, or null if there is none.',
-      resolve: (event) => textIn(event, 'after', 'reason'),
+      resolve: (event) => eventText(event, 'after', 'reason'),
     }),
     canonical: t.field({
       type: IssueRef,
       nullable: true,
       description: 'Issue that this one was marked as a duplicate of, or null if there is none.',
-      resolve: (event, _args, context) => issueIn(context, event, 'after', 'canonical'),
+      resolve: (event, _args, context) => loadEventIssue(context, event, 'after', 'canonical'),
     }),
   }),
 );
@@ -56,7 +56,8 @@ export const Labeled = eventType('Labeled', 'A label was added to the issue.', (
     type: Label,
     nullable: true,
     description: 'Added label, or null if it no longer exists.',
-    resolve: (event, _args, context) => labelOf(context, event.project_id, numberIn(event, 'after', 'label')),
+    resolve: (event, _args, context) =>
+      loadLabel(context, event.project_id, eventNumber(event, 'after', 'label')),
   }),
 }));
 
@@ -66,7 +67,7 @@ export const Unlabeled = eventType('Unlabeled', 'A label was removed from the is
     nullable: true,
     description: 'Removed label, or null if it no longer exists.',
     resolve: (event, _args, context) =>
-      labelOf(context, event.project_id, numberIn(event, 'before', 'label')),
+      loadLabel(context, event.project_id, eventNumber(event, 'before', 'label')),
   }),
 }));
 
@@ -75,7 +76,7 @@ export const Assigned = eventType('Assigned', 'A user was assigned to the issue.
     type: User,
     nullable: true,
     description: 'Assigned user, or null if unknown.',
-    resolve: (event, _args, context) => userOf(context, numberIn(event, 'after', 'user')),
+    resolve: (event, _args, context) => loadUser(context, eventNumber(event, 'after', 'user')),
   }),
 }));
 
@@ -84,7 +85,7 @@ export const Unassigned = eventType('Unassigned', 'A user was unassigned from th
     type: User,
     nullable: true,
     description: 'Unassigned user, or null if unknown.',
-    resolve: (event, _args, context) => userOf(context, numberIn(event, 'before', 'user')),
+    resolve: (event, _args, context) => loadUser(context, eventNumber(event, 'before', 'user')),
   }),
 }));
 
@@ -94,7 +95,7 @@ export const Milestoned = eventType('Milestoned', 'The issue was added to a mile
     nullable: true,
     description: 'Milestone of the issue after the event, or null if it no longer exists.',
     resolve: (event, _args, context) =>
-      milestoneOf(context, event.project_id, numberIn(event, 'after', 'milestone')),
+      loadMilestone(context, event.project_id, eventNumber(event, 'after', 'milestone')),
   }),
 }));
 
@@ -104,18 +105,18 @@ export const Demilestoned = eventType('Demilestoned', 'The issue was removed fro
     nullable: true,
     description: 'Former milestone of the issue, or null if it no longer exists.',
     resolve: (event, _args, context) =>
-      milestoneOf(context, event.project_id, numberIn(event, 'before', 'milestone')),
+      loadMilestone(context, event.project_id, eventNumber(event, 'before', 'milestone')),
   }),
 }));
 
 export const Renamed = eventType('Renamed', 'The title of the issue was changed.', (t) => ({
   fromTitle: t.string({
     description: 'Title before the change.',
-    resolve: (event) => textIn(event, 'before', 'title') ?? '',
+    resolve: (event) => eventText(event, 'before', 'title') ?? '',
   }),
   toTitle: t.string({
     description: 'Title after the change.',
-    resolve: (event) => textIn(event, 'after', 'title') ?? '',
+    resolve: (event) => eventText(event, 'after', 'title') ?? '',
   }),
 }));
 
@@ -123,12 +124,12 @@ export const TypeChanged = eventType('TypeChanged', 'The type of the issue was c
   fromType: t.field({
     type: IssueType,
     description: 'Type before the change.',
-    resolve: (event) => numberIn(event, 'before', 'type') ?? 0,
+    resolve: (event) => eventNumber(event, 'before', 'type') ?? 0,
   }),
   toType: t.field({
     type: IssueType,
     description: 'Type after the change.',
-    resolve: (event) => numberIn(event, 'after', 'type') ?? 0,
+    resolve: (event) => eventNumber(event, 'after', 'type') ?? 0,
   }),
 }));
 
@@ -139,12 +140,12 @@ export const PriorityChanged = eventType(
     fromPriority: t.field({
       type: Priority,
       description: 'Priority before the change.',
-      resolve: (event) => numberIn(event, 'before', 'priority') ?? 0,
+      resolve: (event) => eventNumber(event, 'before', 'priority') ?? 0,
     }),
     toPriority: t.field({
       type: Priority,
       description: 'Priority after the change.',
-      resolve: (event) => numberIn(event, 'after', 'priority') ?? 0,
+      resolve: (event) => eventNumber(event, 'after', 'priority') ?? 0,
     }),
   }),
 );
@@ -156,13 +157,13 @@ export const Linked = eventType('Linked', 'A link to another issue was added.', 
   kind: t.field({
     type: LinkKind,
     description: 'Relation of this issue to the other one.',
-    resolve: (event) => linkIn(event, 'after'),
+    resolve: (event) => eventLinkKind(event, 'after'),
   }),
   to: t.field({
     type: IssueRef,
     nullable: true,
     description: 'Linked issue, or null if it was deleted or is not visible to the viewer.',
-    resolve: (event, _args, context) => issueIn(context, event, 'after'),
+    resolve: (event, _args, context) => loadEventIssue(context, event, 'after'),
   }),
 }));
 
@@ -170,13 +171,13 @@ export const Unlinked = eventType('Unlinked', 'A link to another issue was remov
   kind: t.field({
     type: LinkKind,
     description: 'Former relation of this issue to the other one.',
-    resolve: (event) => linkIn(event, 'before'),
+    resolve: (event) => eventLinkKind(event, 'before'),
   }),
   to: t.field({
     type: IssueRef,
     nullable: true,
     description: 'Formerly linked issue, or null if it was deleted or is not visible to the viewer.',
-    resolve: (event, _args, context) => issueIn(context, event, 'before'),
+    resolve: (event, _args, context) => loadEventIssue(context, event, 'before'),
   }),
 }));
 
@@ -189,25 +190,25 @@ export const Referenced = eventType(
       nullable: true,
       description:
         'Issue that mentions this one, or null for other sources and issues not visible to the viewer.',
-      resolve: (event, _args, context) => issueIn(context, event, 'after'),
+      resolve: (event, _args, context) => loadEventIssue(context, event, 'after'),
     }),
     commit: t.string({
       nullable: true,
       description: 'Hash of the commit that mentions the issue, or null for other sources.',
-      resolve: (event) => textIn(event, 'after', 'commit'),
+      resolve: (event) => eventText(event, 'after', 'commit'),
     }),
     url: t.string({
       nullable: true,
       description: 'URL of the mention, or null if there is none or it is not visible to the viewer.',
       resolve: async (event, _args, context) =>
-        (await isFromHidden(context, event)) ? null : urlIn(event, 'after', 'url'),
+        (await isFromHidden(context, event)) ? null : eventUrl(event, 'after', 'url'),
     }),
     title: t.string({
       nullable: true,
       description:
         'Title of the mentioning page, or null if there is none or it is not visible to the viewer.',
       resolve: async (event, _args, context) =>
-        (await isFromHidden(context, event)) ? null : textIn(event, 'after', 'title'),
+        (await isFromHidden(context, event)) ? null : eventText(event, 'after', 'title'),
     }),
   }),
 );
@@ -216,12 +217,12 @@ export const BodyEdited = eventType('BodyEdited', 'The body of the issue was edi
   before: t.string({
     nullable: true,
     description: 'Markdown source before the edit, or null if unknown.',
-    resolve: (event) => textIn(event, 'before', 'body'),
+    resolve: (event) => eventText(event, 'before', 'body'),
   }),
   after: t.string({
     nullable: true,
     description: 'Markdown source after the edit, or null if unknown.',
-    resolve: (event) => textIn(event, 'after', 'body'),
+    resolve: (event) => eventText(event, 'after', 'body'),
   }),
 }));
 
@@ -234,7 +235,7 @@ export const ParentChanged = eventType(
       nullable: true,
       description:
         'Parent issue after the change, or null if it was removed or is not visible to the viewer.',
-      resolve: (event, _args, context) => issueIn(context, event, 'after'),
+      resolve: (event, _args, context) => loadEventIssue(context, event, 'after'),
     }),
   }),
 );
@@ -247,7 +248,7 @@ export const DueChanged = eventType(
       type: DateTime,
       nullable: true,
       description: 'Due date after the change, or null if it was removed.',
-      resolve: (event) => instantIn(event, 'after', 'due'),
+      resolve: (event) => eventInstant(event, 'after', 'due'),
     }),
   }),
 );
@@ -259,7 +260,7 @@ export const Transferred = eventType(
     source: t.string({
       nullable: true,
       description: 'Former location, such as `owner/name#1`, or null if unknown.',
-      resolve: (event) => textIn(event, 'before', 'from'),
+      resolve: (event) => eventText(event, 'before', 'from'),
     }),
   }),
 );

@@ -1,11 +1,11 @@
 /** Query fields against both database engines. */
 import { describeEachEngine } from '../../../testing/databases';
-import { START } from '../../../testing/smallTracker';
+import { FIRST_ISSUE_TIME } from '../../../testing/smallTracker';
 import { encodeId } from '../../domain/base/ids';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 const DAY = 86_400_000;
-const day = (count: number) => new Date(START + count * DAY).toISOString();
+const day = (count: number) => new Date(FIRST_ISSUE_TIME + count * DAY).toISOString();
 
 describeEachEngine('a query', (open) => {
   let test: TestServer;

@@ -6,9 +6,9 @@ import {
   FACET_FIELDS,
   type IssueList,
   type ListRequest,
-  type Order,
+  type RequestedOrder,
   ORDER_FIELDS,
-  type Page,
+  type IssuePage,
   type Search,
 } from '../list/Search';
 
@@ -21,7 +21,7 @@ export interface SearchDifference {
   theirs: string;
 }
 
-const PAGE = { first: 50, after: null, last: null, before: null, offset: null };
+const FIRST_PAGE = { first: 50, after: null, last: null, before: null, offset: null };
 /** Maximum number of facet values; more than any tracker is likely to have. */
 const ALL_VALUES = 1_000_000;
 
@@ -40,12 +40,12 @@ export async function compareSearches(
   const projects = await store.background.selectFrom('project').select(['id', 'key']).orderBy('id').execute();
   const differences: SearchDifference[] = [];
   for (const { id, key } of projects) {
-    const requests = await requestsOf(theirs, id);
+    const requests = await createRequests(theirs, id);
     progress.start(`Comparing searches of ${key}`, requests.length);
     for (const request of requests) {
       signal.throwIfAborted();
-      for (const difference of await compare(request, ours, theirs)) {
-        differences.push({ project: key, query: titleOf(request), ...difference });
+      for (const difference of await compareRequest(request, ours, theirs)) {
+        differences.push({ project: key, query: describeRequest(request), ...difference });
       }
       progress.advance(1);
     }
@@ -55,8 +55,8 @@ export async function compareSearches(
 }
 
 /** All issues in each order, and the most and least frequent value of each facet. */
-async function requestsOf(search: Search, projectId: number): Promise<ListRequest[]> {
-  const request = (query: string, order: Order | null = null): ListRequest => ({
+async function createRequests(search: Search, projectId: number): Promise<ListRequest[]> {
+  const request = (query: string, order: RequestedOrder | null = null): ListRequest => ({
     projectId,
     query,
     order,
@@ -77,31 +77,31 @@ async function requestsOf(search: Search, projectId: number): Promise<ListReques
   return [...orders, ...filters, ...words];
 }
 
-async function compare(request: ListRequest, ours: Search, theirs: Search) {
+async function compareRequest(request: ListRequest, ours: Search, theirs: Search) {
   for (let attempt = 1; ; attempt++) {
-    const mine = await answerOf(ours.list(request));
-    const other = await answerOf(theirs.list(request));
+    const mine = await readAnswer(ours.list(request));
+    const other = await readAnswer(theirs.list(request));
     // The project has changed between the two reads, which may explain a difference.
-    if (mine.version !== other.version && attempt < ATTEMPTS) continue;
+    if (mine.version !== other.version && attempt < COMPARE_ATTEMPTS) continue;
     const parts = Object.keys(mine.parts);
     return parts
       .filter((part) => mine.parts[part] !== other.parts[part])
-      .map((part) => ({ part, ours: brief(mine.parts[part]!), theirs: brief(other.parts[part]!) }));
+      .map((part) => ({ part, ours: truncate(mine.parts[part]!), theirs: truncate(other.parts[part]!) }));
   }
 }
 
-const ATTEMPTS = 5;
+const COMPARE_ATTEMPTS = 5;
 
-async function answerOf(list: IssueList): Promise<{ version: string; parts: Record<string, string> }> {
+async function readAnswer(list: IssueList): Promise<{ version: string; parts: Record<string, string> }> {
   const [count, facets, sections, first, last, version] = await Promise.all([
     list.totalCount(),
     list.facets(FACET_FIELDS, ALL_VALUES),
     list.sections(),
-    list.page(PAGE),
-    list.page({ ...PAGE, first: null, last: 50 }),
+    list.page(FIRST_PAGE),
+    list.page({ ...FIRST_PAGE, first: null, last: 50 }),
     list.version(),
   ]);
-  const numbers = (page: Page): string => page.rows.map(({ number }) => number).join(' ');
+  const numbers = (page: IssuePage): string => page.rows.map(({ number }) => number).join(' ');
   const parts: Record<string, string> = {
     count: String(count),
     sections: sections.map((section) => `${section.label} ${section.count}`).join(', '),
@@ -115,11 +115,11 @@ async function answerOf(list: IssueList): Promise<{ version: string; parts: Reco
   return { version, parts };
 }
 
-function titleOf({ query, order }: ListRequest): string {
+function describeRequest({ query, order }: ListRequest): string {
   const by = order ? ` by ${order.field.toLowerCase()} ${order.direction.toLowerCase()}` : '';
   return `${query.trim() || 'all issues'}${by}`;
 }
 
-function brief(text: string): string {
+function truncate(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}...` : text;
 }

@@ -1,7 +1,7 @@
 /** Loads the columns of one project and keeps them up to date. */
 import type { RowUpdate } from '../../store/changes/ChangeHub';
 import type { Store } from '../../store/Store';
-import type { Lane, ProjectIndexer } from '../indexing/IndexRegistry';
+import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
 import { readChanges } from '../indexing/readChanges';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { ORDER_FIELDS } from '../list/Search';
@@ -12,7 +12,7 @@ import type { PackedRelations } from './data/protocol';
 import { PendingRowUpdates } from './PendingRowUpdates';
 import { readAllRelations } from './readRelations';
 import { readRows, readRowsAfter } from './readRows';
-import { warmUp } from './warmUp';
+import { warmUpColumns } from './warmUpColumns';
 
 /** Maximum rows per statement when changed issues are read again. */
 const CHANGED_PER_STATEMENT = 5_000;
@@ -21,7 +21,7 @@ const LOADED_PER_STATEMENT = 50_000;
 /** Rows that are sent to the columns together: each time, all columns are copied to larger arrays. */
 const LOADED_PER_REQUEST = 200_000;
 /** Maximum number of attempts to read changed issues while the project keeps changing. */
-const ATTEMPTS = 4;
+const CATCH_UP_ATTEMPTS = 4;
 
 export class ColumnIndexer implements ProjectIndexer {
   readonly thread: ColumnsThread;
@@ -41,13 +41,13 @@ export class ColumnIndexer implements ProjectIndexer {
     return this.#version;
   }
 
-  load(lane: Lane): Promise<void> {
+  load(lane: StoreConnection): Promise<void> {
     return this.#queue.run(async () => {
       if (this.#version === null) await this.#load(lane);
     });
   }
 
-  async catchUp(version: number, lane: Lane): Promise<void> {
+  async catchUp(version: number, lane: StoreConnection): Promise<void> {
     if (this.#version !== null && this.#version >= version) return;
     await this.#queue.run(async () => {
       if (this.#version !== null) await this.#applyUpdates(this.#version);
@@ -68,7 +68,7 @@ export class ColumnIndexer implements ProjectIndexer {
     this.#version = updates.version;
   }
 
-  async #load(lane: Lane): Promise<void> {
+  async #load(lane: StoreConnection): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store[lane];
     await this.thread.send({ kind: 'open', projectId });
@@ -79,12 +79,12 @@ export class ColumnIndexer implements ProjectIndexer {
     let packedRows = 0;
     let after = 0;
     for (;;) {
-      const size = Math.min(sizes.next(), LOADED_PER_STATEMENT);
+      const size = Math.min(sizes.startPiece(), LOADED_PER_STATEMENT);
       const { version, value } = await readRowsAfter(db, projectId, after, size);
-      sizes.done();
+      sizes.endPiece();
       // Changes made during the load are read from the events after this version.
       firstVersion ??= version;
-      const count = countOf(value);
+      const count = countRows(value);
       if (count > 0) after = lastNumber(value);
       packs.push(value);
       packedRows += count;
@@ -93,7 +93,7 @@ export class ColumnIndexer implements ProjectIndexer {
         await applied;
         applied = this.thread.send(
           { kind: 'apply', projectId, packs, gone: [], version: firstVersion },
-          buffersOf(packs),
+          listBuffers(packs),
         );
         applied.catch(() => undefined);
         packs = [];
@@ -110,10 +110,10 @@ export class ColumnIndexer implements ProjectIndexer {
     await this.#readChanges(lane);
     // Requests that arrive meanwhile are answered in between.
     const sorted = ORDER_FIELDS.map((field) => this.thread.send({ kind: 'sort', projectId, field }));
-    Promise.all([...sorted, warmUp(this.thread, projectId)]).catch(() => undefined);
+    Promise.all([...sorted, warmUpColumns(this.thread, projectId)]).catch(() => undefined);
   }
 
-  async #readChanges(lane: Lane): Promise<void> {
+  async #readChanges(lane: StoreConnection): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store[lane];
     for (let attempt = 1; ; attempt++) {
@@ -127,7 +127,7 @@ export class ColumnIndexer implements ProjectIndexer {
       const { changed } = value;
       const packs: PackedRows[] = [];
       let hasMoved = false;
-      const isLast = attempt >= ATTEMPTS;
+      const isLast = attempt >= CATCH_UP_ATTEMPTS;
       for (let at = 0; at < changed.length && (isLast || !hasMoved); at += CHANGED_PER_STATEMENT) {
         const numbers = changed.slice(at, at + CHANGED_PER_STATEMENT);
         const rows = await readRows(db, projectId, numbers);
@@ -137,7 +137,7 @@ export class ColumnIndexer implements ProjectIndexer {
       // The rows must be of one version, so they are read again if the project has changed meanwhile. Under
       // constant writes the last attempt may include later changes, which the next catch-up repeats.
       if (hasMoved && !isLast) continue;
-      const present = new Set(packs.flatMap(numbersOf));
+      const present = new Set(packs.flatMap(readIssueNumbers));
       const gone = changed.filter((number) => !present.has(number));
       await this.thread.send({ kind: 'apply', projectId, packs, gone, version });
       this.#version = version;
@@ -147,15 +147,15 @@ export class ColumnIndexer implements ProjectIndexer {
 }
 
 /** The buffers that can be transferred to another thread instead of copied. */
-const buffersOf = (packs: readonly PackedRows[]): ArrayBuffer[] =>
+const listBuffers = (packs: readonly PackedRows[]): ArrayBuffer[] =>
   packs
     .flatMap((pack) => Object.values(pack))
     .filter(({ byteLength }) => byteLength > 0)
     .map(({ buffer }) => buffer as ArrayBuffer);
 
-const countOf = ({ number }: PackedRows): number => number.byteLength / 4;
+const countRows = ({ number }: PackedRows): number => number.byteLength / 4;
 
-function numbersOf({ number }: PackedRows): number[] {
+function readIssueNumbers({ number }: PackedRows): number[] {
   const view = new DataView(number.buffer, number.byteOffset, number.byteLength);
   return Array.from({ length: number.byteLength / 4 }, (_, i) => view.getInt32(i * 4));
 }

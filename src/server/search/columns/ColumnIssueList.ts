@@ -15,14 +15,14 @@ import type {
   GroupBy,
   IssueList,
   ListRequest,
-  Page,
+  IssuePage,
   PageArguments,
   Section,
 } from '../list/Search';
 import { parseSnapshot, snapshotProblem, snapshotToken } from '../list/snapshot';
 import type { ColumnIndexer } from './ColumnIndexer';
 import type { ColumnsThread } from './ColumnsThread';
-import { compileFilter, type ExternalSets, titleWord } from './compileFilter';
+import { compileFilter, type ExternalSets, titleWordFilter } from './compileFilter';
 import type {
   ColumnsResult,
   FacetCount,
@@ -35,7 +35,7 @@ import type {
 } from './data/protocol';
 
 /** Maximum number of requests to the thread while the project keeps changing. */
-const ATTEMPTS = 4;
+const ANSWER_ATTEMPTS = 4;
 /** The same if sets must be supplied: under constant writes, most of them are one version too late. */
 const SET_ATTEMPTS = 24;
 
@@ -83,7 +83,7 @@ export class ColumnIssueList implements IssueList {
     return isPinned === false ? [...prepared.problems, snapshotProblem()] : prepared.problems;
   }
 
-  async page(args: PageArguments): Promise<Page> {
+  async page(args: PageArguments): Promise<IssuePage> {
     pageWalk(args);
     const { page, prepared, isPinned } = await this.#read({ page: args });
     if (page === undefined) throw new Error('The columns did not answer the requested page.');
@@ -167,10 +167,11 @@ export class ColumnIssueList implements IssueList {
       const answer = await this.#sendPrepared(prepared, parts);
       if (answer) {
         const { catalog } = prepared;
-        if (answer.version === catalog.version || answer.isPinned || attempt >= ATTEMPTS) return answer;
+        if (answer.version === catalog.version || answer.isPinned || attempt >= ANSWER_ATTEMPTS)
+          return answer;
         if (sameNames(await names.refresh(catalog.projectId), catalog)) return answer;
       }
-      if (attempt >= 2 * ATTEMPTS) throw changesTooFast();
+      if (attempt >= 2 * ANSWER_ATTEMPTS) throw changesTooFast();
     }
   }
 
@@ -184,7 +185,7 @@ export class ColumnIssueList implements IssueList {
       filter: compileFilter(parsed.root, scope, sets),
       field: order.field,
       ascending: order.direction === 'ASC',
-      words: order.words.map((word) => titleWord(word, scope, sets)),
+      words: order.words.map((word) => titleWordFilter(word, scope, sets)),
       groups: null,
     };
     const page = requested.page && pageRequest(requested.page, order);
@@ -218,7 +219,7 @@ export class ColumnIssueList implements IssueList {
     groupBy: GroupBy,
     from: PageRequest['from'],
   ) {
-    const groupPlan = groupPlanOf(groupBy, order, catalog);
+    const groupPlan = toGroupPlan(groupBy, order, catalog);
     const answer = await this.#sendPlan(plan, { groupCounts: groupPlan }, sets, scope);
     const counts = new Map(answer?.groupCounts);
     const cursorGroup = from && 'group' in from ? from.group : null;
@@ -285,7 +286,7 @@ function facetCounts(result: ColumnsResult): FacetCount[] {
   throw new WinnowError('UNAVAILABLE', 'The facets could not be counted. Try again.');
 }
 
-function groupPlanOf({ field, labelScope }: GroupBy, order: ListOrder, catalog: Catalog): GroupPlan {
+function toGroupPlan({ field, labelScope }: GroupBy, order: ListOrder, catalog: Catalog): GroupPlan {
   switch (field) {
     case 'STATE':
       return { by: 'state' };

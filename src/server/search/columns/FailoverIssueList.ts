@@ -1,7 +1,7 @@
 /** A list that is answered by the columns, and by the fallback search once the columns' thread has stopped. */
 import type { QueryProblem } from '../../../shared/query/ast';
 import { ThreadStoppedError } from '../indexing/RequestThread';
-import type { Facet, FacetField, IssueList, Page, PageArguments, Section } from '../list/Search';
+import type { Facet, FacetField, IssueList, IssuePage, PageArguments, Section } from '../list/Search';
 
 export class FailoverIssueList implements IssueList {
   #list: IssueList;
@@ -14,7 +14,7 @@ export class FailoverIssueList implements IssueList {
   }
 
   problems = (): Promise<QueryProblem[]> => this.#read((list) => list.problems());
-  page = (page: PageArguments): Promise<Page> => this.#read((list) => list.page(page));
+  page = (page: PageArguments): Promise<IssuePage> => this.#read((list) => list.page(page));
   totalCount = (): Promise<number> => this.#read((list) => list.totalCount());
   numbers = (): Promise<Int32Array> => this.#read((list) => list.numbers());
   facets = (fields: readonly FacetField[], top: number): Promise<Facet[]> =>

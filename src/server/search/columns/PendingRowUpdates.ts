@@ -4,19 +4,19 @@ import type { IssueRow } from '../../store/read/issues';
 import type { UpdatedRow } from './data/protocol';
 
 /** Maximum buffered rows per project. Beyond it, older updates are dropped and changes are read from the database. */
-const ROWS_MAX = 20_000;
+const PENDING_ROWS_MAX = 20_000;
 
-type Update = Pick<RowUpdate, 'since' | 'version' | 'rows'>;
+type QueuedUpdate = Pick<RowUpdate, 'since' | 'version' | 'rows'>;
 
 export class PendingRowUpdates {
   /** In the order of their versions. */
-  #updates: Update[] = [];
+  #updates: QueuedUpdate[] = [];
   #rowCount = 0;
 
-  add(update: Update): void {
+  add(update: QueuedUpdate): void {
     this.#updates.push(update);
     this.#rowCount += update.rows.length;
-    if (this.#rowCount > ROWS_MAX) this.#replace([update]);
+    if (this.#rowCount > PENDING_ROWS_MAX) this.#replace([update]);
   }
 
   /**
@@ -36,7 +36,7 @@ export class PendingRowUpdates {
     return version === since ? null : { version, rows: Array.from(rows.values(), updatedRow) };
   }
 
-  #replace(updates: Update[]): void {
+  #replace(updates: QueuedUpdate[]): void {
     this.#updates = updates;
     this.#rowCount = updates.reduce((sum, { rows }) => sum + rows.length, 0);
   }
@@ -52,14 +52,14 @@ function updatedRow(row: IssueRow): UpdatedRow {
     parent: row.parent_number ?? 0,
     comments: row.comment_count,
     votes: row.vote_count,
-    updated: microseconds(row.updated_at),
-    closed: microseconds(row.closed_at),
-    due: microseconds(row.due_on),
-    labels: distinct(row.label_ids),
-    assignees: distinct(row.assignee_ids),
+    updated: toMicroseconds(row.updated_at),
+    closed: toMicroseconds(row.closed_at),
+    due: toMicroseconds(row.due_on),
+    labels: distinctIds(row.label_ids),
+    assignees: distinctIds(row.assignee_ids),
   };
 }
 
-const microseconds = (at: Date | null): number => (at === null ? -Infinity : at.getTime() * 1_000);
+const toMicroseconds = (at: Date | null): number => (at === null ? -Infinity : at.getTime() * 1_000);
 
-const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];
+const distinctIds = (ids: readonly number[]): number[] => [...new Set(ids)];

@@ -2,35 +2,35 @@
 import { workerData } from 'node:worker_threads';
 import { serveRequests } from '../indexing/serveRequests';
 import { ListCache } from '../list/ListCache';
-import { MissingSets } from './data/evaluate';
-import { ExpiredSnapshot, ProjectColumns } from './data/ProjectColumns';
+import { MissingSetsError } from './data/evaluate';
+import { SnapshotExpiredError, ProjectColumns } from './data/ProjectColumns';
 import type { ColumnsRequest, ColumnsResult } from './data/protocol';
 import type { Ranking } from './data/rank';
 
 const rankings = new ListCache<Ranking>((workerData as { rankingBytes: number }).rankingBytes);
 const projects = new Map<number, ProjectColumns>();
 
-serveRequests(run);
+serveRequests(runRequest);
 
-function run(request: ColumnsRequest): ColumnsResult {
+function runRequest(request: ColumnsRequest): ColumnsResult {
   switch (request.kind) {
     case 'open':
       projects.set(request.projectId, new ProjectColumns(rankings));
       return { done: true };
     case 'apply':
-      project(request.projectId).apply(request.packs, request.gone, request.version);
+      requireProject(request.projectId).apply(request.packs, request.gone, request.version);
       return { done: true };
     case 'update':
-      project(request.projectId).update(request.rows, request.version);
+      requireProject(request.projectId).update(request.rows, request.version);
       return { done: true };
     case 'relate':
-      project(request.projectId).relate(request.packed);
+      requireProject(request.projectId).relate(request.packed);
       return { done: true };
     case 'sort':
-      project(request.projectId).sort(request.field);
+      requireProject(request.projectId).sort(request.field);
       return { done: true };
     case 'facets':
-      return answer(request.projectId, (columns) => ({ facets: columns.facets(request.facets) }));
+      return answerFromColumns(request.projectId, (columns) => ({ facets: columns.facets(request.facets) }));
     case 'measure':
       return {
         measured: {
@@ -39,7 +39,7 @@ function run(request: ColumnsRequest): ColumnsResult {
         },
       };
     case 'list':
-      return answer(request.plan.projectId, (columns) => {
+      return answerFromColumns(request.plan.projectId, (columns) => {
         if (request.supplied) columns.supply(request.supplied);
         return { answer: columns.list(request.plan, request.parts) };
       });
@@ -47,18 +47,21 @@ function run(request: ColumnsRequest): ColumnsResult {
 }
 
 /** Missing sets and expired snapshots are results, not errors. */
-function answer(projectId: number, read: (columns: ProjectColumns) => ColumnsResult): ColumnsResult {
-  const columns = project(projectId);
+function answerFromColumns(
+  projectId: number,
+  read: (columns: ProjectColumns) => ColumnsResult,
+): ColumnsResult {
+  const columns = requireProject(projectId);
   try {
     return read(columns);
   } catch (error) {
-    if (error instanceof MissingSets) return { missing: error.keys, version: columns.version };
-    if (error instanceof ExpiredSnapshot) return { expired: true, version: columns.version };
+    if (error instanceof MissingSetsError) return { missing: error.keys, version: columns.version };
+    if (error instanceof SnapshotExpiredError) return { expired: true, version: columns.version };
     throw error;
   }
 }
 
-function project(projectId: number): ProjectColumns {
+function requireProject(projectId: number): ProjectColumns {
   const columns = projects.get(projectId);
   if (!columns) throw new Error(`The columns of project ${projectId} are not open.`);
   return columns;

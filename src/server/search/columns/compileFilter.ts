@@ -15,7 +15,7 @@ import { ISSUE_TYPES } from '../../../shared/issue';
 import { nodeKey, type QueryScope } from '../list/PreparedList';
 import { issueNumber } from '../list/resolveNames';
 import type { Filter, TimeField } from './data/Filter';
-import { commenterRelation, DUPLICATES, linkRelation } from './data/relations';
+import { commenterRelation, DUPLICATES_KIND, linkRelation } from './data/relations';
 
 /** The sets that a filter needs, by key: the issues that match each node. */
 export type ExternalSets = Map<string, QueryNode>;
@@ -37,10 +37,10 @@ export function compileFilter(node: QueryNode, scope: QueryScope, sets: External
 
 function compileFilterNode(node: FilterNode, scope: QueryScope, sets: ExternalSets): Filter {
   const { field, value } = node;
-  if (value.kind === 'numbers') return anyOf(value.ranges.map((range) => numbers(field, range)));
-  if (value.kind === 'days') return anyOf(value.ranges.map((range) => during(field as TimeField, range)));
+  if (value.kind === 'numbers') return anyOf(value.ranges.map((range) => numberFilter(field, range)));
+  if (value.kind === 'days') return anyOf(value.ranges.map((range) => dayFilter(field as TimeField, range)));
   const names = value.names.map(({ name }) => name);
-  const ids = idsOf(node, scope);
+  const ids = resolvedIds(node, scope);
   switch (field) {
     case 'is':
     case 'category':
@@ -60,9 +60,9 @@ function compileFilterNode(node: FilterNode, scope: QueryScope, sets: ExternalSe
     case 'commenter':
       return { kind: 'overlaps', column: 'relations', ids: ids.map(commenterRelation) };
     case 'no':
-      return anyOf(names.map(withoutValue));
+      return anyOf(names.map(noValueFilter));
     case 'has':
-      return anyOf(names.map((name) => withRelation(name, scope)));
+      return anyOf(names.map((name) => hasRelationFilter(name, scope)));
     case 'parent': {
       // A parent always belongs to the same project.
       const own = names.filter((_, i) => isOwnIssue(value.names[i]!, scope));
@@ -73,7 +73,7 @@ function compileFilterNode(node: FilterNode, scope: QueryScope, sets: ExternalSe
       return {
         kind: 'overlaps',
         column: 'relations',
-        ids: names.map((name) => linkRelation(DUPLICATES, issueNumber(name))),
+        ids: names.map((name) => linkRelation(DUPLICATES_KIND, issueNumber(name))),
       };
     case 'project':
       return { kind: ids.includes(scope.projectId) ? 'all' : 'nothing' };
@@ -86,13 +86,13 @@ function anyOf(filters: Filter[]): Filter {
   return filters.length === 1 ? filters[0]! : { kind: 'or', of: filters };
 }
 
-function numbers(field: string, { from, to }: NumberRange): Filter {
+function numberFilter(field: string, { from, to }: NumberRange): Filter {
   return field === 'number'
     ? { kind: 'number', from, to }
     : { kind: 'between', column: field as 'priority' | 'comments' | 'votes', from, to };
 }
 
-function during(column: TimeField, { from, until }: DayRange): Filter {
+function dayFilter(column: TimeField, { from, until }: DayRange): Filter {
   return {
     kind: 'during',
     column,
@@ -107,12 +107,12 @@ function isOwnIssue(name: QueryName, { projectId, resolved }: QueryScope): boole
   return ids?.length === 1 && ids[0] === projectId;
 }
 
-function withRelation(what: string, { readable }: QueryScope): Filter {
+function hasRelationFilter(what: string, { readable }: QueryScope): Filter {
   if (what === 'parent') return { kind: 'not', of: { kind: 'oneOf', column: 'parent', values: [0] } };
   return { kind: 'linked', what: what as 'links' | 'duplicates', readable };
 }
 
-function withoutValue(what: string): Filter {
+function noValueFilter(what: string): Filter {
   switch (what) {
     case 'label':
       return { kind: 'empty', column: 'labels' };
@@ -131,7 +131,7 @@ function suppliedFilter(node: QueryNode, scope: QueryScope, sets: ExternalSets):
 }
 
 /** Matches the issues with a word in their title, which RELEVANCE counts. */
-export function titleWord({ token, prefix }: QueryWord, scope: QueryScope, sets: ExternalSets): Filter {
+export function titleWordFilter({ token, prefix }: QueryWord, scope: QueryScope, sets: ExternalSets): Filter {
   const node: TextNode = {
     kind: 'text',
     text: token,
@@ -146,7 +146,7 @@ export function titleWord({ token, prefix }: QueryWord, scope: QueryScope, sets:
 }
 
 /** The ids of all names of a filter. */
-function idsOf({ value }: FilterNode, { resolved }: QueryScope): number[] {
+function resolvedIds({ value }: FilterNode, { resolved }: QueryScope): number[] {
   if (value.kind !== 'names') return [];
   return [...new Set(value.names.flatMap((name) => resolved.ids.get(name) ?? []))];
 }

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import {
   facetFields,
-  groupings,
-  orders,
-  queries,
+  arbitraryGrouping,
+  arbitraryOrder,
+  arbitraryQuery,
   type TrackerNames,
-  trackers,
+  arbitraryTracker,
 } from '../../../testing/arbitraries';
 import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
@@ -60,12 +60,15 @@ describeEachEngine('columns of a changing project', (open) => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          trackers(names),
+          arbitraryTracker(names),
           fc.infiniteStream(fc.nat({ max: 1_000 })),
-          fc.array(fc.record({ query: queries(names), order: orders, groupBy: groupings }), {
-            minLength: 6,
-            maxLength: 6,
-          }),
+          fc.array(
+            fc.record({ query: arbitraryQuery(names), order: arbitraryOrder, groupBy: arbitraryGrouping }),
+            {
+              minLength: 6,
+              maxLength: 6,
+            },
+          ),
           async (tracker, random, asks) => {
             await fillProject(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
@@ -96,7 +99,9 @@ describeEachEngine('columns of a changing project', (open) => {
   );
 
   it('neither repeat nor skip a row when a snapshot is read page by page under constant writes', async () => {
-    const issues = fc.sample(trackers(names), { numRuns: 30, seed: 7 }).flatMap((tracker) => tracker.issues);
+    const issues = fc
+      .sample(arbitraryTracker(names), { numRuns: 30, seed: 7 })
+      .flatMap((tracker) => tracker.issues);
     const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
     await fillProject(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
     const request: ListRequest = {

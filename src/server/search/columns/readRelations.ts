@@ -6,24 +6,24 @@ import type { PieceSize } from '../statements/pieces';
 import { selectVersioned } from '../statements/versioned';
 import type { PackedRelations } from './data/protocol';
 import {
-  COMMENTER,
+  COMMENTER_RELATION,
   DUPLICATED_ELSEWHERE,
-  DUPLICATES,
-  LINK,
+  DUPLICATES_KIND,
+  LINK_RELATION,
   LINKED_ELSEWHERE,
   RELATION_KINDS,
 } from './data/relations';
 
 /** Maximum number of pairs, or of issues whose links are read, per statement. */
 const PAIRS_PER_STATEMENT = 200_000;
-const EMPTY = new Uint8Array(0);
+const EMPTY_BYTES = new Uint8Array(0);
 
 /** The relations of one issue of the table alias `i`, as an array. */
-export function relationsOf(projectId: number): RawBuilder<number[]> {
+export function selectRelations(projectId: number): RawBuilder<number[]> {
   return sql`ARRAY(
-    SELECT DISTINCT ${relationTo(sql`author_id`, sql`${COMMENTER}`)} FROM comment
+    SELECT DISTINCT ${relationTo(sql`author_id`, sql`${COMMENTER_RELATION}`)} FROM comment
     WHERE project_id = ${projectId} AND issue_number = i.number AND author_id IS NOT NULL
-    UNION ALL SELECT relation FROM (${links(projectId, (number) => sql`${number} = i.number`)}) links)`;
+    UNION ALL SELECT relation FROM (${selectLinks(projectId, (number) => sql`${number} = i.number`)}) links)`;
 }
 
 /** Reads the relations of all issues up to number `highest`, in pieces. */
@@ -35,27 +35,27 @@ export async function readAllRelations(
   onPiece: (pairs: PackedRelations) => Promise<unknown>,
 ): Promise<void> {
   for (let last: { author: number; number: number } | null = { author: 0, number: 0 }; last;) {
-    const size = Math.min(sizes.next(), PAIRS_PER_STATEMENT);
+    const size = Math.min(sizes.startPiece(), PAIRS_PER_STATEMENT);
     // In the order of the index comment_author, so that an index-only scan is enough.
     const pairs = await readPairs(
       db,
       projectId,
-      sql`SELECT DISTINCT author_id, issue_number AS number, ${relationTo(sql`author_id`, sql`${COMMENTER}`)} AS relation
+      sql`SELECT DISTINCT author_id, issue_number AS number, ${relationTo(sql`author_id`, sql`${COMMENTER_RELATION}`)} AS relation
         FROM comment WHERE project_id = ${projectId}
           AND (author_id, issue_number) > (${last.author}::int, ${last.number}::int)
         ORDER BY author_id, issue_number LIMIT ${size}::int`,
     );
-    sizes.done();
+    sizes.endPiece();
     await onPiece(pairs);
-    last = pairs.numbers.byteLength < size * 4 ? null : lastPair(pairs);
+    last = pairs.numbers.byteLength < size * 4 ? null : lastRelation(pairs);
   }
   for (let from = 0; from <= highest;) {
-    const size = Math.min(sizes.next(), PAIRS_PER_STATEMENT);
+    const size = Math.min(sizes.startPiece(), PAIRS_PER_STATEMENT);
     const below = from + size;
     const inRange = (number: RawBuilder<unknown>) =>
       sql<boolean>`${number} >= ${from}::int AND ${number} < ${below}::int`;
-    await onPiece(await readPairs(db, projectId, links(projectId, inRange)));
-    sizes.done();
+    await onPiece(await readPairs(db, projectId, selectLinks(projectId, inRange)));
+    sizes.endPiece();
     from = below;
   }
 }
@@ -72,25 +72,25 @@ async function readPairs(
     sql`SELECT string_agg(int4send(number), '') AS numbers, string_agg(int4send(relation), '') AS relations
       FROM (${select}) found`,
   );
-  return { numbers: value[0]?.numbers ?? EMPTY, relations: value[0]?.relations ?? EMPTY };
+  return { numbers: value[0]?.numbers ?? EMPTY_BYTES, relations: value[0]?.relations ?? EMPTY_BYTES };
 }
 
 /** The author and issue number of the last pair. */
-function lastPair({ numbers, relations }: PackedRelations): { author: number; number: number } {
+function lastRelation({ numbers, relations }: PackedRelations): { author: number; number: number } {
   const last = ({ buffer, byteOffset, byteLength }: Uint8Array): number =>
     new DataView(buffer, byteOffset).getInt32(byteLength - 4);
   return { author: Math.floor(last(relations) / RELATION_KINDS), number: last(numbers) };
 }
 
 /** The links of the issues whose numbers meet a condition, as columns `number` and `relation`. */
-function links(
+function selectLinks(
   projectId: number,
   condition: (number: RawBuilder<unknown>) => Condition,
 ): RawBuilder<unknown> {
-  const elsewhere = sql`CASE WHEN kind = ${DUPLICATES} THEN ${DUPLICATED_ELSEWHERE}::int
+  const elsewhere = sql`CASE WHEN kind = ${DUPLICATES_KIND} THEN ${DUPLICATED_ELSEWHERE}::int
     ELSE ${LINKED_ELSEWHERE}::int END`;
   return sql`SELECT number, CASE WHEN to_project_id = ${projectId}
-        THEN ${relationTo(sql`to_number`, sql`${LINK} + kind`)}
+        THEN ${relationTo(sql`to_number`, sql`${LINK_RELATION} + kind`)}
         ELSE ${relationTo(sql`to_project_id`, sql`${LINKED_ELSEWHERE}`)} END AS relation
       FROM issue_link WHERE project_id = ${projectId} AND ${condition(sql`number`)}
     UNION SELECT to_number AS number, ${relationTo(sql`project_id`, elsewhere)} AS relation FROM issue_link

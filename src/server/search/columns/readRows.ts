@@ -4,9 +4,9 @@ import type { Tables } from '../../store/tables/Tables';
 import type { Condition } from '../statements/Condition';
 import { selectVersioned, type Versioned } from '../statements/versioned';
 import type { PackedColumn, PackedRows } from './data/IssueRows';
-import { relationsOf } from './readRelations';
+import { selectRelations } from './readRelations';
 
-const PACKED: Record<PackedColumn, RawBuilder<unknown>> = {
+const PACKED_COLUMNS: Record<PackedColumn, RawBuilder<unknown>> = {
   number: sql`int4send(number)`,
   state: sql`int4send(state_id)`,
   type: sql`int2send(type)`,
@@ -23,8 +23,8 @@ const PACKED: Record<PackedColumn, RawBuilder<unknown>> = {
   labels: sql`array_send(label_ids)`,
   assignees: sql`array_send(assignee_ids)`,
 };
-const NAMES = Object.keys(PACKED) as PackedColumn[];
-const EMPTY = new Uint8Array(0);
+const PACKED_COLUMN_NAMES = Object.keys(PACKED_COLUMNS) as PackedColumn[];
+const EMPTY_BYTES = new Uint8Array(0);
 
 /** The rows of these issues of a project, with their relations. */
 export function readRows(
@@ -32,9 +32,9 @@ export function readRows(
   projectId: number,
   numbers: readonly number[],
 ): Promise<Versioned<PackedRows>> {
-  const relations = sql`string_agg(array_send(${relationsOf(projectId)}), '') AS relations`;
+  const relations = sql`string_agg(array_send(${selectRelations(projectId)}), '') AS relations`;
   const condition = sql<boolean>`i.number = ANY(${numbers}::int[])`;
-  return read(db, projectId, [...NAMES, 'relations'], [relations], condition, null);
+  return readPackedRows(db, projectId, [...PACKED_COLUMN_NAMES, 'relations'], [relations], condition, null);
 }
 
 /** The rows of a project's issues after this number, lowest numbers first, without their relations. */
@@ -44,10 +44,10 @@ export function readRowsAfter(
   after: number,
   limit: number,
 ): Promise<Versioned<PackedRows>> {
-  return read(db, projectId, NAMES, [], sql`i.number > ${after}`, limit);
+  return readPackedRows(db, projectId, PACKED_COLUMN_NAMES, [], sql`i.number > ${after}`, limit);
 }
 
-async function read(
+async function readPackedRows(
   db: Kysely<Tables>,
   projectId: number,
   names: readonly (keyof PackedRows)[],
@@ -55,7 +55,9 @@ async function read(
   condition: Condition,
   limit: number | null,
 ): Promise<Versioned<PackedRows>> {
-  const columns = NAMES.map((name) => sql`string_agg(${PACKED[name]}, '') AS ${sql.ref(name)}`);
+  const columns = PACKED_COLUMN_NAMES.map(
+    (name) => sql`string_agg(${PACKED_COLUMNS[name]}, '') AS ${sql.ref(name)}`,
+  );
   const { version, value } = await selectVersioned<Record<keyof PackedRows, Uint8Array | null>>(
     db,
     projectId,
@@ -64,6 +66,6 @@ async function read(
       WHERE i.project_id = ${projectId} AND ${condition} ORDER BY i.number LIMIT ${limit}::int) i`,
   );
   const row = value[0];
-  const packed = names.map((name) => [name, row?.[name] ?? EMPTY]);
+  const packed = names.map((name) => [name, row?.[name] ?? EMPTY_BYTES]);
   return { version, value: Object.fromEntries(packed) as PackedRows };
 }

@@ -8,15 +8,15 @@ import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
 const RETRY_AFTER = 30_000;
 
 /** The database lane to read with: `background` gives way to the statements of requests, `db` does not. */
-export type Lane = 'db' | 'background';
+export type StoreConnection = 'db' | 'background';
 
 /** Builds the index of one project in one thread and keeps it up to date. */
 export interface ProjectIndexer {
   /** The project version that the index has reached. Null while it is not loaded, or far behind. */
   readonly version: number | null;
-  load(lane: Lane): Promise<void>;
+  load(lane: StoreConnection): Promise<void>;
   /** Brings the index to this version of the project or a later one. */
-  catchUp(version: number, lane: Lane): Promise<void>;
+  catchUp(version: number, lane: StoreConnection): Promise<void>;
 }
 
 /** The outcome of opening an index, or the failure of an open one. */
@@ -46,7 +46,7 @@ export interface OpenIndex<Indexer> {
   readonly loaded: Promise<void>;
 }
 
-interface Entry<Indexer> {
+interface RegistryEntry<Indexer> {
   projectId: number;
   indexer: Indexer;
   state: 'loading' | IndexEvent['state'];
@@ -64,7 +64,7 @@ interface Entry<Indexer> {
 export class IndexRegistry<Thread extends SupervisedThread, Indexer extends ProjectIndexer> {
   readonly #options: IndexRegistryOptions<Thread, Indexer>;
   readonly #supervisor: ThreadSupervisor<Thread>;
-  readonly #entries = new Map<number, Entry<Indexer>>();
+  readonly #entries = new Map<number, RegistryEntry<Indexer>>();
   #isClosed = false;
 
   constructor(options: IndexRegistryOptions<Thread, Indexer>) {
@@ -131,12 +131,12 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return this.#supervisor.close();
   }
 
-  #open(projectId: number): Entry<Indexer> {
+  #open(projectId: number): RegistryEntry<Indexer> {
     const fail = (error: unknown): void => this.#fail(entry, error);
     // While an index is missing, SQL answers its lists. Background reads would never get a turn under load.
     const lane = this.#entries.get(projectId)?.retryAt === 0 ? 'db' : 'background';
     const indexer = this.#options.createIndexer(this.#supervisor.thread, projectId, fail);
-    const entry: Entry<Indexer> = {
+    const entry: RegistryEntry<Indexer> = {
       projectId,
       indexer,
       state: 'loading',
@@ -150,7 +150,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return entry;
   }
 
-  async #load(entry: Entry<Indexer>, lane: Lane): Promise<void> {
+  async #load(entry: RegistryEntry<Indexer>, lane: StoreConnection): Promise<void> {
     const { memory } = this.#options;
     if (memory) {
       const bytes = await memory.bytesOf(entry.projectId);
@@ -162,7 +162,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     if (entry.state === 'loading') this.#report(entry, 'ready');
   }
 
-  #fail(entry: Entry<Indexer>, error: unknown): void {
+  #fail(entry: RegistryEntry<Indexer>, error: unknown): void {
     if (entry.state === 'failed') return;
     // If the thread has stopped, the index itself is not at fault: it is opened again in the next thread.
     entry.retryAt = this.thread ? performance.now() + (this.#options.retryAfter ?? RETRY_AFTER) : 0;
@@ -170,7 +170,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     this.#report(entry, 'failed', error);
   }
 
-  #report(entry: Entry<Indexer>, state: IndexEvent['state'], error?: unknown): void {
+  #report(entry: RegistryEntry<Indexer>, state: IndexEvent['state'], error?: unknown): void {
     entry.state = state;
     const { projectId, openedAt } = entry;
     // Failures that are caused by closing are not reported.

@@ -1,7 +1,7 @@
 /** A worker thread that answers requests (see serveRequests), as seen by the main thread. */
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../store/engines/startWorker';
-import type { NumberedRequest, Response } from './serveRequests';
+import type { NumberedRequest, NumberedResponse } from './serveRequests';
 
 /** The worker thread has stopped: by an error, or because it was terminated. */
 export class ThreadStoppedError extends Error {}
@@ -24,7 +24,7 @@ export class RequestThread<Request extends object, Result extends object> {
    */
   constructor(folder: string, name: string, workerData: unknown) {
     this.#worker = startWorker(folder, name, workerData);
-    this.#worker.on('message', (response: Response<Result>) => this.#settle(response));
+    this.#worker.on('message', (response: NumberedResponse<Result>) => this.#settle(response));
     this.#worker.on('error', (cause: Error) =>
       this.#fail(`The ${name} thread failed: ${cause.message}`, cause),
     );
@@ -61,7 +61,7 @@ export class RequestThread<Request extends object, Result extends object> {
     await this.#worker.terminate();
   }
 
-  #settle(response: Response<Result>): void {
+  #settle(response: NumberedResponse<Result>): void {
     const pending = this.#pending.get(response.id);
     this.#pending.delete(response.id);
     if ('error' in response) pending?.reject(new Error(response.error));

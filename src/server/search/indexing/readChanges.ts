@@ -13,11 +13,12 @@ export interface IssueChanges {
   purged: number[];
 }
 
-const indexesOf = (kinds: readonly EventKind[]): number[] => kinds.map((kind) => EVENT_KINDS.indexOf(kind));
+const eventKindIndexes = (kinds: readonly EventKind[]): number[] =>
+  kinds.map((kind) => EVENT_KINDS.indexOf(kind));
 
-const PURGING = indexesOf(['deleted', 'purged']);
+const PURGE_EVENT_KINDS = eventKindIndexes(['deleted', 'purged']);
 /** Event kinds that leave title, body and comments unchanged. After any other kind the texts are read again. */
-const NOT_TEXT = indexesOf([
+const NON_TEXT_EVENT_KINDS = eventKindIndexes([
   'state_changed',
   'labeled',
   'unlabeled',
@@ -49,7 +50,7 @@ export async function readChanges(
   since: number,
 ): Promise<Versioned<IssueChanges | null>> {
   // An imported event (with a source_id) may come together with new texts, whatever its kind.
-  const keepsText = sql`kind = ANY(${NOT_TEXT}::int[]) AND source_id IS NULL`;
+  const keepsText = sql`kind = ANY(${NON_TEXT_EVENT_KINDS}::int[]) AND source_id IS NULL`;
   const { version, value } = await selectVersioned<
     Record<keyof IssueChanges, number[] | null> & { events: number }
   >(
@@ -59,7 +60,7 @@ export async function readChanges(
     sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_EVENT_NUMBER}) AS changed,
         array_agg(DISTINCT issue_number)
           FILTER (WHERE issue_number <> ${PROJECT_EVENT_NUMBER} AND NOT (${keepsText})) AS "textChanged",
-        array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGING}::int[])) AS purged,
+        array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGE_EVENT_KINDS}::int[])) AS purged,
         count(*)::int AS events
       FROM event WHERE project_id = ${projectId} AND sequence > ${since}`,
   );

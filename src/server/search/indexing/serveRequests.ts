@@ -6,7 +6,7 @@ export interface NumberedRequest<Request> {
   request: Request;
 }
 
-export type Response<Result> = { id: number } & ({ result: Result } | { error: string });
+export type NumberedResponse<Result> = { id: number } & ({ result: Result } | { error: string });
 
 /**
  * Answers each request with the result of `run`.
@@ -20,10 +20,10 @@ export function serveRequests<Request, Result>(
   const answer = async ({ id, request }: NumberedRequest<Request>): Promise<void> => {
     try {
       const result = await run(request);
-      port.postMessage({ id, result } satisfies Response<Result>, transfersOf(result));
+      port.postMessage({ id, result } satisfies NumberedResponse<Result>, transfersOf(result));
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      port.postMessage({ id, error: text } satisfies Response<Result>);
+      port.postMessage({ id, error: text } satisfies NumberedResponse<Result>);
     }
   };
   port.on('message', (numbered: NumberedRequest<Request>) => void answer(numbered));

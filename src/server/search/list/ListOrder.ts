@@ -1,16 +1,16 @@
 /** The order of a list, and where a row stands in it. */
 import type { ParsedQuery } from '../../../shared/query/ast';
 import { type QueryWord, queryWords } from '../../../shared/query/terms';
-import type { Order, OrderField } from './Search';
+import type { RequestedOrder, OrderField } from './Search';
 
 /** RELEVANCE sorts by the number of query words in the title, then by the last update, newest first. */
-export interface ListOrder extends Order {
+export interface ListOrder extends RequestedOrder {
   /** The query words that are counted in titles. Empty unless the field is RELEVANCE. */
   words: readonly QueryWord[];
 }
 
 /** The default order is RELEVANCE if the query has words, otherwise UPDATED_AT; both descending. */
-export function listOrder(order: Order | null, { root }: ParsedQuery): ListOrder {
+export function listOrder(order: RequestedOrder | null, { root }: ParsedQuery): ListOrder {
   const words = queryWords(root);
   const { field, direction } = order ?? {
     field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT',

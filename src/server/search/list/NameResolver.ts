@@ -4,7 +4,7 @@ import type { ParsedQuery, QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import {
   type Catalog,
-  type Named,
+  type NamedItem,
   readCatalog,
   readLogins,
   readPeople,
@@ -51,7 +51,7 @@ export class NameResolver {
   }
 
   /** The logins of these users. Deleted users are left out. */
-  async logins(ids: readonly number[]): Promise<Named[]> {
+  async logins(ids: readonly number[]): Promise<NamedItem[]> {
     const unknown = ids.filter((id) => !this.#logins.has(id));
     if (unknown.length > 0) {
       for (const { id, name } of await readLogins(this.#store.db, unknown)) this.#logins.set(id, name);

@@ -43,7 +43,7 @@ export function listKey({ request, parsed, scope, order, groupBy }: PreparedList
 
 /** A query node as text, without its position and spelling. */
 export function nodeKey(node: QueryNode): string {
-  return JSON.stringify(node, (name, value: unknown) => (SPELLING.has(name) ? undefined : value));
+  return JSON.stringify(node, (name, value: unknown) => (SPELLING_PROPERTIES.has(name) ? undefined : value));
 }
 
-const SPELLING: ReadonlySet<string> = new Set(['start', 'end', 'valueSpan', 'text']);
+const SPELLING_PROPERTIES: ReadonlySet<string> = new Set(['start', 'end', 'valueSpan', 'text']);

@@ -14,7 +14,7 @@ export const ORDER_FIELDS = [
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
 /** A sort order. Ties are broken by number, descending. Issues without the key (never closed) come last. */
-export interface Order {
+export interface RequestedOrder {
   field: OrderField;
   direction: 'ASC' | 'DESC';
 }
@@ -52,7 +52,7 @@ export interface ListRequest {
   projectId: number;
   query: string;
   /** Null: RELEVANCE if the query has words, otherwise UPDATED_AT; both descending. */
-  order: Order | null;
+  order: RequestedOrder | null;
   groupBy: GroupBy | null;
   /** A snapshot token of an earlier list. */
   snapshot: string | null;
@@ -74,7 +74,7 @@ export interface PageArguments {
   offset: number | null;
 }
 
-export interface Page {
+export interface IssuePage {
   /** Issue numbers, in order, each with its cursor. */
   rows: { number: number; cursor: string }[];
   hasNextPage: boolean;
@@ -106,7 +106,7 @@ export interface Facet {
 /** A list. Each part is computed on demand, at most once. */
 export interface IssueList {
   problems(): Promise<QueryProblem[]>;
-  page(page: PageArguments): Promise<Page>;
+  page(page: PageArguments): Promise<IssuePage>;
   totalCount(): Promise<number>;
   /** The numbers of all issues of the list, ascending. */
   numbers(): Promise<Int32Array>;

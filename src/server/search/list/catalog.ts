@@ -6,7 +6,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 
-export interface Named {
+export interface NamedItem {
   id: number;
   name: string;
 }
@@ -18,9 +18,9 @@ export interface Catalog {
   issueCount: number;
   issueCounter: number;
   /** In workflow order. */
-  states: (Named & { category: number })[];
-  labels: Named[];
-  milestones: Named[];
+  states: (NamedItem & { category: number })[];
+  labels: NamedItem[];
+  milestones: NamedItem[];
 }
 
 /** Reads the project's names. Null if the project does not exist. */
@@ -55,7 +55,7 @@ export async function readPeople(
 }
 
 /** The logins of these users. */
-export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Promise<Named[]> {
+export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Promise<NamedItem[]> {
   return db
     .selectFrom('app_user')
     .select(['id', 'login as name'])

@@ -3,8 +3,8 @@ import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue
 import type { AndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
 import { quoteValue } from '../../../shared/query/quote';
 import { selectionOf, withoutTerms } from '../../../shared/query/terms';
-import type { Catalog, Named } from './catalog';
-import { capitalized, compareText } from './compareNames';
+import type { Catalog, NamedItem } from './catalog';
+import { capitalize, compareText } from './compareNames';
 import type { NameResolver } from './NameResolver';
 import type { PreparedList } from './PreparedList';
 import type { FacetField, FacetValue } from './Search';
@@ -16,7 +16,7 @@ interface FacetFilter {
   isSingle: boolean;
 }
 
-const FILTERS: Record<FacetField, FacetFilter> = {
+const FACET_FILTERS: Record<FacetField, FacetFilter> = {
   STATE: { filter: 'state', isSingle: true },
   CATEGORY: { filter: 'category', isSingle: true },
   TYPE: { filter: 'type', isSingle: true },
@@ -38,7 +38,7 @@ export interface FacetCounts {
 
 /** The query that a facet counts. Facets of single-valued fields ignore the field's own terms. */
 export function facetRoot({ root }: ParsedQuery, field: FacetField): AndNode {
-  const { isSingle, filter } = FILTERS[field];
+  const { isSingle, filter } = FACET_FILTERS[field];
   return isSingle ? withoutTerms(root, filter) : root;
 }
 
@@ -54,7 +54,7 @@ export async function describeFacet(
   countsById: ReadonlyMap<number | null, number>,
   none: number,
 ): Promise<FacetCounts> {
-  const { filter } = FILTERS[field];
+  const { filter } = FACET_FILTERS[field];
   const counts = field === 'CATEGORY' ? countsByCategory(countsById, catalog) : countsById;
   const countedIds = [...counts.keys()].filter((id) => id !== null);
   const named = await namedValues(names, field, catalog, countedIds);
@@ -93,7 +93,7 @@ function countsByCategory(
   return counts;
 }
 
-interface NamedValue extends Named {
+interface NamedValue extends NamedItem {
   key?: string;
 }
 
@@ -122,7 +122,7 @@ async function namedValues(
   }
 }
 
-const enumValue = (value: string, id: number): NamedValue => ({ id, key: value, name: capitalized(value) });
+const enumValue = (value: string, id: number): NamedValue => ({ id, key: value, name: capitalize(value) });
 
 function compareValues(a: FacetValue, b: FacetValue): number {
   const selected = Number(b.selection !== 'NONE') - Number(a.selection !== 'NONE');

@@ -1,8 +1,8 @@
 /** `groupBy`: the groups of a list, their names and their order. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { quoteValue } from '../../../shared/query/quote';
-import type { Catalog, Named } from './catalog';
-import { capitalized, compareNames } from './compareNames';
+import type { Catalog, NamedItem } from './catalog';
+import { capitalize, compareNames } from './compareNames';
 import { monthSection } from './months';
 import type { NameResolver } from './NameResolver';
 import type { GroupBy, Section } from './Search';
@@ -14,7 +14,7 @@ export interface ListGroups {
   sections: Section[];
 }
 
-type NamedGroup = Named & { key: string };
+type NamedGroup = NamedItem & { key: string };
 
 /**
  * Names and sorts the groups of a list.
@@ -35,12 +35,12 @@ export async function listGroups(
     return count ? [{ key, label: name, count }] : [];
   });
   const withoutGroup = counts.get(null);
-  if (withoutGroup) sections.push({ key: '', label: labelOfNone(groupBy), count: withoutGroup });
+  if (withoutGroup) sections.push({ key: '', label: labelWithoutValue(groupBy), count: withoutGroup });
   return { ids: groups.map(({ id }) => id), sections };
 }
 
 /** The labels of a scope, sorted by name. A grouped issue belongs to the first of them that it has. */
-export function scopeLabels(scope: string, { labels }: Catalog): Named[] {
+export function scopeLabels(scope: string, { labels }: Catalog): NamedItem[] {
   const prefix = `${scope.toLowerCase()}::`;
   return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNames);
 }
@@ -54,17 +54,17 @@ async function namedGroups(
 ): Promise<NamedGroup[]> {
   switch (field) {
     case 'STATE':
-      return pick(catalog.states, ids);
+      return pickByIds(catalog.states, ids);
     case 'MILESTONE':
-      return pick([...catalog.milestones].sort(compareNames), ids);
+      return pickByIds([...catalog.milestones].sort(compareNames), ids);
     case 'TYPE':
-      return pick(ISSUE_TYPES.map(enumGroup), ids);
+      return pickByIds(ISSUE_TYPES.map(enumGroup), ids);
     case 'PRIORITY':
-      return pick(PRIORITIES.map(enumGroup).reverse(), ids);
+      return pickByIds(PRIORITIES.map(enumGroup).reverse(), ids);
     case 'ASSIGNEE':
-      return pick((await names.logins(ids)).sort(compareNames), ids);
+      return pickByIds((await names.logins(ids)).sort(compareNames), ids);
     case 'LABEL_SCOPE':
-      return pick(scopeLabels(labelScope ?? '', catalog), ids);
+      return pickByIds(scopeLabels(labelScope ?? '', catalog), ids);
     case 'MONTH':
       // The latest month comes first.
       return [...ids]
@@ -73,7 +73,7 @@ async function namedGroups(
   }
 }
 
-function labelOfNone({ field, labelScope }: GroupBy): string {
+function labelWithoutValue({ field, labelScope }: GroupBy): string {
   switch (field) {
     case 'STATE':
       return 'No state';
@@ -92,9 +92,9 @@ function labelOfNone({ field, labelScope }: GroupBy): string {
   }
 }
 
-const enumGroup = (value: string, id: number): NamedGroup => ({ id, key: value, name: capitalized(value) });
+const enumGroup = (value: string, id: number): NamedGroup => ({ id, key: value, name: capitalize(value) });
 
-function pick(ordered: readonly (Named & { key?: string })[], ids: readonly number[]): NamedGroup[] {
+function pickByIds(ordered: readonly (NamedItem & { key?: string })[], ids: readonly number[]): NamedGroup[] {
   const wanted = new Set(ids);
   return ordered
     .filter(({ id }) => wanted.has(id))

@@ -2,11 +2,11 @@
 
 export function monthSection(month: number): { key: string; label: string } {
   const year = Math.floor(month / 12);
-  const name = MONTHS[month % 12]!;
+  const name = MONTH_NAMES[month % 12]!;
   return { key: `${year}-${String((month % 12) + 1).padStart(2, '0')}`, label: `${name} ${year}` };
 }
 
-const MONTHS = [
+const MONTH_NAMES = [
   'January',
   'February',
   'March',

@@ -15,18 +15,22 @@ export interface PageWalk {
 
 /** @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than PAGE_MAX. */
 export function pageWalk({ first, after, last, before, offset }: PageArguments): PageWalk {
-  if ((first === null) === (last === null)) throw invalid('Provide exactly one of `first` and `last`.');
+  if ((first === null) === (last === null))
+    throw invalidArgumentError('Provide exactly one of `first` and `last`.');
   const backward = first === null;
-  if (backward && after !== null) throw invalid('Use `after` with `first`, and `before` with `last`.');
-  if (!backward && before !== null) throw invalid('Use `before` with `last`, and `after` with `first`.');
-  if (offset !== null && backward) throw invalid('Use `offset` with `first`; it cannot be used with `last`.');
-  if (offset !== null && offset < 0) throw invalid('`offset` must not be negative.');
+  if (backward && after !== null)
+    throw invalidArgumentError('Use `after` with `first`, and `before` with `last`.');
+  if (!backward && before !== null)
+    throw invalidArgumentError('Use `before` with `last`, and `after` with `first`.');
+  if (offset !== null && backward)
+    throw invalidArgumentError('Use `offset` with `first`; it cannot be used with `last`.');
+  if (offset !== null && offset < 0) throw invalidArgumentError('`offset` must not be negative.');
   const size = (first ?? last)!;
-  if (size < 1) throw invalid(`\`${backward ? 'last' : 'first'}\` must be at least 1.`);
+  if (size < 1) throw invalidArgumentError(`\`${backward ? 'last' : 'first'}\` must be at least 1.`);
   if (size > PAGE_MAX) throw new WinnowError('LIMIT_EXCEEDED', `A page can have at most ${PAGE_MAX} rows.`);
   return { from: backward ? before : after, backward, size, offset: offset ?? 0 };
 }
 
-function invalid(message: string): WinnowError {
+function invalidArgumentError(message: string): WinnowError {
   return new WinnowError('VALIDATION_FAILED', message);
 }

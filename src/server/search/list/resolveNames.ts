@@ -3,9 +3,9 @@ import { parseQuery } from '../../../shared/query/parse';
 import type { FilterNode, QueryName, QueryNode, QueryProblem } from '../../../shared/query/ast';
 import { OPEN_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
 import { PERSON_FIELDS } from '../../../shared/query/fields';
-import { nearest } from '../../../shared/query/nearest';
+import { nearestSpelling } from '../../../shared/query/nearest';
 import { quoteValue } from '../../../shared/query/quote';
-import type { Catalog, Named } from './catalog';
+import type { Catalog, NamedItem } from './catalog';
 
 /** Names that are not part of the project's catalog: people, other projects, and the viewer. */
 export interface ExternalNames {
@@ -26,11 +26,11 @@ export interface ResolvedNames {
 export function externalNames(root: QueryNode): { logins: string[]; projectKeys: string[] } {
   const logins = new Set<string>();
   const projectKeys = new Set<string>();
-  for (const { field, value } of filtersOf(root)) {
+  for (const { field, value } of listFilters(root)) {
     if (value.kind !== 'names') continue;
     for (const { name } of value.names) {
       if (PERSON_FIELDS.includes(field) && name !== '@me') logins.add(name.toLowerCase());
-      const key = field === 'project' ? name : ISSUE_FIELDS.has(field) ? projectKeyOf(name) : null;
+      const key = field === 'project' ? name : ISSUE_FIELDS.has(field) ? projectKeyOfIssue(name) : null;
       if (key !== null) projectKeys.add(key.toUpperCase());
     }
   }
@@ -39,7 +39,7 @@ export function externalNames(root: QueryNode): { logins: string[]; projectKeys:
 
 /** Whether the result of a query may depend on other projects: by their names, or by links to their issues. */
 export function refersToOtherProjects(root: QueryNode): boolean {
-  return filtersOf(root).some(
+  return listFilters(root).some(
     ({ field }) => field === 'project' || field === 'has' || ISSUE_FIELDS.has(field),
   );
 }
@@ -48,17 +48,17 @@ export function refersToOtherProjects(root: QueryNode): boolean {
 const ISSUE_FIELDS: ReadonlySet<string> = new Set(['duplicate-of', 'parent']);
 
 /** The project key of an issue reference (NET of NET-4), or null if it has none. */
-export function projectKeyOf(issue: string): string | null {
+export function projectKeyOfIssue(issue: string): string | null {
   return /^([a-z][a-z0-9]*)-\d+$/i.exec(issue)?.[1] ?? null;
 }
 
 export function resolveNames(root: QueryNode, catalog: Catalog, external: ExternalNames): ResolvedNames {
   const ids = new Map<QueryName, readonly number[]>();
   const problems: QueryProblem[] = [];
-  for (const filter of filtersOf(root)) {
+  for (const filter of listFilters(root)) {
     if (filter.value.kind !== 'names') continue;
     for (const name of filter.value.names) {
-      const found = idsOf(filter, name, catalog, external);
+      const found = resolveName(filter, name, catalog, external);
       if ('message' in found) problems.push({ ...found, start: name.start, end: name.end });
       else ids.set(name, found);
     }
@@ -71,7 +71,7 @@ interface UnknownName {
   suggestion: string | null;
 }
 
-function idsOf(
+function resolveName(
   filter: FilterNode,
   { name }: QueryName,
   catalog: Catalog,
@@ -80,9 +80,9 @@ function idsOf(
   const { field } = filter;
   switch (field) {
     case 'is':
-      return statesIn(catalog, (category) => OPEN_CATEGORIES.includes(category) === (name === 'open'));
+      return stateIdsWhere(catalog, (category) => OPEN_CATEGORIES.includes(category) === (name === 'open'));
     case 'category':
-      return statesIn(catalog, (category) => category === name);
+      return stateIdsWhere(catalog, (category) => category === name);
     case 'state':
       return idsByName(catalog.states, name, 'state');
     case 'label':
@@ -92,17 +92,17 @@ function idsOf(
     case 'project':
     case 'duplicate-of':
     case 'parent':
-      return projectIds(field === 'project' ? name : projectKeyOf(name), catalog, external);
+      return projectIds(field === 'project' ? name : projectKeyOfIssue(name), catalog, external);
     default:
       return PERSON_FIELDS.includes(field) ? personIds(filter, name, external) : [];
   }
 }
 
-function statesIn(catalog: Catalog, wanted: (category: StateCategory) => boolean): number[] {
+function stateIdsWhere(catalog: Catalog, wanted: (category: StateCategory) => boolean): number[] {
   return catalog.states.filter(({ category }) => wanted(STATE_CATEGORIES[category]!)).map(({ id }) => id);
 }
 
-function idsByName(values: readonly Named[], name: string, what: string): number[] | UnknownName {
+function idsByName(values: readonly NamedItem[], name: string, what: string): number[] | UnknownName {
   const key = name.toLowerCase();
   const found = values.filter((value) => value.name.toLowerCase() === key);
   return found.length > 0
@@ -120,7 +120,7 @@ function labelIds({ labels }: Catalog, name: string): number[] | UnknownName {
   const scope = name.slice(0, -1).toLowerCase();
   const found = labels.filter((label) => label.name.toLowerCase().startsWith(scope));
   if (found.length > 0) return found.map(({ id }) => id);
-  const scopes = new Set(labels.flatMap((label) => scopeOf(label.name) ?? []));
+  const scopes = new Set(labels.flatMap((label) => labelScopeOf(label.name) ?? []));
   return unknownName(
     'label scope',
     name,
@@ -129,7 +129,7 @@ function labelIds({ labels }: Catalog, name: string): number[] | UnknownName {
 }
 
 /** The scope of a label name: `component` of `component::net`. */
-export function scopeOf(label: string): string | null {
+export function labelScopeOf(label: string): string | null {
   const at = label.indexOf('::');
   return at > 0 ? label.slice(0, at) : null;
 }
@@ -169,20 +169,20 @@ function projectIds(
 }
 
 function unknownName(what: string, name: string, known: Iterable<string>): UnknownName {
-  const suggestion = nearest(name, known);
+  const suggestion = nearestSpelling(name, known);
   const message = `Unknown ${what} \`${name}\`.`;
   return suggestion === null
     ? { message, suggestion: null }
     : { message: `${message} Did you mean \`${suggestion}\`?`, suggestion: quoteValue(suggestion) };
 }
 
-function filtersOf(node: QueryNode): FilterNode[] {
+function listFilters(node: QueryNode): FilterNode[] {
   switch (node.kind) {
     case 'and':
     case 'or':
-      return node.children.flatMap(filtersOf);
+      return node.children.flatMap(listFilters);
     case 'not':
-      return filtersOf(node.child);
+      return listFilters(node.child);
     case 'filter':
       return [node];
     default:

@@ -1,13 +1,13 @@
 /** Sections of a list: runs of rows with similar sort keys, which the scrubber marks. */
 import { PRIORITIES } from '../../../shared/issue';
 import { monthSection } from './months';
-import { capitalized } from './compareNames';
+import { capitalize } from './compareNames';
 import type { OrderField, Section } from './Search';
 
 /** Builds the sections of rows that are added in list order. */
-export class SectionRuns {
+export class SectionBuilder {
   readonly sections: Section[] = [];
-  readonly #describe: Describe;
+  readonly #describe: FindSection;
   /** The key range of the current section; then whether its rows have no key, and their group. */
   #low = 0;
   #high = 0;
@@ -15,7 +15,7 @@ export class SectionRuns {
   #group = -1;
 
   constructor(field: OrderField, highest: number) {
-    this.#describe = describer(field, highest);
+    this.#describe = sectionFinder(field, highest);
   }
 
   /** @param key the row's sort key, or its hits for RELEVANCE; null: it has none */
@@ -26,7 +26,7 @@ export class SectionRuns {
       current.count++;
       return;
     }
-    const { low, high, ...section } = key === null ? NEVER : this.#describe(key);
+    const { low, high, ...section } = key === null ? NEVER_CLOSED_SECTION : this.#describe(key);
     this.#low = low;
     this.#high = high;
     this.#none = key === null;
@@ -36,27 +36,27 @@ export class SectionRuns {
 }
 
 /** The section of a key, with its key range: `low` inclusive, `high` exclusive. */
-export interface Described {
+export interface KeySection {
   key: string;
   label: string;
   low: number;
   high: number;
 }
 
-export type Describe = (key: number) => Described;
+export type FindSection = (key: number) => KeySection;
 
-export const NEVER: Described = { key: '', label: 'Never closed', low: 0, high: 0 };
+export const NEVER_CLOSED_SECTION: KeySection = { key: '', label: 'Never closed', low: 0, high: 0 };
 
 /**
  * Returns the function that finds the section of a key.
  * @param highest the project's highest issue number
  */
-export function describer(field: OrderField, highest: number): Describe {
+export function sectionFinder(field: OrderField, highest: number): FindSection {
   switch (field) {
     case 'PRIORITY':
       return (key) => {
         const name = PRIORITIES[key]!;
-        return { key: name, label: key === 0 ? 'No priority' : capitalized(name), low: key, high: key + 1 };
+        return { key: name, label: key === 0 ? 'No priority' : capitalize(name), low: key, high: key + 1 };
       };
     case 'NUMBER':
       return numberSection(numberWidth(highest));
@@ -70,11 +70,11 @@ export function describer(field: OrderField, highest: number): Describe {
         return { key: String(key), label, low: key, high: key + 1 };
       };
     default:
-      return timeSection;
+      return monthSectionOfTime;
   }
 }
 
-function timeSection(micros: number): Described {
+function monthSectionOfTime(micros: number): KeySection {
   const date = new Date(Math.floor(micros / 1000));
   const year = date.getUTCFullYear();
   const month = date.getUTCMonth();
@@ -89,7 +89,7 @@ export function numberWidth(highest: number): number {
   return width;
 }
 
-function numberSection(width: number): Describe {
+function numberSection(width: number): FindSection {
   return (number) => {
     const low = number - (number % width);
     return { key: String(low), label: `${Math.max(1, low)}–${low + width - 1}`, low, high: low + width };
@@ -97,7 +97,7 @@ function numberSection(width: number): Describe {
 }
 
 /** 0, 1, 2-4, 5-9, 10-19, 20-49, 50-99, 100-199, ... */
-function countSection(noun: string): Describe {
+function countSection(noun: string): FindSection {
   return (count) => {
     const [low, high] = countRange(count);
     const label = high - low === 1 ? `${low} ${noun}${low === 1 ? '' : 's'}` : `${low}–${high - 1} ${noun}s`;

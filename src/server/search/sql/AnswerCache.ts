@@ -5,10 +5,10 @@ import { ListCache } from '../list/ListCache';
 import type { Versioned } from '../statements/versioned';
 
 /** Maximum size of all results together, in bytes. */
-const BUDGET = 192 * 1024 * 1024;
+const CACHE_BYTES_MAX = 192 * 1024 * 1024;
 
 /** Maximum number of snapshots whose version is remembered. */
-const PINS_MAX = 1_000;
+const PINNED_ANSWERS_MAX = 1_000;
 
 /** One kind of result about one list. */
 export interface AnswerKey<T> {
@@ -18,11 +18,11 @@ export interface AnswerKey<T> {
 }
 
 export class AnswerCache {
-  readonly #results = new ListCache<object | number>(BUDGET);
+  readonly #results = new ListCache<object | number>(CACHE_BYTES_MAX);
   readonly #running = new Map<string, Promise<Versioned<unknown>>>();
   /** By snapshot token: the version of the ranking that the snapshot consists of, possibly still being read. */
   readonly #pins = new LRUCache<string, Promise<number>>({
-    max: PINS_MAX,
+    max: PINNED_ANSWERS_MAX,
     ttl: SNAPSHOT_TTL,
     updateAgeOnGet: true,
   });

@@ -9,24 +9,32 @@ import type { ListPosition } from '../list/ListOrder';
 import { type NameResolver, sameNames } from '../list/NameResolver';
 import { type PageWalk, pageWalk } from '../list/pageArguments';
 import { listKey, type PreparedList } from '../list/PreparedList';
-import type { Facet, FacetField, IssueList, ListRequest, Page, PageArguments, Section } from '../list/Search';
+import type {
+  Facet,
+  FacetField,
+  IssueList,
+  ListRequest,
+  IssuePage,
+  PageArguments,
+  Section,
+} from '../list/Search';
 import { parseSnapshot, snapshotProblem, snapshotToken } from '../list/snapshot';
 import type { Versioned } from '../statements/versioned';
 import type { AnswerCache } from './AnswerCache';
 import { compileQuery } from './compile';
 import { countAll, countBy } from './counts';
 import { readPositions, readWalk } from './pages';
-import { type Ranking, readRanking } from './ranking';
+import { type SqlRanking, readRanking } from './ranking';
 import { readFacet } from './readFacet';
 import type { ListQuery } from './runs';
 import { groupExpressions, type SqlGroups } from './sqlGroups';
 import { hasText } from './words';
 
 /** Maximum offset at which the skipped rows are read. Beyond it, the page's start is looked up in the ranking. */
-const OFFSET_READ = 1_000;
+const SCANNED_OFFSET_MAX = 1_000;
 
 /** Maximum number of attempts to read a part while the project keeps changing. */
-const ATTEMPTS = 4;
+const ANSWER_ATTEMPTS = 4;
 
 export class SqlIssueList implements IssueList {
   readonly #store: Store;
@@ -35,8 +43,8 @@ export class SqlIssueList implements IssueList {
   readonly #request: ListRequest;
   readonly #parsed: ParsedQuery;
   #version: number | null = null;
-  #pinned: Promise<Versioned<Ranking> | null> | null = null;
-  #ranking: Promise<Versioned<Ranking>> | null = null;
+  #pinned: Promise<Versioned<SqlRanking> | null> | null = null;
+  #ranking: Promise<Versioned<SqlRanking>> | null = null;
   #confirmed: Promise<void> | null = null;
   #page: Promise<unknown> | null = null;
 
@@ -60,7 +68,7 @@ export class SqlIssueList implements IssueList {
     return [...problems, snapshotProblem()];
   }
 
-  async page(args: PageArguments): Promise<Page> {
+  async page(args: PageArguments): Promise<IssuePage> {
     const walk = pageWalk(args);
     const pinned = await this.#pinnedRanking();
     if (pinned) return this.#pageOfSnapshot(pinned.value, walk, await this.#prepare());
@@ -162,7 +170,7 @@ export class SqlIssueList implements IssueList {
       if (version !== catalog.version) {
         const current = await this.#names.refresh(catalog.projectId);
         const isStale = prepared.groupBy !== null || !sameNames(current, catalog);
-        if (isStale && attempt < ATTEMPTS) continue;
+        if (isStale && attempt < ANSWER_ATTEMPTS) continue;
       }
       this.#version ??= version;
       return value;
@@ -180,11 +188,11 @@ export class SqlIssueList implements IssueList {
   }
 
   /** The ranking of the request's snapshot. Null if the request has no snapshot, or it has expired. */
-  #pinnedRanking(): Promise<Versioned<Ranking> | null> {
+  #pinnedRanking(): Promise<Versioned<SqlRanking> | null> {
     return (this.#pinned ??= this.#findPinnedRanking());
   }
 
-  async #findPinnedRanking(): Promise<Versioned<Ranking> | null> {
+  async #findPinnedRanking(): Promise<Versioned<SqlRanking> | null> {
     const { snapshot } = this.#request;
     if (snapshot === null) return null;
     const key = listKey(await this.#prepare());
@@ -200,11 +208,11 @@ export class SqlIssueList implements IssueList {
   }
 
   /** @param isConfirmed the caller checks the version itself */
-  #liveRanking(isConfirmed = false): Promise<Versioned<Ranking>> {
+  #liveRanking(isConfirmed = false): Promise<Versioned<SqlRanking>> {
     return (this.#ranking ??= this.#readRanking(isConfirmed));
   }
 
-  async #readRanking(isConfirmed: boolean): Promise<Versioned<Ranking>> {
+  async #readRanking(isConfirmed: boolean): Promise<Versioned<SqlRanking>> {
     if (!isConfirmed) await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
       const ranking = await this.#cached(prepared, 'ranking', rankingBytes, async () => {
@@ -234,12 +242,12 @@ export class SqlIssueList implements IssueList {
     );
   }
 
-  async #livePage(prepared: PreparedList, walk: PageWalk): Promise<Versioned<Page>> {
+  async #livePage(prepared: PreparedList, walk: PageWalk): Promise<Versioned<IssuePage>> {
     const { order } = prepared;
     const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
     const group = cursor && isPosition(cursor) ? cursor.group : null;
     const query = await this.#listQuery(prepared, group);
-    if (walk.offset > OFFSET_READ) {
+    if (walk.offset > SCANNED_OFFSET_MAX) {
       const deep = await this.#deepPage(query, walk, cursor);
       if (deep) return deep;
     }
@@ -270,7 +278,7 @@ export class SqlIssueList implements IssueList {
     walk: PageWalk,
     cursor: Cursor | null,
     attempt = 1,
-  ): Promise<Versioned<Page> | null> {
+  ): Promise<Versioned<IssuePage> | null> {
     const ranking = await this.#liveRanking(attempt === 1);
     const { numbers } = ranking.value;
     const after = cursor ? numbers.indexOf(cursor.number) : -1;
@@ -295,7 +303,7 @@ export class SqlIssueList implements IssueList {
     };
   }
 
-  #pageOfSnapshot({ numbers }: Ranking, walk: PageWalk, { order }: PreparedList): Page {
+  #pageOfSnapshot({ numbers }: SqlRanking, walk: PageWalk, { order }: PreparedList): IssuePage {
     const { backward, size, offset } = walk;
     let from = backward ? numbers.length : -1;
     if (walk.from !== null) {
@@ -341,7 +349,7 @@ export class SqlIssueList implements IssueList {
   }
 }
 
-function rankingBytes({ numbers, sections }: Ranking): number {
+function rankingBytes({ numbers, sections }: SqlRanking): number {
   return numbers.byteLength + sections.length * 128;
 }
 

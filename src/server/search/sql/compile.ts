@@ -18,32 +18,32 @@ import type { Condition } from '../statements/Condition';
 import { nodeQuery, phraseCondition, wordsQuery } from './words';
 
 /** Options for compiling a query to SQL. */
-export interface Scope extends QueryScope {
+export interface SqlScope extends QueryScope {
   /** Checks words row by row in the rows that match everything else. For reads of few rows. */
   probe?: boolean;
 }
 
-export const TRUE: Condition = sql`true`;
-const FALSE: Condition = sql`false`;
+export const SQL_TRUE: Condition = sql`true`;
+const SQL_FALSE: Condition = sql`false`;
 
 /**
  * Compiles a whole query.
  * @param words a tsquery that must match too; it is part of the same index lookup
  */
-export function compileQuery(root: AndNode, scope: Scope, words: string | null = null): Condition[] {
-  return [sql<boolean>`i.project_id = ${scope.projectId}`, ...required(root.children, scope, words)];
+export function compileQuery(root: AndNode, scope: SqlScope, words: string | null = null): Condition[] {
+  return [sql<boolean>`i.project_id = ${scope.projectId}`, ...compileAll(root.children, scope, words)];
 }
 
-export function all(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? TRUE : sql`${sql.join(conditions, sql` AND `)}`;
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? SQL_TRUE : sql`${sql.join(conditions, sql` AND `)}`;
 }
 
-function any(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? FALSE : sql`(${sql.join(conditions, sql` OR `)})`;
+function anyOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? SQL_FALSE : sql`(${sql.join(conditions, sql` OR `)})`;
 }
 
 /** Compiles conditions that must all hold. All their words become one index lookup. */
-function required(children: readonly QueryNode[], scope: Scope, words: string | null): Condition[] {
+function compileAll(children: readonly QueryNode[], scope: SqlScope, words: string | null): Condition[] {
   const together: string[] = [];
   const apart: QueryNode[] = [];
   const negative: { node: QueryNode; text: string }[] = [];
@@ -57,24 +57,24 @@ function required(children: readonly QueryNode[], scope: Scope, words: string | 
   // A negated word alone would read the whole index; combined with other words it is nearly free.
   if (together.length > 0) together.push(...negative.map(({ text }) => text));
   else apart.push(...negative.map(({ node }) => node));
-  const conditions = apart.map((child) => compile(child, scope));
+  const conditions = apart.map((child) => compileNode(child, scope));
   return together.length > 0
     ? [...conditions, hasWords(together.map((text) => `(${text})`).join(' & '), scope)]
     : conditions;
 }
 
-function compile(node: QueryNode, scope: Scope): Condition {
+function compileNode(node: QueryNode, scope: SqlScope): Condition {
   switch (node.kind) {
     case 'and':
-      return sql`(${all(required(node.children, scope, null))})`;
+      return sql`(${allOf(compileAll(node.children, scope, null))})`;
     case 'or': {
       const query = wordsQuery(node);
       return query?.positive
         ? hasWords(query.text, scope)
-        : any(node.children.map((child) => compile(child, scope)));
+        : anyOf(node.children.map((child) => compileNode(child, scope)));
     }
     case 'not':
-      return sql`(${compile(node.child, scope)}) IS NOT TRUE`;
+      return sql`(${compileNode(node.child, scope)}) IS NOT TRUE`;
     case 'text':
       return compileText(node, scope);
     case 'filter':
@@ -82,23 +82,24 @@ function compile(node: QueryNode, scope: Scope): Condition {
   }
 }
 
-function compileText(node: TextNode, scope: Scope): Condition {
+function compileText(node: TextNode, scope: SqlScope): Condition {
   return hasWords(nodeQuery(node), scope, node.phrase ? phraseCondition(node) : undefined);
 }
 
 /** Whether the issue's texts `t` match a tsquery (index issue_words) and an optional further condition. */
-export function hasWords(query: string, { probe }: Scope, besides?: Condition): Condition {
+export function hasWords(query: string, { probe }: SqlScope, besides?: Condition): Condition {
   const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
   const text = sql`FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number`;
   // PostgreSQL never turns a scalar subquery into a join, which would look up all matches.
   return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
 }
 
-function compileFilter(node: FilterNode, scope: Scope): Condition {
+function compileFilter(node: FilterNode, scope: SqlScope): Condition {
   const { field, value } = node;
   if (value.kind === 'numbers')
-    return any(value.ranges.map((range) => between(NUMBER_COLUMNS[field]!, range)));
-  if (value.kind === 'days') return any(value.ranges.map((range) => during(DAY_COLUMNS[field]!, range)));
+    return anyOf(value.ranges.map((range) => numberBetween(NUMBER_COLUMNS[field]!, range)));
+  if (value.kind === 'days')
+    return anyOf(value.ranges.map((range) => dayBetween(DAY_COLUMNS[field]!, range)));
   const names = value.names.map(({ name }) => name);
   const ids = [...new Set(value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
   switch (field) {
@@ -116,9 +117,9 @@ function compileFilter(node: FilterNode, scope: Scope): Condition {
     case 'milestone':
       return oneOf('i.milestone_id', ids);
     case 'label':
-      return overlaps('i.label_ids', ids);
+      return overlapsIds('i.label_ids', ids);
     case 'assignee':
-      return overlaps('i.assignee_ids', ids);
+      return overlapsIds('i.assignee_ids', ids);
     case 'commenter':
       return numberIn(
         sql`SELECT issue_number FROM comment
@@ -127,13 +128,13 @@ function compileFilter(node: FilterNode, scope: Scope): Condition {
       );
     case 'mentions':
     case 'watching':
-      return numberIn(numbersOfPeople(field, ids, scope), ids);
+      return numberIn(numbersByPeople(field, ids, scope), ids);
     case 'no':
-      return any(names.map((name) => EMPTY[name]!));
+      return anyOf(names.map((name) => NO_VALUE_CONDITIONS[name]!));
     case 'has':
-      return any(names.map((name) => has(name, scope)));
+      return anyOf(names.map((name) => hasRelation(name, scope)));
     case 'duplicate-of':
-      return any(
+      return anyOf(
         value.names.map((name) =>
           duplicateOf(name.name, scope.resolved.ids.get(name) ?? [], scope.projectId),
         ),
@@ -147,7 +148,7 @@ function compileFilter(node: FilterNode, scope: Scope): Condition {
           .map(({ name }) => issueNumber(name)),
       );
     default:
-      return ids.includes(scope.projectId) ? TRUE : FALSE;
+      return ids.includes(scope.projectId) ? SQL_TRUE : SQL_FALSE;
   }
 }
 
@@ -165,7 +166,7 @@ const DAY_COLUMNS: Partial<Record<string, string>> = {
   due: 'i.due_on',
 };
 
-const EMPTY: Partial<Record<string, Condition>> = {
+const NO_VALUE_CONDITIONS: Partial<Record<string, Condition>> = {
   label: sql`i.label_ids = '{}'`,
   assignee: sql`i.assignee_ids = '{}'`,
   milestone: sql`i.milestone_id IS NULL`,
@@ -174,56 +175,56 @@ const EMPTY: Partial<Record<string, Condition>> = {
 };
 
 function oneOf(column: string, values: readonly number[]): Condition {
-  if (values.length === 0) return FALSE;
+  if (values.length === 0) return SQL_FALSE;
   if (values.length === 1) return sql`${sql.ref(column)} = ${values[0]}`;
   return sql`${sql.ref(column)} = ANY(${values}::int[])`;
 }
 
-function overlaps(column: string, ids: readonly number[]): Condition {
-  return ids.length === 0 ? FALSE : sql`${sql.ref(column)} && ${ids}::int[]`;
+function overlapsIds(column: string, ids: readonly number[]): Condition {
+  return ids.length === 0 ? SQL_FALSE : sql`${sql.ref(column)} && ${ids}::int[]`;
 }
 
 /** The numbers of the issues that mention or are watched by users: one primary key range per user. */
-export function numbersOfPeople(
+export function numbersByPeople(
   field: 'mentions' | 'watching',
   ids: readonly number[],
-  { projectId }: Scope,
+  { projectId }: SqlScope,
 ): RawBuilder<unknown> {
   return sql`SELECT number FROM ${sql.table(field === 'mentions' ? 'mention' : 'watch')}
     WHERE project_id = ${projectId} AND user_id = ANY(${ids}::int[])`;
 }
 
 function numberIn(numbers: RawBuilder<unknown>, ids: readonly number[]): Condition {
-  return ids.length === 0 ? FALSE : sql`i.number IN (${numbers})`;
+  return ids.length === 0 ? SQL_FALSE : sql`i.number IN (${numbers})`;
 }
 
-function between(column: string, { from, to }: NumberRange): Condition {
+function numberBetween(column: string, { from, to }: NumberRange): Condition {
   const ref = sql.ref(column);
   if (from !== null && from === to) return sql`${ref} = ${from}`;
   const bounds: Condition[] = [];
   if (from !== null) bounds.push(sql`${ref} >= ${from}::bigint`);
   if (to !== null) bounds.push(sql`${ref} <= ${to}::bigint`);
-  return sql`(${all(bounds)})`;
+  return sql`(${allOf(bounds)})`;
 }
 
-function during(column: string, { from, until }: DayRange): Condition {
+function dayBetween(column: string, { from, until }: DayRange): Condition {
   const ref = sql.ref(column);
   const bounds: Condition[] = [sql`${ref} IS NOT NULL`];
   if (from !== null) bounds.push(sql`${ref} >= ${new Date(from)}`);
   if (until !== null) bounds.push(sql`${ref} < ${new Date(until)}`);
-  return sql`(${all(bounds)})`;
+  return sql`(${allOf(bounds)})`;
 }
 
-const DUPLICATES = LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
 
-function has(what: string, { projectId, readable }: Scope): Condition {
+function hasRelation(what: string, { projectId, readable }: SqlScope): Condition {
   const to = sql`SELECT to_number FROM issue_link
     WHERE to_project_id = ${projectId} AND project_id = ANY(${readable}::int[])`;
   switch (what) {
     case 'parent':
       return sql`i.parent_number IS NOT NULL`;
     case 'duplicates':
-      return sql`i.number IN (${to} AND kind = ${DUPLICATES})`;
+      return sql`i.number IN (${to} AND kind = ${DUPLICATES_KIND})`;
     default:
       return sql`(i.number IN (${to}) OR i.number IN (SELECT number FROM issue_link
         WHERE project_id = ${projectId} AND to_project_id = ANY(${readable}::int[])))`;
@@ -233,7 +234,7 @@ function has(what: string, { projectId, readable }: Scope): Condition {
 /** The issues that are duplicates of an issue (index issue_link_back). */
 function duplicateOf(issue: string, projectIds: readonly number[], projectId: number): Condition {
   return numberIn(
-    sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${DUPLICATES}
+    sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${DUPLICATES_KIND}
       AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${issueNumber(issue)}`,
     projectIds,
   );

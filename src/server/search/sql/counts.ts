@@ -2,11 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { Condition } from '../statements/Condition';
-import { byNumberRanges, byNumbers, PieceSize } from '../statements/pieces';
-import { atOneVersion, selectVersioned, type Versioned } from '../statements/versioned';
-import { all } from './compile';
+import { readByNumberRanges, readByNumbers, PieceSize } from '../statements/pieces';
+import { readAtOneVersion, selectVersioned, type Versioned } from '../statements/versioned';
+import { allOf } from './compile';
 
-export interface Counted {
+export interface CountedIssues {
   store: Store;
   projectId: number;
   /** The project's highest issue number. */
@@ -24,37 +24,37 @@ export interface Counted {
  * @param lateral a join that makes one row per value, for columns with several values
  */
 export async function countBy(
-  { store, projectId, highest, conditions, known }: Counted,
+  { store, projectId, highest, conditions, known }: CountedIssues,
   value: RawBuilder<unknown>,
   lateral: RawBuilder<unknown> = sql``,
 ): Promise<Versioned<Map<number | null, number>>> {
-  return atOneVersion(async (saw, whole) => {
+  return readAtOneVersion(async (reportVersion, whole) => {
     const counts = new Map<number | null, number>();
     const countPiece = async (piece: readonly Condition[]): Promise<void> => {
       const select = sql`SELECT ${value} AS id, count(*)::int AS count FROM issue i ${lateral}
-        WHERE ${all(piece)} GROUP BY 1`;
+        WHERE ${allOf(piece)} GROUP BY 1`;
       const counted = await selectVersioned<{ id: number | null; count: number }>(
         store.background,
         projectId,
         ['id', 'count'],
         select,
       );
-      saw(counted.version);
+      reportVersion(counted.version);
       for (const { id, count } of counted.value) counts.set(id, (counts.get(id) ?? 0) + count);
     };
     const sizes = new PieceSize(store, whole);
     if (known && !whole) {
-      saw(known.version);
-      await byNumbers(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));
+      reportVersion(known.version);
+      await readByNumbers(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));
     } else {
-      await byNumberRanges(sizes, highest, (range) => countPiece([...conditions, range]));
+      await readByNumberRanges(sizes, highest, (range) => countPiece([...conditions, range]));
     }
     return counts;
   });
 }
 
 /** Counts the matching issues. */
-export async function countAll(counted: Counted): Promise<Versioned<number>> {
+export async function countAll(counted: CountedIssues): Promise<Versioned<number>> {
   const { version, value } = await countBy(counted, sql`0`);
   return { version, value: value.get(0) ?? 0 };
 }

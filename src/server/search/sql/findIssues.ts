@@ -4,7 +4,7 @@ import type { QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import type { FindIssues, QueryScope } from '../list/PreparedList';
 import { readNumbers } from '../statements/readNumbers';
-import { all, compileQuery, numbersOfPeople } from './compile';
+import { allOf, compileQuery, numbersByPeople } from './compile';
 import { matchesText } from './words';
 
 export function findIssuesInSql(store: Store): FindIssues {
@@ -22,8 +22,8 @@ function selectNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unknown> 
   ) {
     // Rows of deleted issues are harmless: the caller ignores numbers that it does not know.
     const ids = [...new Set(node.value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
-    return numbersOfPeople(node.field, ids, scope);
+    return numbersByPeople(node.field, ids, scope);
   }
   const root = { kind: 'and' as const, children: [node], start: node.start, end: node.end };
-  return sql`SELECT i.number FROM issue i WHERE ${all(compileQuery(root, scope))}`;
+  return sql`SELECT i.number FROM issue i WHERE ${allOf(compileQuery(root, scope))}`;
 }

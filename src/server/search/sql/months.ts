@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** The month of a time column. Null if the time is null. */
-export function monthOf(column: RawBuilder<unknown>): RawBuilder<number | null> {
+export function monthOfColumn(column: RawBuilder<unknown>): RawBuilder<number | null> {
   const day = sql`(${column} AT TIME ZONE 'UTC')`;
   return sql`(extract(year FROM ${day}) * 12 + extract(month FROM ${day}) - 1)::int`;
 }

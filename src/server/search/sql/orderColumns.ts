@@ -4,7 +4,7 @@ import type { ListOrder } from '../list/ListOrder';
 import type { OrderField } from '../list/Search';
 
 /** The column of each order's key, of the table alias `i`. RELEVANCE sorts by hits before it. */
-const COLUMNS: Record<OrderField, string> = {
+const ORDER_COLUMNS: Record<OrderField, string> = {
   CREATED_AT: 'i.created_at',
   UPDATED_AT: 'i.updated_at',
   CLOSED_AT: 'i.closed_at',
@@ -16,26 +16,26 @@ const COLUMNS: Record<OrderField, string> = {
 };
 
 export function orderColumn({ field }: Pick<ListOrder, 'field'>): string {
-  return COLUMNS[field];
+  return ORDER_COLUMNS[field];
 }
 
 /** Whether the order's key is a time. ListPosition keys hold times in microseconds, the precision of the store. */
 export function isTimeOrder({ field }: ListOrder): boolean {
-  return COLUMNS[field].endsWith('_at');
+  return ORDER_COLUMNS[field].endsWith('_at');
 }
 
 /** A position's key as an SQL parameter. */
 export function keyParameter(order: ListOrder, key: number): RawBuilder<unknown> {
-  return isTimeOrder(order) ? sql`${timestamp(key)}::timestamptz` : sql`${key}::int`;
+  return isTimeOrder(order) ? sql`${formatTimestamp(key)}::timestamptz` : sql`${key}::int`;
 }
 
 /** The exact value of a time column in microseconds since 1970. */
-export function microseconds(column: RawBuilder<unknown>): RawBuilder<number> {
+export function toMicroseconds(column: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(extract(epoch FROM ${column}) * 1000000)::bigint`;
 }
 
 /** @param micros microseconds since 1970 */
-function timestamp(micros: number): string {
+function formatTimestamp(micros: number): string {
   const milliseconds = Math.floor(micros / 1000);
   const rest = String(micros - milliseconds * 1000).padStart(3, '0');
   return new Date(milliseconds).toISOString().replace('Z', `${rest}Z`);

@@ -3,27 +3,32 @@ import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { ListOrder, ListPosition } from '../list/ListOrder';
 import { selectVersioned, type Versioned } from '../statements/versioned';
-import { countHits } from './hits';
-import { isTimeOrder, microseconds, orderColumn } from './orderColumns';
-import { type ListQuery, type Walk, walkRows } from './runs';
+import { countTitleHits } from './titleHits';
+import { isTimeOrder, toMicroseconds, orderColumn } from './orderColumns';
+import { type ListQuery, type ListWalk, walkRows } from './runs';
 
-interface Row {
+interface PositionRow {
   place: number;
   hits: number;
   key: number | null;
   number: number;
 }
 
-const COLUMNS = ['place', 'hits', 'key', 'number'] as const;
+const POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
 /** Reads rows in list order, in one statement. */
 export async function readWalk(
   store: Store,
   query: ListQuery,
-  walk: Walk,
+  walk: ListWalk,
 ): Promise<Versioned<ListPosition[]>> {
-  const select = sql`SELECT grp AS place, hits, ${keyOf(query.order)} AS key, number FROM (${walkRows(query, walk)}) rows`;
-  const { version, value } = await selectVersioned<Row>(store.db, query.scope.projectId, COLUMNS, select);
+  const select = sql`SELECT grp AS place, hits, ${selectKey(query.order)} AS key, number FROM (${walkRows(query, walk)}) rows`;
+  const { version, value } = await selectVersioned<PositionRow>(
+    store.db,
+    query.scope.projectId,
+    POSITION_COLUMNS,
+    select,
+  );
   const rows = value.map(({ place, ...row }) => ({ ...row, group: query.groups?.ids[place] ?? null }));
   return { version, value: walk.backward ? rows.reverse() : rows };
 }
@@ -35,16 +40,21 @@ export async function readPositions(
   numbers: readonly number[],
 ): Promise<Versioned<ListPosition[]>> {
   const { order, groups, scope } = query;
-  const hits = order.words.length > 0 ? countHits(order.words) : sql`0`;
+  const hits = order.words.length > 0 ? countTitleHits(order.words) : sql`0`;
   const group = groups ? groups.expressions.id : sql`NULL::int`;
-  const select = sql`SELECT place, hits, ${keyOf(order)} AS key, number FROM (
+  const select = sql`SELECT place, hits, ${selectKey(order)} AS key, number FROM (
     SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(orderColumn(order))} AS key, i.number FROM issue i
     WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])) rows`;
-  const { version, value } = await selectVersioned<Row>(store.db, scope.projectId, COLUMNS, select);
+  const { version, value } = await selectVersioned<PositionRow>(
+    store.db,
+    scope.projectId,
+    POSITION_COLUMNS,
+    select,
+  );
   const byNumber = new Map(value.map(({ place, ...row }) => [row.number, { ...row, group: place }]));
   return { version, value: numbers.flatMap((number) => byNumber.get(number) ?? []) };
 }
 
-function keyOf(order: ListOrder) {
-  return isTimeOrder(order) ? microseconds(sql`key`) : sql`key`;
+function selectKey(order: ListOrder) {
+  return isTimeOrder(order) ? toMicroseconds(sql`key`) : sql`key`;
 }

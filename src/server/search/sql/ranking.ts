@@ -7,79 +7,82 @@ import { INT4_MAX } from '../../../shared/limits';
 import type { Store } from '../../store/Store';
 import type { ListOrder, ListPosition } from '../list/ListOrder';
 import type { Section } from '../list/Search';
-import { SectionRuns } from '../list/sections';
+import { SectionBuilder } from '../list/sections';
 import { PieceSize } from '../statements/pieces';
-import { atOneVersion, selectVersioned, type Versioned } from '../statements/versioned';
+import { readAtOneVersion, selectVersioned, type Versioned } from '../statements/versioned';
 import { isTimeOrder } from './orderColumns';
 import { type ListQuery, walkRows } from './runs';
 import { hasText } from './words';
 
-export interface Ranking {
+export interface SqlRanking {
   numbers: Int32Array;
   sections: Section[];
 }
 
 /** Reads the whole list in pieces, each continuing after the last row of the one before. */
-export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<Ranking>> {
-  return atOneVersion(async (saw, whole) => {
+export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<SqlRanking>> {
+  return readAtOneVersion(async (reportVersion, whole) => {
     // A piece of a query with words takes as long as the whole query.
     const sizes = new PieceSize(store, whole || hasText(query.root));
-    const runs = new SectionRuns(query.order.field, highest);
+    const runs = new SectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
     for (let from: ListPosition | null = null; ;) {
-      const size = sizes.next();
+      const size = sizes.startPiece();
       const walk = { from, backward: false, limit: Math.min(size, INT4_MAX), offset: 0 };
-      const piece = await selectVersioned<Packed>(
+      const piece = await selectVersioned<PackedRanking>(
         store.background,
         query.scope.projectId,
-        COLUMNS,
+        PACKED_COLUMNS,
         sql`
         SELECT string_agg(int4send(number), '') AS numbers, string_agg(${packedKey(query.order)}, '') AS keys,
           string_agg(int4send(hits), '') AS hits, string_agg(int4send(grp), '') AS groups
         FROM (${walkRows(query, walk)}) rows`,
       );
-      saw(piece.version);
-      sizes.done();
-      const rows = unpack(piece.value[0]!, query);
+      reportVersion(piece.version);
+      sizes.endPiece();
+      const rows = unpackRanking(piece.value[0]!, query);
       rows.each((key, hits, place) => runs.add(query.order.field === 'RELEVANCE' ? hits : key, place));
       parts.push(rows.numbers);
       if (rows.numbers.length < size) break;
       from = rows.last();
     }
-    return { numbers: concatenate(parts), sections: runs.sections };
+    return { numbers: concatArrays(parts), sections: runs.sections };
   });
 }
 
 /** Columns of rows, packed into binary values. Null if there are no rows. */
-interface Packed {
+interface PackedRanking {
   numbers: Uint8Array | null;
   keys: Uint8Array | null;
   hits: Uint8Array | null;
   groups: Uint8Array | null;
 }
 
-const COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
+const PACKED_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
 /** The high half of `-infinity` as PostgreSQL sends it in binary. It stands for a row without a key. */
 const NO_KEY_HIGH = -0x80000000;
 /** PostgreSQL's binary times are microseconds since 2000-01-01: this is that day in microseconds since 1970. */
-const EPOCH = 946_684_800_000_000;
+const POSTGRES_EPOCH = 946_684_800_000_000;
 
 function packedKey(order: ListOrder): RawBuilder<unknown> {
   return isTimeOrder(order) ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
 }
 
-function unpack({ numbers, keys, hits, groups }: Packed, { order, groups: listGroups }: ListQuery) {
-  const numberView = viewOf(numbers);
-  const keyView = viewOf(keys);
-  const hitView = viewOf(hits);
-  const groupView = viewOf(groups);
+function unpackRanking(
+  { numbers, keys, hits, groups }: PackedRanking,
+  { order, groups: listGroups }: ListQuery,
+) {
+  const numberView = toDataView(numbers);
+  const keyView = toDataView(keys);
+  const hitView = toDataView(hits);
+  const groupView = toDataView(groups);
   const count = numberView.byteLength / 4;
   const isTime = isTimeOrder(order);
   const keyAt = (row: number): number | null => {
     if (!isTime) return keyView.getInt32(row * 4);
     const high = keyView.getInt32(row * 8);
-    return high === NO_KEY_HIGH ? null : high * 2 ** 32 + keyView.getUint32(row * 8 + 4) + EPOCH;
+    return high === NO_KEY_HIGH ? null : high * 2 ** 32 + keyView.getUint32(row * 8 + 4) + POSTGRES_EPOCH;
   };
   return {
     numbers: Int32Array.from({ length: count }, (_, row) => numberView.getInt32(row * 4)),
@@ -100,13 +103,13 @@ function unpack({ numbers, keys, hits, groups }: Packed, { order, groups: listGr
   };
 }
 
-function viewOf(bytes: Uint8Array | null): DataView {
+function toDataView(bytes: Uint8Array | null): DataView {
   return bytes
     ? new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     : new DataView(new ArrayBuffer(0));
 }
 
-function concatenate(parts: readonly Int32Array[]): Int32Array {
+function concatArrays(parts: readonly Int32Array[]): Int32Array {
   const whole = new Int32Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -18,7 +18,7 @@ interface FacetExpression {
   none: number | null;
 }
 
-const EXPRESSIONS: Record<FacetField, FacetExpression> = {
+const FACET_EXPRESSIONS: Record<FacetField, FacetExpression> = {
   STATE: { value: sql`i.state_id`, none: null },
   CATEGORY: { value: sql`i.state_id`, none: null },
   TYPE: { value: sql`i.type`, none: null },
@@ -48,7 +48,7 @@ export async function readFacet(
   field: FacetField,
   known: Versioned<Int32Array> | null,
 ): Promise<Versioned<FacetCounts>> {
-  const { value, lateral, none } = EXPRESSIONS[field];
+  const { value, lateral, none } = FACET_EXPRESSIONS[field];
   const { scope, catalog, parsed } = prepared;
   const root = facetRoot(parsed, field);
   const counted = {

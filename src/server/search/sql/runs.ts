@@ -7,22 +7,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AndNode } from '../../../shared/query/ast';
 import type { ListOrder, ListPosition } from '../list/ListOrder';
 import type { Condition } from '../statements/Condition';
-import { boundedRun, mayBound, walkPrefix } from './bounded';
-import { all, compileQuery, type Scope } from './compile';
-import { classConditions, countHits, inClasses } from './hits';
+import { boundedScan, canBoundScan, indexPrefixConditions } from './boundedScan';
+import { allOf, compileQuery, type SqlScope } from './compile';
+import { hitClassConditions, countTitleHits, usesHitClasses } from './titleHits';
 import { keyParameter, orderColumn } from './orderColumns';
 import { groupIndex, groupTable, memberOfGroup, type SqlGroups } from './sqlGroups';
 
 export interface ListQuery {
   root: AndNode;
-  scope: Scope;
+  scope: SqlScope;
   order: ListOrder;
   groups: SqlGroups | null;
   /** Number of issues in the project. */
   issues: number;
 }
 
-export interface Walk {
+export interface ListWalk {
   /** Start after this position, or before it if `backward`. Null: start at the first or last row. */
   from: ListPosition | null;
   backward: boolean;
@@ -31,7 +31,7 @@ export interface Walk {
 }
 
 /** Selects rows `(grp, hits, key, number)` in the order walked. */
-export function walkRows(query: ListQuery, walk: Walk): RawBuilder<unknown> {
+export function walkRows(query: ListQuery, walk: ListWalk): RawBuilder<unknown> {
   const most = walk.limit + walk.offset;
   const runs = query.groups
     ? groupedRuns(query, query.groups, walk, most)
@@ -40,14 +40,14 @@ export function walkRows(query: ListQuery, walk: Walk): RawBuilder<unknown> {
   return sql`SELECT * FROM (${rows}) walked LIMIT ${walk.limit} OFFSET ${walk.offset}`;
 }
 
-type Run = RawBuilder<unknown>;
+type SqlRun = RawBuilder<unknown>;
 
 /** The runs of a grouped list: the rest of the position's group, the groups after it, the rows without a group. */
-function groupedRuns(query: ListQuery, groups: SqlGroups, walk: Walk, most: number): Run[] {
+function groupedRuns(query: ListQuery, groups: SqlGroups, walk: ListWalk, most: number): SqlRun[] {
   const none = groups.ids.length;
   const { backward, from } = walk;
   const whole = { ...walk, from: null };
-  const runs: Run[] = [];
+  const runs: SqlRun[] = [];
   const place = from ? groupIndex(groups, from.group) : 0;
   if (from) runs.push(...plainRuns(query, [memberOfGroup(groups, place)], sql`${place}::int`, walk, most));
   const low = from && !backward ? place + 1 : 0;
@@ -70,47 +70,49 @@ function plainRuns(
   query: ListQuery,
   besides: Condition[],
   group: RawBuilder<unknown>,
-  walk: Walk,
+  walk: ListWalk,
   most: number,
-): Run[] {
+): SqlRun[] {
   const { order, root, scope, issues } = query;
   const run = (
     conditions: Condition[],
     sorting: RawBuilder<unknown>,
     hits: RawBuilder<unknown> = sql`0`,
-  ): Run =>
+  ): SqlRun =>
     sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(orderColumn(order))} AS key, i.number FROM issue i
-      WHERE ${all([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
+      WHERE ${allOf([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
   if (order.field === 'RELEVANCE') {
-    return inClasses(order.words) ? classRuns(query, walk, most, run) : countedRuns(query, walk, run);
+    return usesHitClasses(order.words)
+      ? hitClassRuns(query, walk, most, run)
+      : countedHitsRuns(query, walk, run);
   }
   const base = compileQuery(root, scope);
-  const bounded = query.groups === null && mayBound(root, most, false);
-  const prefix = bounded ? walkPrefix(root, scope, order) : [];
-  const walked = (along: Condition[], sorting: RawBuilder<unknown>): Run =>
+  const bounded = query.groups === null && canBoundScan(root, most, false);
+  const prefix = bounded ? indexPrefixConditions(root, scope, order) : [];
+  const walked = (along: Condition[], sorting: RawBuilder<unknown>): SqlRun =>
     bounded
-      ? boundedRun({
+      ? boundedScan({
           issues,
           columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(orderColumn(order))} AS key, i.number`,
-          along: [base[0]!, ...prefix, ...along],
+          indexConditions: [base[0]!, ...prefix, ...along],
           filters: base,
           sorting,
-          most,
+          limit: most,
         })
       : run([...base, ...along], sorting);
   const { from, backward } = walk;
   const descending = (order.direction === 'DESC') !== backward;
   if (order.field === 'NUMBER') {
-    const beyond = from ? [beyondNumber(from.number, !descending)] : [];
-    return [walked(beyond, sql`i.number ${direction(descending)}`)];
+    const beyond = from ? [afterNumber(from.number, !descending)] : [];
+    return [walked(beyond, sql`i.number ${sqlDirection(descending)}`)];
   }
   const keyed = keyedRuns(order, descending, walk).map(([along, sorting]) => walked(along, sorting));
   if (order.field !== 'CLOSED_AT') return keyed;
   // Issues that were never closed come last in both directions.
-  const beyond = from && from.key === null ? [beyondNumber(from.number, backward)] : [];
+  const beyond = from && from.key === null ? [afterNumber(from.number, backward)] : [];
   const open = walked(
     [sql`${sql.ref(orderColumn(order))} IS NULL`, ...beyond],
-    sql`i.number ${direction(!backward)}`,
+    sql`i.number ${sqlDirection(!backward)}`,
   );
   if (!backward) return from && from.key === null ? [open] : [...keyed, open];
   return from && from.key !== null ? keyed : [open, ...keyed];
@@ -120,84 +122,89 @@ function plainRuns(
 function keyedRuns(
   order: ListOrder,
   descending: boolean,
-  { from, backward }: Walk,
+  { from, backward }: ListWalk,
 ): [Condition[], RawBuilder<unknown>][] {
   const column = sql.ref(orderColumn(order));
   const present: Condition[] = order.field === 'CLOSED_AT' ? [sql`${column} IS NOT NULL`] : [];
-  const sorting = sql`${column} ${direction(descending)}, i.number ${direction(!backward)}`;
+  const sorting = sql`${column} ${sqlDirection(descending)}, i.number ${sqlDirection(!backward)}`;
   if (!from || from.key === null) return [[present, sorting]];
   const key = keyParameter(order, from.key);
   // With key and number in the same direction, the rest is one index range. Otherwise the ties come first, then the rest.
   if (descending !== backward) {
-    return [[[sql`(${column}, i.number) ${compare(!descending)} (${key}, ${from.number}::int)`], sorting]];
+    return [
+      [
+        [sql`(${column}, i.number) ${comparisonOperator(!descending)} (${key}, ${from.number}::int)`],
+        sorting,
+      ],
+    ];
   }
   return [
-    [[sql`${column} = ${key}`, beyondNumber(from.number, backward)], sql`i.number ${direction(!backward)}`],
-    [[sql`${column} ${compare(!descending)} ${key}`], sorting],
+    [[sql`${column} = ${key}`, afterNumber(from.number, backward)], sql`i.number ${sqlDirection(!backward)}`],
+    [[sql`${column} ${comparisonOperator(!descending)} ${key}`], sorting],
   ];
 }
 
 /** One run per number of hits, each in time order. */
-function classRuns(
+function hitClassRuns(
   { order, root, scope, groups, issues }: ListQuery,
-  walk: Walk,
+  walk: ListWalk,
   most: number,
-  run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => Run,
-): Run[] {
+  run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => SqlRun,
+): SqlRun[] {
   const { words } = order;
   const { from, backward } = walk;
-  const sorting = sql`i.updated_at ${direction(!backward)}, i.number ${direction(!backward)}`;
+  const sorting = sql`i.updated_at ${sqlDirection(!backward)}, i.number ${sqlDirection(!backward)}`;
   const fewestFirst = (order.direction === 'ASC') !== backward;
   const classes = Array.from({ length: words.length + 1 }, (_, i) => (fewestFirst ? i : words.length - i));
   const left = from ? classes.slice(classes.indexOf(from.hits)) : classes;
   return left.map((hits) => {
-    const beyond = from && hits === from.hits ? [beyondTime(order, from, backward)] : [];
-    const filters = classConditions(root, scope, words, hits);
-    if (hits === 0 || hits < words.length || groups || !mayBound(root, most, true)) {
+    const beyond = from && hits === from.hits ? [afterTime(order, from, backward)] : [];
+    const filters = hitClassConditions(root, scope, words, hits);
+    if (hits === 0 || hits < words.length || groups || !canBoundScan(root, most, true)) {
       return run([...filters, ...beyond], sorting, sql`${hits}::int`);
     }
-    return boundedRun({
+    return boundedScan({
       issues,
       columns: sql`0 AS grp, ${hits}::int AS hits, i.updated_at AS key, i.number`,
-      along: [filters[0]!, ...beyond],
+      indexConditions: [filters[0]!, ...beyond],
       filters,
-      probes: classConditions(root, { ...scope, probe: true }, words, hits),
+      probes: hitClassConditions(root, { ...scope, probe: true }, words, hits),
       sorting,
-      most,
+      limit: most,
     });
   });
 }
 
 /** With many words, the hits of all matches are counted and sorted. There are usually few matches. */
-function countedRuns(
+function countedHitsRuns(
   { order, root, scope }: ListQuery,
-  { from, backward }: Walk,
-  run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => Run,
-): Run[] {
-  const hits = countHits(order.words);
+  { from, backward }: ListWalk,
+  run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => SqlRun,
+): SqlRun[] {
+  const hits = countTitleHits(order.words);
   const descending = (order.direction === 'DESC') !== backward;
-  const sorting = sql`2 ${direction(descending)}, i.updated_at ${direction(!backward)}, i.number ${direction(!backward)}`;
+  const sorting = sql`2 ${sqlDirection(descending)}, i.updated_at ${sqlDirection(!backward)}, i.number ${sqlDirection(!backward)}`;
   const beyond = from
     ? [
-        sql<boolean>`(${hits} ${compare(!descending)} ${from.hits}
-          OR ${hits} = ${from.hits} AND ${beyondTime(order, from, backward)})`,
+        sql<boolean>`(${hits} ${comparisonOperator(!descending)} ${from.hits}
+          OR ${hits} = ${from.hits} AND ${afterTime(order, from, backward)})`,
       ]
     : [];
   return [run([...compileQuery(root, scope), ...beyond], sorting, hits)];
 }
 
-function beyondTime(order: ListOrder, { key, number }: ListPosition, backward: boolean): Condition {
-  return sql`(i.updated_at, i.number) ${compare(backward)} (${keyParameter(order, key ?? 0)}, ${number}::int)`;
+function afterTime(order: ListOrder, { key, number }: ListPosition, backward: boolean): Condition {
+  return sql`(i.updated_at, i.number) ${comparisonOperator(backward)} (${keyParameter(order, key ?? 0)}, ${number}::int)`;
 }
 
-function beyondNumber(number: number, greater: boolean): Condition {
-  return sql`i.number ${compare(greater)} ${number}`;
+function afterNumber(number: number, greater: boolean): Condition {
+  return sql`i.number ${comparisonOperator(greater)} ${number}`;
 }
 
-function direction(descending: boolean): RawBuilder<unknown> {
+function sqlDirection(descending: boolean): RawBuilder<unknown> {
   return descending ? sql`DESC` : sql`ASC`;
 }
 
-function compare(greater: boolean): RawBuilder<unknown> {
+function comparisonOperator(greater: boolean): RawBuilder<unknown> {
   return greater ? sql`>` : sql`<`;
 }

@@ -5,7 +5,7 @@ import { type ListGroups, scopeLabels } from '../list/groups';
 import { type ListOrder, monthField } from '../list/ListOrder';
 import type { GroupBy } from '../list/Search';
 import type { Condition } from '../statements/Condition';
-import { monthEnds, monthOf } from './months';
+import { monthEnds, monthOfColumn } from './months';
 import { orderColumn } from './orderColumns';
 
 /** The expressions that assign rows `i` to groups. */
@@ -96,7 +96,7 @@ function byLabelScope(scope: string, catalog: Catalog): GroupExpressions {
 function byMonth(column: string): GroupExpressions {
   const ref = sql.ref(column);
   return {
-    id: monthOf(ref),
+    id: monthOfColumn(ref),
     member: (id) => sql`${ref} >= ${monthEnds(id).start} AND ${ref} < ${monthEnds(id).end}`,
     none: sql`${ref} IS NULL`,
   };

@@ -6,17 +6,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode, TextField, TextNode } from '../../../shared/query/ast';
 
 /** Prefix of title tokens, so that the index alone can distinguish them from other tokens. */
-export const TITLE = '^';
+export const TITLE_TOKEN_MARK = '^';
 
 /** The tsquery of a token in these texts. Tokens need no escaping (see tokens.ts). */
 export function tokenQuery(token: string, prefix: boolean, fields: readonly TextField[]): string {
   const star = prefix ? '*' : '';
-  if (fields.length === 1 && fields[0] === 'title') return `'${TITLE}${token}'${star && `:${star}`}`;
-  const weights = fields.length === 3 ? '' : fields.map((field) => WEIGHTS[field]).join('');
+  if (fields.length === 1 && fields[0] === 'title')
+    return `'${TITLE_TOKEN_MARK}${token}'${star && `:${star}`}`;
+  const weights = fields.length === 3 ? '' : fields.map((field) => FIELD_WEIGHTS[field]).join('');
   return `'${token}'${star || weights ? `:${star}${weights}` : ''}`;
 }
 
-const WEIGHTS: Record<TextField, string> = { title: 'A', body: 'B', comments: 'C' };
+const FIELD_WEIGHTS: Record<TextField, string> = { title: 'A', body: 'B', comments: 'C' };
 
 /** A tsquery. `positive`: it matches only texts that contain at least one word. */
 export interface WordsQuery {

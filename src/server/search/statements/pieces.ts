@@ -7,8 +7,8 @@ import type { Store } from '../../store/Store';
 import type { Condition } from './Condition';
 
 /** Target duration of a piece, in milliseconds. */
-const PIECE_TIME = 25;
-const FIRST_PIECE = 10_000;
+const TARGET_PIECE_TIME = 25;
+const FIRST_PIECE_ROWS = 10_000;
 
 /** Computes the size of each piece from the duration of the pieces before it. */
 export class PieceSize {
@@ -17,52 +17,52 @@ export class PieceSize {
 
   /** @param whole reads everything in one piece */
   constructor(store: Store, whole: boolean) {
-    this.#size = whole || store.engine === 'server' ? Infinity : FIRST_PIECE;
+    this.#size = whole || store.engine === 'server' ? Infinity : FIRST_PIECE_ROWS;
   }
 
   /** Starts the next piece. Returns the maximum number of rows it may read. */
-  next(): number {
+  startPiece(): number {
     this.#startedAt = performance.now();
     return this.#size;
   }
 
   /** Ends the piece. Sizes change by at most a factor of 4, so that one fast piece is not followed by a long one. */
-  done(): void {
-    const factor = PIECE_TIME / Math.max(1, performance.now() - this.#startedAt);
+  endPiece(): void {
+    const factor = TARGET_PIECE_TIME / Math.max(1, performance.now() - this.#startedAt);
     this.#size = Math.max(1_000, Math.round(this.#size * Math.min(4, Math.max(0.25, factor))));
   }
 }
 
 /** Calls `read` for consecutive ranges of issue numbers, from 0 to the project's highest number. */
-export async function byNumberRanges(
+export async function readByNumberRanges(
   sizes: PieceSize,
   highest: number,
   read: (range: Condition) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from <= highest;) {
-    const size = sizes.next();
+    const size = sizes.startPiece();
     if (size === Infinity && from === 0) return read(sql`true`);
     // The last range has no upper end: issues created meanwhile change the version, which the caller checks.
     const isLast = from + size > highest;
     await read(isLast ? sql`i.number >= ${from}` : sql`i.number >= ${from} AND i.number < ${from + size}`);
-    sizes.done();
+    sizes.endPiece();
     from += size;
   }
 }
 
 /** Calls `read` for consecutive slices of these issue numbers. */
-export async function byNumbers(
+export async function readByNumbers(
   sizes: PieceSize,
   numbers: Int32Array,
   read: (slice: Condition) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < numbers.length;) {
-    const size = Math.min(sizes.next(), NUMBERS_MAX);
+    const size = Math.min(sizes.startPiece(), NUMBERS_PER_STATEMENT);
     await read(sql`i.number = ANY(${[...numbers.subarray(from, from + size)]}::int[])`);
-    sizes.done();
+    sizes.endPiece();
     from += size;
   }
 }
 
 /** Maximum number of issue numbers in one statement. */
-const NUMBERS_MAX = 20_000;
+const NUMBERS_PER_STATEMENT = 20_000;

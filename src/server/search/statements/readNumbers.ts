@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import { selectVersioned, type Versioned } from './versioned';
 
-const EMPTY = new Uint8Array(0);
+const EMPTY_BYTES = new Uint8Array(0);
 
 /** Reads the issue numbers that a select returns in its column `number`, packed into one binary value. */
 export async function readNumbers(
@@ -16,7 +16,7 @@ export async function readNumbers(
     ['numbers'],
     sql`SELECT string_agg(int4send(number), '') AS numbers FROM (${select}) found`,
   );
-  const bytes = value[0]?.numbers ?? EMPTY;
+  const bytes = value[0]?.numbers ?? EMPTY_BYTES;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     version,

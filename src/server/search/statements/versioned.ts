@@ -24,30 +24,30 @@ export async function selectVersioned<Row>(
   return { version: rows[0]?.version ?? 0, value: rows.filter(({ present }) => present) };
 }
 
-class VersionMoved extends Error {}
+class VersionChangedError extends Error {}
 
 /** Number of attempts to read several short statements at one version, before one long statement is used. */
-const ATTEMPTS = 3;
+const VERSION_ATTEMPTS = 3;
 
 /**
  * Reads a value at one project version by several statements. `read` reports the version of each statement
  * and is restarted when the version has moved. On the last attempt `whole` is true, and `read` must use a
  * single statement.
  */
-export async function atOneVersion<T>(
+export async function readAtOneVersion<T>(
   read: (onVersion: (version: number) => void, whole: boolean) => Promise<T>,
 ): Promise<Versioned<T>> {
   for (let attempt = 1; ; attempt++) {
     let first: number | null = null;
     const onVersion = (version: number): void => {
       first ??= version;
-      if (first !== version) throw new VersionMoved();
+      if (first !== version) throw new VersionChangedError();
     };
     try {
-      const value = await read(onVersion, attempt > ATTEMPTS);
+      const value = await read(onVersion, attempt > VERSION_ATTEMPTS);
       return { version: first ?? 0, value };
     } catch (error) {
-      if (!(error instanceof VersionMoved)) throw error;
+      if (!(error instanceof VersionChangedError)) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Builds the word index of one project and keeps it up to date. */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import type { Lane, ProjectIndexer } from '../indexing/IndexRegistry';
+import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
 import { readChanges } from '../indexing/readChanges';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { PieceSize } from '../statements/pieces';
@@ -12,9 +12,9 @@ import type { WordsThread } from './WordsThread';
 /** Maximum issues per statement: their texts are long. */
 const ISSUES_PER_STATEMENT = 2_000;
 /** Maximum changed texts that are read while a request waits. More are read in the background. */
-const AWAITED_MAX = 500;
+const CATCH_UP_ISSUES_MAX = 500;
 /** Maximum number of attempts to read changed texts while the project keeps changing. */
-const ATTEMPTS = 4;
+const CATCH_UP_ATTEMPTS = 4;
 
 export class WordIndexer implements ProjectIndexer {
   readonly #store: Store;
@@ -37,7 +37,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Opens the index, builds it if there is none, and brings it up to date. */
-  load(lane: Lane): Promise<void> {
+  load(lane: StoreConnection): Promise<void> {
     return this.#queue.run(async () => {
       const database = await readDatabaseId(this.#store[lane]);
       const result = await this.#send({ kind: 'open', projectId: this.#projectId, database });
@@ -48,7 +48,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** If too many texts have changed, catches up in the background, with version null meanwhile. */
-  async catchUp(version: number, lane: Lane): Promise<void> {
+  async catchUp(version: number, lane: StoreConnection): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
     await this.#queue.run(async () => {
       if (this.#version !== null && this.#version < version) await this.#readChanges(this.#version, lane);
@@ -86,13 +86,13 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Reads the texts that have changed since a version. Under constant writes the index stays behind. */
-  async #readChanges(since: number, lane: Lane): Promise<void> {
+  async #readChanges(since: number, lane: StoreConnection): Promise<void> {
     const db = this.#store[lane];
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= CATCH_UP_ATTEMPTS; attempt++) {
       const { version, value } = await readChanges(db, this.#projectId, since);
       if (version === since) return;
       if (value?.textChanged.length === 0) return this.#setVersion(version, lane);
-      if (value === null || value.textChanged.length > AWAITED_MAX) {
+      if (value === null || value.textChanged.length > CATCH_UP_ISSUES_MAX) {
         this.#version = null;
         const from = value && { version: since, mark: '' };
         void this.#queue.run(() => this.#bringUpToDate(from, 'background')).catch(this.#fail);
@@ -112,7 +112,7 @@ export class WordIndexer implements ProjectIndexer {
    * @param from the version of the index; null: it must be built
    * @param lane the lane for short statements. Texts are always read in the background.
    */
-  async #bringUpToDate(from: MarkedVersion | null, lane: Lane): Promise<void> {
+  async #bringUpToDate(from: MarkedVersion | null, lane: StoreConnection): Promise<void> {
     let since = (from ?? (await this.#build())).version;
     for (;;) {
       const { version, value } = await readChanges(this.#store[lane], this.#projectId, since);
@@ -124,9 +124,9 @@ export class WordIndexer implements ProjectIndexer {
       const { textChanged, purged } = value;
       const sizes = new PieceSize(this.#store, false);
       for (let i = 0; i < textChanged.length;) {
-        const numbers = textChanged.slice(i, i + Math.min(sizes.next(), ISSUES_PER_STATEMENT));
+        const numbers = textChanged.slice(i, i + Math.min(sizes.startPiece(), ISSUES_PER_STATEMENT));
         const { pack } = await readTerms(this.#store.background, this.#projectId, numberIn(numbers));
-        sizes.done();
+        sizes.endPiece();
         await this.#change(numbers, purged, pack, null);
         i += numbers.length;
       }
@@ -135,7 +135,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Advances to a version up to which no text has changed. */
-  async #setVersion(version: number, lane: Lane): Promise<void> {
+  async #setVersion(version: number, lane: StoreConnection): Promise<void> {
     const mark = await readMark(this.#store[lane], this.#projectId, version);
     await this.#change([], [], null, { version, mark });
     this.#version = version;
@@ -147,9 +147,9 @@ export class WordIndexer implements ProjectIndexer {
     const sizes = new PieceSize(this.#store, false);
     let first: MarkedVersion | null = null;
     for (let after = 0; ;) {
-      const size = Math.min(sizes.next(), ISSUES_PER_STATEMENT);
+      const size = Math.min(sizes.startPiece(), ISSUES_PER_STATEMENT);
       const { at, pack } = await readTerms(this.#store.background, projectId, sql`t.number > ${after}`, size);
-      sizes.done();
+      sizes.endPiece();
       // Changes made while the index is built are read from the events after this version.
       first ??= at;
       await this.#send({ kind: 'build', projectId, pack });

@@ -43,11 +43,15 @@ export interface WordIndex {
 }
 
 /** Verifying a candidate takes about 5 µs. */
-const LIMITS: WordLimits = { segmentIssues: 65_536, overlayIssues: 1_024, verifiedIssues: 4_000 };
+const DEFAULT_WORD_LIMITS: WordLimits = {
+  segmentIssues: 65_536,
+  overlayIssues: 1_024,
+  verifiedIssues: 4_000,
+};
 
 export function createWordIndex(options: WordIndexOptions): WordIndex {
   const { store, folder, onProject, onThread, retryAfter } = options;
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = { ...DEFAULT_WORD_LIMITS, ...options.limits };
   const indexes = new IndexRegistry({
     startThread: () => {
       const thread = new WordsThread({ folder, limits });

@@ -2,15 +2,15 @@
 import { sql } from 'kysely';
 import type { TextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { matchesText, phraseCondition, TITLE } from '../sql/words';
+import { matchesText, phraseCondition, TITLE_TOKEN_MARK } from '../sql/words';
 import { readNumbers } from '../statements/readNumbers';
 import type { Versioned } from '../statements/versioned';
-import { ascending } from './index/ascending';
+import { mergeAscending } from './index/mergeAscending';
 import type { WordIndexer } from './WordIndexer';
 
 /** Maximum number of attempts to find and verify candidates at one version. */
-const ATTEMPTS = 4;
-const NONE = new Int32Array(0);
+const FIND_ATTEMPTS = 4;
+const NO_ISSUES = new Int32Array(0);
 
 export interface TextSource {
   store: Store;
@@ -30,12 +30,12 @@ export async function findText(
   version: number,
 ): Promise<Versioned<Int32Array> | null> {
   const { terms, isExact } = searchTerms(node);
-  for (let attempt = 1, minimum = version; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 1, minimum = version; attempt <= FIND_ATTEMPTS; attempt++) {
     const found = await indexer.find(terms, node.prefix, minimum);
     if (!found) return null;
     const { numbers } = found;
     if (isExact || numbers.length === 0) return { version: found.version, value: numbers };
-    const verified = await verify(store, projectId, node, found, verifiedIssues);
+    const verified = await verifyCandidates(store, projectId, node, found, verifiedIssues);
     if (verified.version === found.version) return verified;
     minimum = verified.version;
   }
@@ -46,13 +46,13 @@ export async function findText(
 function searchTerms({ tokens, fields, phrase }: TextNode): { terms: string[]; isExact: boolean } {
   const isTitle = fields.length === 1 && fields[0] === 'title';
   return {
-    terms: isTitle ? tokens.map((token) => TITLE + token) : tokens,
+    terms: isTitle ? tokens.map((token) => TITLE_TOKEN_MARK + token) : tokens,
     isExact: !phrase && (isTitle || fields.length === 3),
   };
 }
 
 /** Checks candidates in the store. If the project has changed meanwhile, returns its new version and no issues. */
-async function verify(
+async function verifyCandidates(
   store: Store,
   projectId: number,
   node: TextNode,
@@ -69,8 +69,8 @@ async function verify(
       sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId}
         AND t.number = ANY(${[...candidates.subarray(at, at + perStatement)]}::int[]) AND ${condition}`,
     );
-    if (version !== foundAt) return { version, value: NONE };
+    if (version !== foundAt) return { version, value: NO_ISSUES };
     found.push(value.sort());
   }
-  return { version: foundAt, value: ascending(found) };
+  return { version: foundAt, value: mergeAscending(found) };
 }

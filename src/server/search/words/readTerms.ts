@@ -29,7 +29,7 @@ export async function readTerms(
     // Lexemes contain neither spaces nor line breaks (see tokens.ts).
     sql`SELECT string_agg(int4send(number), '') AS numbers,
         string_agg(array_to_string(tsvector_to_array(words), ' '), chr(10)) AS lines,
-        (SELECT ${MARK} FROM event e JOIN project v ON v.id = e.project_id AND v.version = e.sequence
+        (SELECT ${EVENT_HASH} FROM event e JOIN project v ON v.id = e.project_id AND v.version = e.sequence
           WHERE e.project_id = ${projectId}) AS mark
       FROM (SELECT t.number, t.words FROM issue_text t
         WHERE t.project_id = ${projectId} AND ${condition} ORDER BY t.number LIMIT ${limit}::int) texts`,
@@ -43,27 +43,27 @@ export async function readTerms(
 
 /** The mark of a version. Empty if the version has no event. */
 export async function readMark(db: Kysely<Tables>, projectId: number, version: number): Promise<string> {
-  const { rows } = await sql<{ mark: string }>`SELECT ${MARK} AS mark FROM event e
+  const { rows } = await sql<{ mark: string }>`SELECT ${EVENT_HASH} AS mark FROM event e
     WHERE e.project_id = ${projectId} AND e.sequence = ${version}`.execute(db);
   return rows[0]?.mark ?? '';
 }
 
 /** A hash of the version's event. It differs in a restored database that has continued with other events. */
-const MARK = sql`md5(e::text)`;
+const EVENT_HASH = sql`md5(e::text)`;
 
-const DATABASE = 'search.database';
+const DATABASE_ID_SETTING = 'search.database';
 
 /** A unique id of the database, created when it is first requested. */
 export async function readDatabaseId(db: Kysely<Tables>): Promise<string> {
   await db
     .insertInto('setting')
-    .values({ key: DATABASE, value: randomUUID() })
+    .values({ key: DATABASE_ID_SETTING, value: randomUUID() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const { value } = await db
     .selectFrom('setting')
     .select('value')
-    .where('key', '=', DATABASE)
+    .where('key', '=', DATABASE_ID_SETTING)
     .executeTakeFirstOrThrow();
   return value;
 }

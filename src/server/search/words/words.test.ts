@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { EventKind } from '../../../shared/issue';
 import { TEXT_FIELDS, type TextNode } from '../../../shared/query/ast';
 import { plainTokens, wholeTokens } from '../../../shared/query/tokens';
-import { type TrackerNames, trackers } from '../../../testing/arbitraries';
+import { type TrackerNames, arbitraryTracker } from '../../../testing/arbitraries';
 import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
@@ -111,8 +111,8 @@ describeEachEngine('the word index', (open) => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          trackers(names),
-          trackers(names),
+          arbitraryTracker(names),
+          arbitraryTracker(names),
           fc.array(steps, { maxLength: 12 }),
           async (tracker, other, all) => {
             await fillProject(store, { ...tracker, issues: [] });
@@ -159,7 +159,7 @@ describeEachEngine('the word index', (open) => {
   );
 
   it('rebuilds an index that is damaged, of another database or of another history', async () => {
-    const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
+    const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
     await fillProject(store, tracker!);
     await index.load(names.projectId);
     const home = path.join(folder(), String(names.projectId));
@@ -192,7 +192,7 @@ describeEachEngine('the word index', (open) => {
 
   it('does not read texts again after an event that changes no text', async () => {
     const { projectId } = names;
-    const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
+    const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
     await fillProject(store, tracker!);
     const word: TextNode = {
       ...{ kind: 'text', text: 'aardvark', tokens: ['aardvark'], fields: TEXT_FIELDS },

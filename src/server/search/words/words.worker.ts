@@ -9,43 +9,43 @@ import type { WordsThreadSettings } from './WordsThread';
 const { folder, limits } = workerData as WordsThreadSettings;
 const projects = new Map<number, ProjectWords>();
 
-serveRequests(run, (outcome) => ('numbers' in outcome ? [outcome.numbers.buffer] : []));
+serveRequests(runRequest, (outcome) => ('numbers' in outcome ? [outcome.numbers.buffer] : []));
 
-async function run(request: WordsRequest): Promise<WordsResult> {
+async function runRequest(request: WordsRequest): Promise<WordsResult> {
   const { projectId } = request;
   switch (request.kind) {
     case 'open':
-      return { opened: replace(projectId, request.database).open() };
+      return { opened: replaceIndex(projectId, request.database).open() };
     case 'clear':
-      replace(projectId, request.database).clear();
+      replaceIndex(projectId, request.database).clear();
       return { done: true };
     case 'build':
-      await project(projectId).build(request.pack);
+      await requireProject(projectId).build(request.pack);
       return { done: true };
     case 'built':
-      await project(projectId).built(request.at);
+      await requireProject(projectId).built(request.at);
       return { done: true };
     case 'change':
-      project(projectId).change(request);
+      requireProject(projectId).change(request);
       return { done: true };
     case 'find':
-      return project(projectId).find(request.terms, request.prefix);
+      return requireProject(projectId).find(request.terms, request.prefix);
     case 'measure':
-      return { measure: project(projectId).measure() };
+      return { measure: requireProject(projectId).measure() };
     case 'settle':
-      await project(projectId).settle();
+      await requireProject(projectId).settle();
       return { done: true };
   }
 }
 
-function replace(projectId: number, database: string): ProjectWords {
+function replaceIndex(projectId: number, database: string): ProjectWords {
   projects.get(projectId)?.close();
   const words = new ProjectWords(path.join(folder, String(projectId)), database, limits);
   projects.set(projectId, words);
   return words;
 }
 
-function project(projectId: number): ProjectWords {
+function requireProject(projectId: number): ProjectWords {
   const words = projects.get(projectId);
   if (!words) throw new Error(`The words of project ${projectId} are not open.`);
   return words;

@@ -7,7 +7,7 @@ import type { Tables } from '../tables/Tables';
 import { writeBackup } from './writeBackup';
 
 /** Returns the folder for backups made before a migration, the same for both engines. */
-export const backupsIn = (dataDir: string): string => path.resolve(dataDir, 'backups');
+export const backupFolder = (dataDir: string): string => path.resolve(dataDir, 'backups');
 
 /** Writes a backup if the database is of an earlier version and about to be migrated. */
 export async function backUpBeforeMigration(

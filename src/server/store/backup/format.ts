@@ -30,7 +30,7 @@ export const BACKUP_FORMAT = 'winnow-backup';
 export const BACKUP_VERSION = 1;
 
 /** Prefix of table lines and of the last line. Rows start with a brace. */
-export const MARKER = '#';
+export const CONTROL_LINE_PREFIX = '#';
 
 /** Tables without backup. After a restore all users are signed out, and idempotency keys are forgotten. */
 export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([

@@ -15,7 +15,7 @@ import {
   BACKUP_VERSION,
   type BackupHeader,
   type EndLine,
-  MARKER,
+  CONTROL_LINE_PREFIX,
   type TableLine,
 } from './format';
 
@@ -24,7 +24,7 @@ const INSERT_ROWS = 500;
 /** Length of rows per INSERT at which it is sent, in UTF-16 units. */
 const INSERT_LENGTH = 1_000_000;
 /** Maximum length of a line, in UTF-16 units, as a limit for decompression bombs. Real rows have some hundred thousand at most. */
-const LINE_MAX = 2 ** 27;
+const LINE_LENGTH_MAX = 2 ** 27;
 
 /**
  * Restores a backup completely or not at all: after an error, the database is empty again.
@@ -43,7 +43,7 @@ export async function restoreBackup(
   progress.start('Restoring the backup', null);
   await recreateTables(db, header.migration);
   try {
-    const rows = await load(db, lines, progress);
+    const rows = await loadRows(db, lines, progress);
     await resetSequences(db);
     await migrate(db);
     await ensureIndexes(db, progress);
@@ -62,7 +62,7 @@ async function requireEmpty(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ filled: boolean }>`
     SELECT EXISTS (SELECT FROM project) OR EXISTS (SELECT FROM app_user) AS filled`.execute(db);
   if (!rows[0]!.filled) return;
-  throw invalid(
+  throw invalidBackupError(
     'A backup can only be restored into an empty database. Set DATA_DIR or DATABASE_URL to a new one.',
   );
 }
@@ -97,43 +97,48 @@ async function* readLines(file: string): AsyncGenerator<string, undefined> {
       }
       pieces.push(last);
       length += last.length;
-      if (length > LINE_MAX) throw invalid('This file is not a Winnow backup: a line is too long.');
+      if (length > LINE_LENGTH_MAX)
+        throw invalidBackupError('This file is not a Winnow backup: a line is too long.');
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw invalid(`File not found: ${file}.`);
-    throw code?.startsWith('Z_') ? invalid(incomplete(message)) : error;
+    if (code === 'ENOENT') throw invalidBackupError(`File not found: ${file}.`);
+    throw code?.startsWith('Z_') ? invalidBackupError(incompleteBackupMessage(message)) : error;
   } finally {
     source.destroy();
   }
 }
 
 function parseHeader(line: string | undefined): BackupHeader {
-  const header = parse<Partial<BackupHeader>>(line ?? '');
-  if (header?.format !== BACKUP_FORMAT) throw invalid('This file is not a Winnow backup.');
+  const header = parseJson<Partial<BackupHeader>>(line ?? '');
+  if (header?.format !== BACKUP_FORMAT) throw invalidBackupError('This file is not a Winnow backup.');
   if (header.version !== BACKUP_VERSION || !Object.hasOwn(MIGRATIONS, header.migration ?? '')) {
-    throw invalid('The backup was created by a newer version of Winnow.');
+    throw invalidBackupError('The backup was created by a newer version of Winnow.');
   }
   return header as BackupHeader;
 }
 
-async function load(db: Kysely<Tables>, lines: AsyncIterable<string>, progress: Progress): Promise<number> {
+async function loadRows(
+  db: Kysely<Tables>,
+  lines: AsyncIterable<string>,
+  progress: Progress,
+): Promise<number> {
   let table: TableLine | null = null;
   let rows: string[] = [];
   let length = 0;
   let total = 0;
   let end: EndLine | null = null;
   const write = async (): Promise<void> => {
-    if (table && rows.length > 0) await insert(db, table, rows);
+    if (table && rows.length > 0) await insertRows(db, table, rows);
     progress.advance(rows.length);
     total += rows.length;
     rows = [];
     length = 0;
   };
   for await (const line of lines) {
-    if (line.startsWith(MARKER)) {
+    if (line.startsWith(CONTROL_LINE_PREFIX)) {
       await write();
-      const mark = parse<TableLine | EndLine>(line.slice(MARKER.length));
+      const mark = parseJson<TableLine | EndLine>(line.slice(CONTROL_LINE_PREFIX.length));
       if (mark && 'table' in mark) table = mark;
       else if (mark) end = mark;
       continue;
@@ -142,11 +147,11 @@ async function load(db: Kysely<Tables>, lines: AsyncIterable<string>, progress: 
     length += line.length;
     if (rows.length >= INSERT_ROWS || length >= INSERT_LENGTH) await write();
   }
-  if (end?.rows !== total) throw invalid(incomplete(`it ends after ${total} rows`));
+  if (end?.rows !== total) throw invalidBackupError(incompleteBackupMessage(`it ends after ${total} rows`));
   return total;
 }
 
-async function insert(
+async function insertRows(
   db: Kysely<Tables>,
   { table, columns }: TableLine,
   rows: readonly string[],
@@ -170,7 +175,7 @@ async function resetSequences(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-function parse<T>(text: string): T | null {
+function parseJson<T>(text: string): T | null {
   try {
     return JSON.parse(text) as T;
   } catch {
@@ -178,5 +183,5 @@ function parse<T>(text: string): T | null {
   }
 }
 
-const incomplete = (reason: string): string => `The backup is incomplete: ${reason}.`;
-const invalid = (message: string): WinnowError => new WinnowError('VALIDATION_FAILED', message);
+const incompleteBackupMessage = (reason: string): string => `The backup is incomplete: ${reason}.`;
+const invalidBackupError = (message: string): WinnowError => new WinnowError('VALIDATION_FAILED', message);

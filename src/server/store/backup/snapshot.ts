@@ -6,18 +6,18 @@ import { createDialect } from '../engines/dialect';
 import { EmbeddedEngine } from '../engines/embedded';
 import type { Tables } from '../tables/Tables';
 
-const PREFIX = 'snapshot-';
+const SNAPSHOT_PREFIX = 'snapshot-';
 
 /**
  * Runs work on a temporary copy of the files, opened by a second engine.
  * @param folder DATA_DIR, which contains the copy while it exists
  */
-export async function withCopy<T>(
+export async function withSnapshot<T>(
   engine: EmbeddedEngine,
   folder: string,
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const copyFolder = await mkdtemp(path.join(folder, PREFIX));
+  const copyFolder = await mkdtemp(path.join(folder, SNAPSHOT_PREFIX));
   try {
     await engine.copyTo(path.join(copyFolder, 'postgres'));
     const copy = await EmbeddedEngine.open(path.join(copyFolder, 'postgres'));
@@ -34,6 +34,6 @@ export async function withCopy<T>(
 /** Removes snapshots that a killed process left behind. */
 export async function removeSnapshots(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.startsWith(PREFIX)) await rm(path.join(folder, name), { recursive: true, force: true });
+    if (name.startsWith(SNAPSHOT_PREFIX)) await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -12,7 +12,7 @@ import {
   BACKUP_VERSION,
   type BackupHeader,
   EXCLUDED_TABLES,
-  MARKER,
+  CONTROL_LINE_PREFIX,
   type TableLine,
 } from './format';
 
@@ -36,7 +36,7 @@ export async function writeBackup(
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        const lines = linesOf(tx, progress, (count) => (rows += count));
+        const lines = backupLines(tx, progress, (count) => (rows += count));
         await pipeline(
           Readable.from(lines),
           // The fastest level: most of the time is spent in the database.
@@ -54,28 +54,28 @@ export async function writeBackup(
   return rows;
 }
 
-async function* linesOf(
+async function* backupLines(
   tx: Transaction<Tables>,
   progress: Progress,
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
-  const tables = await tablesOf(tx);
+  const tables = await readTableShapes(tx);
   progress.start('Writing the backup', await estimateRows(tx, tables));
-  yield `${JSON.stringify(await headerOf(tx))}\n`;
+  yield `${JSON.stringify(await createHeader(tx))}\n`;
   let total = 0;
   for (const { table, columns } of tables) {
-    yield `${MARKER}${JSON.stringify({ table, columns })}\n`;
-    for await (const rows of rowsOf(tx, table)) {
+    yield `${CONTROL_LINE_PREFIX}${JSON.stringify({ table, columns })}\n`;
+    for await (const rows of readRows(tx, table)) {
       total += rows.length;
       count(rows.length);
       progress.advance(rows.length);
       yield `${rows.join('\n')}\n`;
     }
   }
-  yield `${MARKER}${JSON.stringify({ rows: total })}\n`;
+  yield `${CONTROL_LINE_PREFIX}${JSON.stringify({ rows: total })}\n`;
 }
 
-async function headerOf(tx: Transaction<Tables>): Promise<BackupHeader> {
+async function createHeader(tx: Transaction<Tables>): Promise<BackupHeader> {
   const { rows } = await sql<{ name: string }>`SELECT max(name) AS name FROM kysely_migration`.execute(tx);
   return {
     format: BACKUP_FORMAT,
@@ -91,7 +91,7 @@ interface TableShape extends TableLine {
 }
 
 /** Returns all tables, referenced tables first, with their columns except generated ones. */
-async function tablesOf(tx: Transaction<Tables>): Promise<TableLine[]> {
+async function readTableShapes(tx: Transaction<Tables>): Promise<TableLine[]> {
   const { rows } = await sql<TableShape>`
     SELECT c.relname AS table,
       array_agg(a.attname::text ORDER BY a.attnum) AS columns,
@@ -123,7 +123,7 @@ async function estimateRows(
 }
 
 /** Reads a table in chunks. Each row is encoded as JSON by PostgreSQL, which can decode it without loss. */
-async function* rowsOf(tx: Transaction<Tables>, table: string): AsyncGenerator<string[]> {
+async function* readRows(tx: Transaction<Tables>, table: string): AsyncGenerator<string[]> {
   await sql`DECLARE backup NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS line FROM ${sql.table(table)} t`.execute(
     tx,
   );

@@ -25,7 +25,7 @@ export interface RowUpdate {
  * subscribing, and again at each reset, misses nothing. Notifications are not buffered for slow listeners.
  * Listeners must not throw.
  */
-export interface Changes {
+export interface ChangeSource {
   /** Calls `listener` with new versions of one project. */
   subscribe(projectId: number, listener: (version: number) => void): Unsubscribe;
   /** Calls `listener` with the number of each bulk operation of a project whose state or counts changed. */
@@ -44,8 +44,8 @@ export interface Changes {
   readonly reconnects: number;
 }
 
-/** The implementation of `Changes`, one instance per process. Connects at the first subscription, so that commands open no connection for it. */
-export class ChangeHub implements Changes {
+/** The implementation of `ChangeSource`, one instance per process. Connects at the first subscription, so that commands open no connection for it. */
+export class ChangeHub implements ChangeSource {
   readonly #listen: (listener: NotificationListener) => NotificationSource;
   #source: NotificationSource | null = null;
   readonly #projectChanges = new Map<number, Emitter<number>>();

@@ -11,13 +11,13 @@ import type { ProjectCounts } from './advanceProject';
  */
 export async function lockProject(tx: Transaction<Tables>, projectId: number): Promise<ProjectCounts> {
   const counts = await selectCounts(tx, projectId).forUpdate().executeTakeFirst();
-  return counts ?? notFound(projectId);
+  return counts ?? throwProjectNotFound(projectId);
 }
 
 /** @throws WinnowError NOT_FOUND */
 export async function readProjectCounts(db: Kysely<Tables>, projectId: number): Promise<ProjectCounts> {
   const counts = await selectCounts(db, projectId).executeTakeFirst();
-  return counts ?? notFound(projectId);
+  return counts ?? throwProjectNotFound(projectId);
 }
 
 const selectCounts = (db: Kysely<Tables>, projectId: number) =>
@@ -26,6 +26,6 @@ const selectCounts = (db: Kysely<Tables>, projectId: number) =>
     .select(['version', 'issue_counter', 'issue_count', 'comment_counter'])
     .where('id', '=', projectId);
 
-function notFound(projectId: number): never {
+function throwProjectNotFound(projectId: number): never {
   throw new WinnowError('NOT_FOUND', `No project with id ${projectId}.`);
 }

@@ -5,7 +5,7 @@ import { loadIssues } from '../load/loadIssues';
 import { newIssue } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
 import type { Store } from '../Store';
-import { checkStore, type Difference } from './checkStore';
+import { checkStore, type StoreDifference } from './checkStore';
 
 const never = new AbortController().signal;
 const at = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
@@ -56,7 +56,7 @@ describeEachEngine('winnow check', (open) => {
   });
 
   /** Returns the differences after a statement, which is rolled back. */
-  async function differencesAfter(breaking: string): Promise<Difference[]> {
+  async function differencesAfter(breaking: string): Promise<StoreDifference[]> {
     const broken = await store.db.startTransaction().execute();
     try {
       await broken.executeQuery(CompiledQuery.raw(breaking));

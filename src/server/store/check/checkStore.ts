@@ -9,9 +9,9 @@ import { RANGE_CHECKS, type RangeKey } from './rangeChecks';
 /** Rows checked per statement. Small, so that requests can run in between on the embedded engine. */
 const RANGE_SIZE = 2_000;
 /** Maximum examples per difference. */
-const EXAMPLES = 5;
+const EXAMPLES_MAX = 5;
 
-export interface Difference {
+export interface StoreDifference {
   project: string;
   /** Description in the plural, such as "issues whose comment count is wrong". */
   what: string;
@@ -22,7 +22,7 @@ export interface Difference {
 
 export interface CheckResult {
   issues: number;
-  differences: Difference[];
+  differences: StoreDifference[];
 }
 
 interface ProjectRange {
@@ -48,7 +48,7 @@ export async function checkStore(
     .select(['id', 'key', 'issue_counter', 'comment_counter', 'version'])
     .orderBy('id')
     .execute();
-  const found = new Findings();
+  const found = new CheckFindings();
   let issues = 0;
   for (const project of projects) {
     for (const { what, query } of PROJECT_CHECKS) await found.add(project.key, what, db, query(project.id));
@@ -96,8 +96,8 @@ async function countIssues(db: Kysely<Tables>, projectId: number): Promise<numbe
   return count;
 }
 
-class Findings {
-  readonly #differences = new Map<string, Difference>();
+class CheckFindings {
+  readonly #differences = new Map<string, StoreDifference>();
 
   /** Runs a query that returns a row `at` for each inconsistency. */
   async add(
@@ -112,12 +112,12 @@ class Findings {
     const difference = this.#differences.get(id) ?? { project, what, count: 0, examples: [] };
     difference.count += rows.length;
     difference.examples.push(
-      ...rows.slice(0, EXAMPLES - difference.examples.length).map(({ at }) => String(at)),
+      ...rows.slice(0, EXAMPLES_MAX - difference.examples.length).map(({ at }) => String(at)),
     );
     this.#differences.set(id, difference);
   }
 
-  all(): Difference[] {
+  all(): StoreDifference[] {
     return [...this.#differences.values()];
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { prepareDataDir } from './dataDir';
 import { DataDirInUseError, DataDirLock } from './DataDirLock';
-import { readHolder, startTimeOf, writeHolder } from './holder';
+import { readHolder, processStartTime, writeHolder } from './holder';
 
 const folder = useTemporaryFolder();
 const register = path.resolve(__dirname, '../../../testing/register.js');
@@ -55,7 +55,7 @@ test('a lock file is ignored when its pid belongs to a later process', async () 
 });
 
 test('a running holder keeps the lock when its socket file has been deleted', async () => {
-  const startTime = startTimeOf(process.pid);
+  const startTime = processStartTime(process.pid);
   await writeHolder(folder(), {
     pid: process.pid,
     startTime,

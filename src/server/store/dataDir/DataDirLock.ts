@@ -8,8 +8,15 @@ import type { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
 import { withGuard } from './guard';
-import { isAlive, type LockHolder, type LockPurpose, readHolder, startTimeOf, writeHolder } from './holder';
-import { listen, removeAddress } from './socket';
+import {
+  isAlive,
+  type LockHolder,
+  type LockPurpose,
+  readHolder,
+  processStartTime,
+  writeHolder,
+} from './holder';
+import { listenInDataDir, removeAddress } from './socket';
 
 export class DataDirInUseError extends WinnowError {
   readonly holder: LockHolder;
@@ -53,9 +60,9 @@ export class DataDirLock {
         if (await isAlive(holder)) throw new DataDirInUseError(dataDir, holder);
         await removeAddress(holder.address);
       }
-      const { server, address } = await listen(dataDir);
+      const { server, address } = await listenInDataDir(dataDir);
       const { pid } = process;
-      await writeHolder(dataDir, { pid, startTime: startTimeOf(pid), purpose, address });
+      await writeHolder(dataDir, { pid, startTime: processStartTime(pid), purpose, address });
       return new DataDirLock(dataDir, purpose, server, address);
     });
   }

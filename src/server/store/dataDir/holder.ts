@@ -32,14 +32,14 @@ export async function writeHolder(dataDir: string, holder: LockHolder): Promise<
 
 /** Whether the holder's socket accepts connections. If the socket file was deleted, its pid and start time are checked instead. */
 export async function isAlive(holder: LockHolder): Promise<boolean> {
-  const errorCode = await probe(holder.address);
+  const errorCode = await probeSocket(holder.address);
   if (errorCode === null) return true;
   if (errorCode === 'ECONNREFUSED') return false;
-  return isRunning(holder.pid) && startTimeOf(holder.pid) === holder.startTime;
+  return isRunning(holder.pid) && processStartTime(holder.pid) === holder.startTime;
 }
 
 /** Connects and disconnects. Returns null, or the error code if that failed. */
-function probe(address: string): Promise<string | null> {
+function probeSocket(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     socket.once('connect', () => {
@@ -60,7 +60,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Returns the boot id and the clock tick at which a process started. Null on systems other than Linux. */
-export function startTimeOf(pid: number): string | null {
+export function processStartTime(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

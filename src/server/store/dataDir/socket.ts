@@ -7,15 +7,15 @@ import path from 'node:path';
 
 /** Maximum bytes of a socket path. The limit including the terminating NUL is 104 on macOS and 108 on Linux. */
 const PATH_BYTES_MAX = 100;
-const NAME = 'control.sock';
-const TEMPORARY = 'winnow-';
+const SOCKET_NAME = 'control.sock';
+const TEMPORARY_FOLDER_PREFIX = 'winnow-';
 
 /** Listens on a socket in DATA_DIR, or in a new temporary folder if the path is too long or the disk does not support sockets. */
-export async function listen(dataDir: string): Promise<{ server: Server; address: string }> {
+export async function listenInDataDir(dataDir: string): Promise<{ server: Server; address: string }> {
   if (process.platform === 'win32') {
     return listenAt(String.raw`\\.\pipe\winnow-${randomBytes(16).toString('hex')}`);
   }
-  const inDataDir = path.join(dataDir, NAME);
+  const inDataDir = path.join(dataDir, SOCKET_NAME);
   if (Buffer.byteLength(inDataDir) <= PATH_BYTES_MAX) {
     // Remove the socket of a process that died; the caller has checked that none is alive.
     await fs.rm(inDataDir, { force: true });
@@ -25,7 +25,7 @@ export async function listen(dataDir: string): Promise<{ server: Server; address
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
     }
   }
-  return listenAt(path.join(await temporaryFolder(), NAME));
+  return listenAt(path.join(await temporaryFolder(), SOCKET_NAME));
 }
 
 /** Removes the socket and its temporary folder, if any. Windows removes pipes with their process. */
@@ -33,13 +33,14 @@ export async function removeAddress(address: string): Promise<void> {
   if (process.platform === 'win32') return;
   await fs.rm(address, { force: true });
   const folder = path.dirname(address);
-  if (path.basename(folder).startsWith(TEMPORARY)) await fs.rmdir(folder).catch(() => undefined);
+  if (path.basename(folder).startsWith(TEMPORARY_FOLDER_PREFIX))
+    await fs.rmdir(folder).catch(() => undefined);
 }
 
 /** Creates a temporary folder, in /tmp if the path of the system's temporary folder is too long. */
 async function temporaryFolder(): Promise<string> {
   const short = Buffer.byteLength(os.tmpdir()) <= PATH_BYTES_MAX - 32;
-  return fs.mkdtemp(path.join(short ? os.tmpdir() : '/tmp', TEMPORARY));
+  return fs.mkdtemp(path.join(short ? os.tmpdir() : '/tmp', TEMPORARY_FOLDER_PREFIX));
 }
 
 async function listenAt(address: string): Promise<{ server: Server; address: string }> {

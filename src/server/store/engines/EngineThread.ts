@@ -50,7 +50,7 @@ export class EngineThread {
     onNotification: (payload: string) => void,
   ): Promise<EngineThread> {
     const worker = startWorker(__dirname, 'pglite', settings);
-    const result = await startResultOf(worker);
+    const result = await awaitStartResult(worker);
     if (result.ready) return new EngineThread(worker, onNotification);
     await worker.terminate();
     throw startError(settings.folder, result.error);
@@ -99,7 +99,7 @@ export class EngineThread {
   }
 }
 
-function startResultOf(worker: Worker): Promise<WorkerStartResult> {
+function awaitStartResult(worker: Worker): Promise<WorkerStartResult> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -7,9 +7,9 @@ import { CHANGES_CHANNEL, type NotificationListener, type NotificationSource } f
 const RECONNECT_DELAY_MIN = 100;
 const RECONNECT_DELAY_MAX = 10_000;
 /** Milliseconds between heartbeats, which detect connections that died silently. */
-const HEARTBEAT = 15_000;
+const HEARTBEAT_INTERVAL = 15_000;
 /** Timeout of connecting and of each heartbeat, in milliseconds. */
-const TIMEOUT = 10_000;
+const CONNECTION_TIMEOUT = 10_000;
 
 export class ServerListener implements NotificationSource {
   readonly #url: string;
@@ -56,8 +56,8 @@ export class ServerListener implements NotificationSource {
     const client = new Client({
       connectionString: this.#url,
       application_name: 'winnow changes',
-      connectionTimeoutMillis: TIMEOUT,
-      query_timeout: TIMEOUT,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
+      query_timeout: CONNECTION_TIMEOUT,
     });
     const failed = this.#failureOf(client);
     try {
@@ -68,7 +68,7 @@ export class ServerListener implements NotificationSource {
       this.#connections++;
       this.#listener.onReset();
       for (;;) {
-        await Promise.race([pause(HEARTBEAT, null, { ref: false }), failed]);
+        await Promise.race([pause(HEARTBEAT_INTERVAL, null, { ref: false }), failed]);
         await Promise.race([client.query('SELECT 1'), failed]);
       }
     } finally {

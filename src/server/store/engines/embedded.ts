@@ -4,7 +4,7 @@ import type { NotificationListener, NotificationSource } from './notifications';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
 import { EngineThread, type WorkerRequestBody } from './EngineThread';
 import { FolderCopy } from './FolderCopy';
-import { ConnectionLanes, type Lane } from './lanes';
+import { ConnectionLanes, type ConnectionLane } from './lanes';
 
 /** Minimum milliseconds between two attempts to reopen a database that crashed. */
 const RESTART_INTERVAL = 2_000;
@@ -38,7 +38,7 @@ export class EmbeddedEngine implements NotificationSource {
   }
 
   /** Returns the connection for foreground requests or for background work. */
-  lane(lane: Lane): ConnectionSource {
+  lane(lane: ConnectionLane): ConnectionSource {
     return {
       acquire: () => {
         this.#lastUse = performance.now();
@@ -82,7 +82,7 @@ export class EmbeddedEngine implements NotificationSource {
     const release = await this.#lanes.acquire('background');
     try {
       // Databases that start from the file then have no WAL to replay.
-      await this.#thread.send(CHECKPOINT);
+      await this.#thread.send(CHECKPOINT_REQUEST);
       await this.#thread.send({ kind: 'dump', file });
     } finally {
       release();
@@ -102,7 +102,7 @@ export class EmbeddedEngine implements NotificationSource {
     const release = await this.#lanes.acquire('background');
     try {
       // The copy then opens without replaying the WAL.
-      await this.#thread.send(CHECKPOINT);
+      await this.#thread.send(CHECKPOINT_REQUEST);
       await copy.catchUp();
     } finally {
       release();
@@ -120,13 +120,13 @@ export class EmbeddedEngine implements NotificationSource {
   async #checkpoint(): Promise<void> {
     const release = await this.#lanes.acquire('background');
     try {
-      await this.#thread.send(CHECKPOINT);
+      await this.#thread.send(CHECKPOINT_REQUEST);
     } finally {
       release();
     }
   }
 
-  async #acquire(lane: Lane): Promise<SqlConnection> {
+  async #acquire(lane: ConnectionLane): Promise<SqlConnection> {
     const release = await this.#lanes.acquire(lane);
     try {
       if (this.#thread.failure) await this.#restart(this.#thread.failure);
@@ -154,7 +154,7 @@ export class EmbeddedEngine implements NotificationSource {
   }
 }
 
-const CHECKPOINT: WorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
+const CHECKPOINT_REQUEST: WorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
 
 /** The listener, if there is one. Shared by all threads that a restart creates. */
 interface ListenerRef {

@@ -4,7 +4,7 @@
  */
 
 /** `foreground`: statements that a user waits for. */
-export type Lane = 'foreground' | 'background';
+export type ConnectionLane = 'foreground' | 'background';
 
 /**
  * Milliseconds after a foreground statement during which background work waits for the next one. Requests
@@ -14,7 +14,7 @@ const FOREGROUND_GRACE = 4;
 /** Milliseconds of waiting after which background work ignores FOREGROUND_GRACE, so that continuous reads cannot starve it. */
 const BACKGROUND_WAIT_MAX = 40;
 
-interface Waiter {
+interface LaneWaiter {
   /** When it began to wait, by `performance.now()`. */
   since: number;
   enter: () => void;
@@ -22,13 +22,13 @@ interface Waiter {
 
 export class ConnectionLanes {
   #isHeld = false;
-  readonly #waiting: Record<Lane, Waiter[]> = { foreground: [], background: [] };
+  readonly #waiting: Record<ConnectionLane, LaneWaiter[]> = { foreground: [], background: [] };
   /** End of the grace period, by `performance.now()`. */
   #graceEnds = 0;
   #timer: NodeJS.Timeout | undefined;
 
   /** Waits for the connection. Resolves to the function that releases it. */
-  async acquire(lane: Lane): Promise<() => void> {
+  async acquire(lane: ConnectionLane): Promise<() => void> {
     if (this.#isHeld || (lane === 'background' && !this.#isFree())) {
       await new Promise<void>((enter) => {
         this.#waiting[lane].push({ since: performance.now(), enter });
@@ -62,7 +62,7 @@ export class ConnectionLanes {
   }
 
   /** Milliseconds until background work can start. */
-  #delayOf({ since }: Waiter): number {
+  #delayOf({ since }: LaneWaiter): number {
     return Math.min(this.#graceEnds, since + BACKGROUND_WAIT_MAX) - performance.now();
   }
 }

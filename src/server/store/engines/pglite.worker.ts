@@ -7,26 +7,29 @@ import { PGlite, type Results } from '@electric-sql/pglite';
 import { CHANGES_CHANNEL } from './notifications';
 import type { WorkerError, WorkerResult, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
 import { startParameters } from './settings';
-import { parserOf } from './values';
+import { parserForType } from './values';
 
-const port = parentPort!;
+const mainThreadPort = parentPort!;
 const { folder, template } = workerData as WorkerSettings;
 /** The last lines of PostgreSQL's stderr, which name the cause when it cannot start. */
 const stderrLines: string[] = [];
 let isOpen = false;
 
-open().then(
+openDatabase().then(
   (pglite) => {
     isOpen = true;
-    port.on('message', (request: WorkerRequest) => void respond(pglite, request));
-    port.postMessage({ ready: true });
+    mainThreadPort.on('message', (request: WorkerRequest) => void respondTo(pglite, request));
+    mainThreadPort.postMessage({ ready: true });
   },
   (error: unknown) => {
-    port.postMessage({ ready: false, error: { ...describe(error), detail: stderrLines.join('\n') } });
+    mainThreadPort.postMessage({
+      ready: false,
+      error: { ...toWorkerError(error), detail: stderrLines.join('\n') },
+    });
   },
 );
 
-async function open(): Promise<PGlite> {
+async function openDatabase(): Promise<PGlite> {
   const pglite = await PGlite.create({
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
     loadDataDir: template !== null && isNew() ? await openAsBlob(template) : undefined,
@@ -36,9 +39,9 @@ async function open(): Promise<PGlite> {
   // Parameters arrive in text format, and columns are parsed by values.ts instead of PGlite's defaults.
   pglite.serializers = {};
   await pglite.listen(CHANGES_CHANNEL, (notification) =>
-    port.postMessage({ notification } satisfies WorkerResponse),
+    mainThreadPort.postMessage({ notification } satisfies WorkerResponse),
   );
-  pglite.parsers = new Proxy({}, { get: (_, oid) => parserOf(Number(oid)) });
+  pglite.parsers = new Proxy({}, { get: (_, oid) => parserForType(Number(oid)) });
   return pglite;
 }
 
@@ -51,7 +54,7 @@ function readStderr(line: string): boolean {
   if (stderrLines.length > 20) stderrLines.shift();
   if (isOpen && line.startsWith('Aborted')) {
     const panic = stderrLines.findLast((earlier) => earlier.includes('PANIC:')) ?? line;
-    port.postMessage({ panic: panic.replace(/^.*PANIC: +/, '') } satisfies WorkerResponse);
+    mainThreadPort.postMessage({ panic: panic.replace(/^.*PANIC: +/, '') } satisfies WorkerResponse);
     process.exit(1);
   }
   return false;
@@ -61,16 +64,19 @@ function isNew(): boolean {
   return folder === null || !existsSync(path.join(folder, 'PG_VERSION'));
 }
 
-async function respond(pglite: PGlite, request: WorkerRequest): Promise<void> {
+async function respondTo(pglite: PGlite, request: WorkerRequest): Promise<void> {
   try {
-    const result = await run(pglite, request);
-    port.postMessage({ id: request.id, ...result } satisfies WorkerResponse, buffersIn(result));
+    const result = await runRequest(pglite, request);
+    mainThreadPort.postMessage(
+      { id: request.id, ...result } satisfies WorkerResponse,
+      transferableBuffers(result),
+    );
   } catch (error) {
-    port.postMessage({ id: request.id, error: describe(error) } satisfies WorkerResponse);
+    mainThreadPort.postMessage({ id: request.id, error: toWorkerError(error) } satisfies WorkerResponse);
   }
 }
 
-async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerResult> {
+async function runRequest(pglite: PGlite, request: WorkerRequest): Promise<WorkerResult> {
   switch (request.kind) {
     case 'query':
       return toResult(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
@@ -86,7 +92,7 @@ async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerResult
 }
 
 /** Buffers to transfer to the other thread instead of copying them. Each value has its own buffer (see values.ts). */
-function buffersIn({ rows }: WorkerResult): ArrayBuffer[] {
+function transferableBuffers({ rows }: WorkerResult): ArrayBuffer[] {
   return rows.flatMap((row) =>
     row.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [])),
   );
@@ -94,19 +100,19 @@ function buffersIn({ rows }: WorkerResult): ArrayBuffer[] {
 
 const EMPTY_RESULT: WorkerResult = { names: [], rows: [], affected: undefined };
 
-const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
+const COUNTED_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
 
 function toResult(results: Results<unknown>): WorkerResult {
   return {
     names: results.fields.map((field) => field.name),
     // Rows are arrays with rowMode 'array', which PGlite's types do not express.
     rows: results.rows as unknown[][],
-    affected: COUNTED.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
+    affected: COUNTED_COMMANDS.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
   };
 }
 
 /** Converts an error to plain data, because a structured clone keeps only its message. */
-function describe(error: unknown): WorkerError {
+function toWorkerError(error: unknown): WorkerError {
   const { message, code, detail, hint, constraint, table, column, position } = error as WorkerError;
   return { message: message ?? String(error), code, detail, hint, constraint, table, column, position };
 }

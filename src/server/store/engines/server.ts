@@ -10,21 +10,21 @@ import {
 import { WinnowError } from '../../../shared/errors';
 import type { NotificationListener, NotificationSource } from './notifications';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
-import type { Lane } from './lanes';
+import type { ConnectionLane } from './lanes';
 import { CopyIn } from './copyIn';
 import { ServerListener } from './ServerListener';
-import { parserOf } from './values';
+import { parserForType } from './values';
 
 /** The lowest supported `server_version_num`: PostgreSQL 15. */
 const VERSION_MIN = 150_000;
 /** Maximum connections per pool. */
-const CONNECTIONS: Readonly<Record<Lane, number>> = { foreground: 10, background: 3 };
+const POOL_SIZE: Readonly<Record<ConnectionLane, number>> = { foreground: 10, background: 3 };
 /** Statement timeout in milliseconds; 0 means none. */
-const STATEMENT_TIMEOUT: Readonly<Record<Lane, number>> = { foreground: 60_000, background: 0 };
+const STATEMENT_TIMEOUT: Readonly<Record<ConnectionLane, number>> = { foreground: 60_000, background: 0 };
 
 export class ServerEngine {
   readonly #url: string;
-  readonly #pools: Readonly<Record<Lane, Pool>>;
+  readonly #pools: Readonly<Record<ConnectionLane, Pool>>;
   #listener: ServerListener | null = null;
 
   private constructor(url: string) {
@@ -43,11 +43,11 @@ export class ServerEngine {
       return engine;
     } catch (error) {
       await engine.close();
-      throw error instanceof WinnowError ? error : unreachable(url, error);
+      throw error instanceof WinnowError ? error : unreachableError(url, error);
     }
   }
 
-  lane(lane: Lane): ConnectionSource {
+  lane(lane: ConnectionLane): ConnectionSource {
     return { acquire: async () => toConnection(await this.#pools[lane].connect()) };
   }
 
@@ -75,7 +75,7 @@ export class ServerEngine {
 }
 
 /** Names the server without the credentials in its URL. */
-function unreachable(url: string, error: unknown): WinnowError {
+function unreachableError(url: string, error: unknown): WinnowError {
   const { host, pathname } = new URL(url);
   // A host name can have several addresses, each with its own error. The first is reported.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
@@ -83,16 +83,16 @@ function unreachable(url: string, error: unknown): WinnowError {
   return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${reason}`);
 }
 
-function createPool(url: string, lane: Lane): Pool {
+function createPool(url: string, lane: ConnectionLane): Pool {
   const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
     connectionString: url,
     application_name: lane === 'foreground' ? 'winnow' : 'winnow background',
-    max: CONNECTIONS[lane],
+    max: POOL_SIZE[lane],
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT[lane],
     // The pool awaits this before it hands out the connection.
     onConnect: setSession,
-    types: { getTypeParser: (oid: number) => parserOf(oid) as (text: string | Buffer) => never },
+    types: { getTypeParser: (oid: number) => parserForType(oid) as (text: string | Buffer) => never },
   };
   const pool = new Pool(config);
   // An idle connection that fails is replaced at the next use. Without a listener the error would end the process.
@@ -106,7 +106,7 @@ async function setSession(client: ClientBase): Promise<void> {
 
 function toConnection(client: PoolClient): SqlConnection {
   return {
-    query: async (sql, parameters) => toResult(await client.query(extended(sql, parameters))),
+    query: async (sql, parameters) => toResult(await client.query(extendedQuery(sql, parameters))),
     copy: async (sql, lines) => {
       const copyIn = new CopyIn(sql, lines);
       client.query(copyIn);
@@ -117,12 +117,15 @@ function toConnection(client: PoolClient): SqlConnection {
 }
 
 /** Uses the extended protocol, which allows only one statement, as the embedded engine does. */
-function extended(text: string, values: readonly (string | null)[]): QueryConfig & { queryMode: 'extended' } {
+function extendedQuery(
+  text: string,
+  values: readonly (string | null)[],
+): QueryConfig & { queryMode: 'extended' } {
   return { text, values: [...values], queryMode: 'extended' };
 }
 
-const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const COUNTED_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 function toResult({ rows, command, rowCount }: QueryResult<Record<string, unknown>>): StatementResult {
-  return { rows, affected: COUNTED.has(command) ? (rowCount ?? 0) : undefined };
+  return { rows, affected: COUNTED_COMMANDS.has(command) ? (rowCount ?? 0) : undefined };
 }

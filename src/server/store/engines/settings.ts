@@ -2,7 +2,7 @@
  * Configuration of the embedded PostgreSQL: one connection, one thread, at most 2 GB of WebAssembly memory,
  * files in the page cache of the operating system, and no background processes.
  */
-const SETTINGS: Readonly<Record<string, string>> = {
+const EMBEDDED_SETTINGS: Readonly<Record<string, string>> = {
   TimeZone: 'UTC',
   // Fits the rows and one order index of a million issues, so that distant pages of a list are read from memory.
   shared_buffers: '256MB',
@@ -23,6 +23,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * @param inMemory whether the files are in memory, which makes a large buffer cache redundant
  */
 export function startParameters(inMemory: boolean): string[] {
-  const settings = inMemory ? { ...SETTINGS, shared_buffers: '16MB' } : SETTINGS;
+  const settings = inMemory ? { ...EMBEDDED_SETTINGS, shared_buffers: '16MB' } : EMBEDDED_SETTINGS;
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,9 +1,9 @@
 /** Converts values to and from PostgreSQL's text format, in the same way for both engines. */
 
-type Parser = (text: string) => unknown;
+type ValueParser = (text: string) => unknown;
 
 /** Parsers by type OID. OIDs of built-in types never change. */
-const PARSERS: Readonly<Record<number, Parser>> = {
+const PARSER_BY_TYPE_OID: Readonly<Record<number, ValueParser>> = {
   16: (text) => text === 't',
   17: parseBytes,
   20: Number,
@@ -13,23 +13,23 @@ const PARSERS: Readonly<Record<number, Parser>> = {
   114: JSON.parse,
   700: Number,
   701: Number,
-  1000: arrayOf((text) => text === 't'),
-  1005: arrayOf(Number),
-  1007: arrayOf(Number),
-  1009: arrayOf(String),
-  1015: arrayOf(String),
-  1016: arrayOf(Number),
-  1115: arrayOf(parseInstant),
+  1000: createArrayParser((text) => text === 't'),
+  1005: createArrayParser(Number),
+  1007: createArrayParser(Number),
+  1009: createArrayParser(String),
+  1015: createArrayParser(String),
+  1016: createArrayParser(Number),
+  1115: createArrayParser(parseInstant),
   1114: parseInstant,
   1184: parseInstant,
-  1185: arrayOf(parseInstant),
+  1185: createArrayParser(parseInstant),
   1700: Number,
   3802: JSON.parse,
 };
 
 /** Returns the parser for columns of a type. Values of unknown types stay strings. */
-export function parserOf(typeOid: number): Parser {
-  return PARSERS[typeOid] ?? String;
+export function parserForType(typeOid: number): ValueParser {
+  return PARSER_BY_TYPE_OID[typeOid] ?? String;
 }
 
 /** Parses a timestamp such as `2024-01-31 12:00:00.5+00`. Both engines run in UTC. */
@@ -45,7 +45,7 @@ function parseBytes(text: string): Uint8Array {
   return ownsMemory ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
 
-function arrayOf(parse: Parser): Parser {
+function createArrayParser(parse: ValueParser): ValueParser {
   return (text) => splitArray(text).map((element) => (element === null ? null : parse(element)));
 }
 

@@ -3,30 +3,30 @@ import { type Insertable, sql } from 'kysely';
 import type { LabelTable, MembershipTable, MilestoneTable, Tables, UserTable } from '../tables/Tables';
 import type { Store } from '../Store';
 
-type Database = Store['db'];
+type DemoDatabase = Store['db'];
 
-export async function readProjectIds(db: Database): Promise<number[]> {
+export async function readProjectIds(db: DemoDatabase): Promise<number[]> {
   const rows = await db.selectFrom('project').select('id').execute();
   return rows.map(({ id }) => id);
 }
 
-export async function readProjectKeys(db: Database): Promise<Set<string>> {
+export async function readProjectKeys(db: DemoDatabase): Promise<Set<string>> {
   const rows = await db.selectFrom('project').select('key').execute();
   return new Set(rows.map(({ key }) => key));
 }
 
 /** Whether there is any user, account or placeholder. */
-export async function hasUsers(db: Database): Promise<boolean> {
+export async function hasUsers(db: DemoDatabase): Promise<boolean> {
   const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
   return user !== undefined;
 }
 
-export async function insertSetting(db: Database, key: string, value: string): Promise<void> {
+export async function insertSetting(db: DemoDatabase, key: string, value: string): Promise<void> {
   await db.insertInto('setting').values({ key, value }).execute();
 }
 
 /** Inserts a setting unless it exists. */
-export async function ensureSetting(db: Database, key: string, value: string): Promise<void> {
+export async function ensureSetting(db: DemoDatabase, key: string, value: string): Promise<void> {
   await db
     .insertInto('setting')
     .values({ key, value })
@@ -34,13 +34,13 @@ export async function ensureSetting(db: Database, key: string, value: string): P
     .execute();
 }
 
-export async function deleteSetting(db: Database, key: string): Promise<void> {
+export async function deleteSetting(db: DemoDatabase, key: string): Promise<void> {
   await db.deleteFrom('setting').where('key', '=', key).execute();
 }
 
 /** Inserts users whose login is free. Returns the ids of the new users and the ids of all users by login. */
 export async function insertUsers(
-  db: Database,
+  db: DemoDatabase,
   users: readonly Insertable<UserTable>[],
 ): Promise<{ newIds: number[]; idsByLogin: Map<string, number> }> {
   const created = await db
@@ -57,7 +57,7 @@ export async function insertUsers(
 }
 
 /** Sets the password of an account. Placeholders are left alone. */
-export async function setPasswordHash(db: Database, login: string, passwordHash: string): Promise<void> {
+export async function setPasswordHash(db: DemoDatabase, login: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('app_user')
     .set({ password_hash: passwordHash })
@@ -68,7 +68,7 @@ export async function setPasswordHash(db: Database, login: string, passwordHash:
 
 /** Inserts what the issues of a demo project refer to. */
 export async function insertProjectData(
-  db: Database,
+  db: DemoDatabase,
   rows: {
     members: readonly Insertable<MembershipTable>[];
     labels: readonly Insertable<LabelTable>[];
@@ -81,7 +81,7 @@ export async function insertProjectData(
 }
 
 /** Deletes projects with all their rows. Uses TRUNCATE for the large tables if no other project exists. */
-export async function deleteProjects(db: Database, projectIds: readonly number[]): Promise<void> {
+export async function deleteProjects(db: DemoDatabase, projectIds: readonly number[]): Promise<void> {
   const others = await db.selectFrom('project').select('id').where('id', 'not in', projectIds).execute();
   if (others.length === 0) {
     await sql`TRUNCATE ${sql.join(ISSUE_TABLES.map((table) => sql.table(table)))}`.execute(db);
@@ -93,7 +93,7 @@ export async function deleteProjects(db: Database, projectIds: readonly number[]
 }
 
 /** Deletes users who are not a member of any project. */
-export async function deleteUsersWithoutProject(db: Database, ids: readonly number[]): Promise<void> {
+export async function deleteUsersWithoutProject(db: DemoDatabase, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const members = db.selectFrom('membership').select('user_id');
   await db.deleteFrom('app_user').where('id', 'in', ids).where('id', 'not in', members).execute();

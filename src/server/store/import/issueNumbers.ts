@@ -3,7 +3,7 @@ import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
 
-const DELETED = EVENT_KINDS.indexOf('deleted');
+const DELETED_KIND = EVENT_KINDS.indexOf('deleted');
 
 /**
  * Which of these numbers belong to an issue of the project. Deleted issues keep their number: they are
@@ -22,7 +22,7 @@ export async function findTakenNumbers(
         SELECT number FROM issue WHERE project_id = ${projectId} AND number = wanted.number
         UNION
         SELECT issue_number FROM event
-        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${DELETED}
+        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${DELETED_KIND}
         OFFSET 0) taken`.execute(db);
   return new Set(rows.map(({ number }) => number));
 }

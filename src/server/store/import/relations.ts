@@ -70,7 +70,7 @@ export async function updateRelatedIssue(
     .execute();
 }
 
-const DUPLICATES = LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
 
 /** Whether `toNumber` can be reached from the issue by following its duplicate links. */
 export async function isDuplicateChain(
@@ -83,7 +83,7 @@ export async function isDuplicateChain(
       SELECT ${number}::int
       UNION
       SELECT link.to_number FROM chain JOIN issue_link link USING (number)
-      WHERE link.project_id = ${project_id} AND link.to_project_id = ${project_id} AND link.kind = ${DUPLICATES})
+      WHERE link.project_id = ${project_id} AND link.to_project_id = ${project_id} AND link.kind = ${DUPLICATES_KIND})
     SELECT EXISTS (SELECT FROM chain WHERE number = ${toNumber}) AS found`.execute(tx);
   return rows[0]!.found;
 }

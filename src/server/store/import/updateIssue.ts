@@ -32,7 +32,7 @@ export async function insertComments(
   comments: readonly ImportedComment[],
 ): Promise<void> {
   const rows = comments.map((comment) => ({ ...comment, project_id, issue_number: number }));
-  for (const chunk of chunksOf(rows)) await tx.insertInto('comment').values(chunk).execute();
+  for (const chunk of splitInChunks(rows)) await tx.insertInto('comment').values(chunk).execute();
 }
 
 export async function updateCommentText(
@@ -89,7 +89,7 @@ export async function insertEvents(
     source_id: sourceId,
     created_at: createdAt,
   }));
-  for (const chunk of chunksOf(rows)) await tx.insertInto('event').values(chunk).execute();
+  for (const chunk of splitInChunks(rows)) await tx.insertInto('event').values(chunk).execute();
 }
 
 /** Gives a derived event the source id, actor and time of the source's event. Its sequence number stays. */
@@ -136,7 +136,7 @@ export async function updateIssueText(
 /** Rows per INSERT. PostgreSQL accepts at most 65,535 parameters per statement. */
 const ROWS_PER_STATEMENT = 1000;
 
-function* chunksOf<T>(rows: readonly T[]): Generator<T[]> {
+function* splitInChunks<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     yield rows.slice(start, start + ROWS_PER_STATEMENT);
   }

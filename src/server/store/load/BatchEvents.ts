@@ -1,6 +1,6 @@
 /** The events of a batch of issues, collected issue by issue and numbered in chronological order. */
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import { type Cell, type CopyRows, jsonText, rowText } from './CopyRows';
+import { type CopyCell, type CopyRows, jsonText, rowText } from './CopyRows';
 import type { EventData, NewIssue } from './NewIssue';
 
 interface UnnumberedEvent {
@@ -59,7 +59,7 @@ export class BatchEvents {
     sourceId: string | null,
     createdAt: Date,
   ): void {
-    const cells: Cell[] = [
+    const cells: CopyCell[] = [
       this.projectId,
       issueNumber,
       actorId,

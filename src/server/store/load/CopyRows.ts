@@ -2,7 +2,7 @@
 import { copyField } from './copyInto';
 import type { Tables } from '../tables/Tables';
 
-export type Cell = Parameters<typeof copyField>[0];
+export type CopyCell = Parameters<typeof copyField>[0];
 
 /** Rows to copy into one table. */
 export class CopyRows {
@@ -24,7 +24,7 @@ export class CopyRows {
     return this.text.length;
   }
 
-  add(...cells: readonly Cell[]): void {
+  add(...cells: readonly CopyCell[]): void {
     this.addText(rowText(cells));
   }
 
@@ -35,12 +35,12 @@ export class CopyRows {
 
   /** Returns all rows in the format of `copyInto`. Unpaired surrogates become U+FFFD when they are encoded as UTF-8. */
   lines(): string {
-    return storable(this.text);
+    return toStorable(this.text);
   }
 }
 
 /** Encodes a row: its fields separated by tabs. */
-export function rowText(cells: readonly Cell[]): string {
+export function rowText(cells: readonly CopyCell[]): string {
   let row = copyField(cells[0]);
   for (let i = 1; i < cells.length; i++) row += `\t${copyField(cells[i])}`;
   return row;
@@ -50,7 +50,7 @@ export function rowText(cells: readonly Cell[]): string {
 export const intArray = (values: readonly number[]): string => `{${values.join(',')}}`;
 
 /** Replaces NUL by U+FFFD, because PostgreSQL cannot store it. */
-const storable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
+const toStorable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
 
 /** Encodes a value for jsonb. NUL and unpaired surrogates, which jsonb rejects, become U+FFFD. */
 export const jsonText = (value: unknown): string =>

@@ -20,12 +20,17 @@ export async function copyInto(
   return Number(numAffectedRows ?? 0);
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const COPY_ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
 
 /** Encodes one field for COPY. Arrays must already be array literals such as `{1,2}`. */
 export function copyField(value: string | number | boolean | Date | null | undefined): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
-  return value.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character]!);
+  return value.replace(/[\\\t\n\r]/g, (character) => COPY_ESCAPES[character]!);
 }

@@ -11,18 +11,18 @@ export interface IssueWords {
 /** Returns the values of `issue_text.words` and `issue_text.plain` for these texts. */
 export function issueWords(title: string, body: string, comments: readonly string[]): IssueWords {
   const fields = new Map<string, number>();
-  addTokens(fields, title, TITLE);
-  addTokens(fields, body, BODY);
-  for (const comment of comments) addTokens(fields, comment, COMMENT);
+  addTokens(fields, title, TITLE_FIELD);
+  addTokens(fields, body, BODY_FIELD);
+  for (const comment of comments) addTokens(fields, comment, COMMENT_FIELD);
   return { words: vectorLiteral(fields), plain: plainText(title, body, comments) };
 }
 
-/** The kinds of text that contain a token, as bits. Their sum is an index into WEIGHTS. */
-const TITLE = 1;
-const BODY = 2;
-const COMMENT = 4;
+/** The kinds of text that contain a token, as bits. Their sum is an index into WEIGHTS_BY_FIELDS. */
+const TITLE_FIELD = 1;
+const BODY_FIELD = 2;
+const COMMENT_FIELD = 4;
 /** tsvector positions with weights, by kinds of text. Weights need a position; the numbers themselves have no meaning. */
-const WEIGHTS = ['', '1A', '2B', '1A,2B', '3C', '1A,3C', '2B,3C', '1A,2B,3C'];
+const WEIGHTS_BY_FIELDS = ['', '1A', '2B', '1A,2B', '3C', '1A,3C', '2B,3C', '1A,2B,3C'];
 
 /**
  * PostgreSQL rejects a tsvector over 1 MB (2^20 - 1 bytes of lexemes and positions). Words beyond this
@@ -30,7 +30,7 @@ const WEIGHTS = ['', '1A', '2B', '1A,2B', '3C', '1A,3C', '2B,3C', '1A,2B,3C'];
  */
 const VECTOR_BYTES_MAX = 1_000_000;
 /** Number of words that always fit in a tsvector: a lexeme is at most 64 UTF-16 units and appears at most twice. */
-const ALWAYS_FITS = 2_000;
+const VECTOR_CHECK_LENGTH_MIN = 2_000;
 
 function addTokens(fields: Map<string, number>, text: string, field: number): void {
   for (const token of tokenize(text)) fields.set(token, (fields.get(token) ?? 0) | field);
@@ -38,12 +38,12 @@ function addTokens(fields: Map<string, number>, text: string, field: number): vo
 
 /** Builds the tsvector literal. Tokens need no escaping, because they contain no quotes and backslashes (see tokens.ts). */
 function vectorLiteral(fields: Map<string, number>): string {
-  let remaining = fields.size > ALWAYS_FITS ? VECTOR_BYTES_MAX : Infinity;
+  let remaining = fields.size > VECTOR_CHECK_LENGTH_MIN ? VECTOR_BYTES_MAX : Infinity;
   let literal = '';
   for (const [token, field] of fields) {
     if (remaining !== Infinity && (remaining -= vectorBytes(token, field)) < 0) break;
-    literal += `'${token}':${WEIGHTS[field]!} `;
-    if (field & TITLE) literal += `'^${token}':1A `;
+    literal += `'${token}':${WEIGHTS_BY_FIELDS[field]!} `;
+    if (field & TITLE_FIELD) literal += `'^${token}':1A `;
   }
   return literal;
 }
@@ -51,5 +51,5 @@ function vectorLiteral(fields: Map<string, number>): string {
 /** Returns the bytes that a token needs in a tsvector, rounded up: its lexemes, and 2 bytes for each count and position. */
 function vectorBytes(token: string, field: number): number {
   const lexeme = Buffer.byteLength(token) + 2;
-  return lexeme + 8 + (field & TITLE ? lexeme + 4 : 0);
+  return lexeme + 8 + (field & TITLE_FIELD ? lexeme + 4 : 0);
 }

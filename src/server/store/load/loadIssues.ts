@@ -38,19 +38,19 @@ export async function loadIssuesIn(
   return rows.after;
 }
 
-/** Builds rows in advance for `loadIssuesIn`, yielding to the event loop every `SLICE` milliseconds. */
+/** Builds rows in advance for `loadIssuesIn`, yielding to the event loop every `YIELD_INTERVAL` milliseconds. */
 export async function prepareRows(
   projectId: number,
   issues: readonly NewIssue[],
   before: ProjectCounts,
 ): Promise<BatchRows> {
   const rows = new BatchRows(projectId, before);
-  let sliceEnd = performance.now() + SLICE;
+  let sliceEnd = performance.now() + YIELD_INTERVAL;
   for (const issue of issues) {
     rows.add(issue);
     if (performance.now() < sliceEnd) continue;
     await setImmediate();
-    sliceEnd = performance.now() + SLICE;
+    sliceEnd = performance.now() + YIELD_INTERVAL;
   }
   return rows;
 }
@@ -65,7 +65,7 @@ export interface StreamOptions {
 /** Maximum text per batch, in UTF-16 units. Long issues end a batch early. */
 const BATCH_WEIGHT = 16_000_000;
 /** Milliseconds between two yields to the event loop, which the statements of the previous batch wait for. */
-const SLICE = 1;
+const YIELD_INTERVAL = 1;
 
 /**
  * Loads a stream of issues, one transaction per batch. While the database writes a batch (in its own
@@ -89,14 +89,14 @@ export async function loadStream(
     rows = new BatchRows(projectId, ready.after);
     batch = [];
   };
-  let sliceEnd = performance.now() + SLICE;
+  let sliceEnd = performance.now() + YIELD_INTERVAL;
   for await (const issue of issues) {
     batch.push(issue);
     rows.add(issue);
     if (batch.length >= batchSize || rows.weight >= BATCH_WEIGHT) await write();
     if (performance.now() > sliceEnd) {
       await setImmediate();
-      sliceEnd = performance.now() + SLICE;
+      sliceEnd = performance.now() + YIELD_INTERVAL;
     }
   }
   if (batch.length > 0) await write();

@@ -11,9 +11,9 @@ import { vacuumNextTable } from './vacuum';
 /** Bytes of WAL between checkpoints. */
 const WAL_MAX = 64 * 1024 * 1024;
 /** Milliseconds between two checks. */
-const INTERVAL = 1_000;
+const CHECK_INTERVAL = 1_000;
 /** Milliseconds without a statement after which the database counts as idle. */
-const IDLE = 10_000;
+const IDLE_AFTER = 10_000;
 
 export class EmbeddedMaintenance {
   readonly #db: Kysely<Tables>;
@@ -32,7 +32,7 @@ export class EmbeddedMaintenance {
   constructor(db: Kysely<Tables>, lastUse: () => number) {
     this.#db = db;
     this.#lastUse = lastUse;
-    this.#timer = setInterval(() => this.#check(), INTERVAL);
+    this.#timer = setInterval(() => this.#check(), CHECK_INTERVAL);
     this.#timer.unref();
   }
 
@@ -61,7 +61,7 @@ export class EmbeddedMaintenance {
     if (used !== this.#seenUse) {
       this.#seenUse = used;
       await this.#checkpoint();
-    } else if (this.#vacuumedUse !== used && performance.now() - used > IDLE) {
+    } else if (this.#vacuumedUse !== used && performance.now() - used > IDLE_AFTER) {
       // One table per check, until none needs maintenance.
       if (!(await vacuumNextTable(this.#db))) this.#vacuumedUse = used;
     }

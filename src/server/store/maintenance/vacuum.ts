@@ -34,7 +34,7 @@ export async function vacuumNextTable(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** The tables that a bulk load fills. */
-const LOADED = [
+const LOADED_TABLES = [
   'app_user',
   'label',
   'milestone',
@@ -56,5 +56,5 @@ export async function vacuumAfterLoad(db: Kysely<Tables>, issues: number): Promi
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(issue_count), 0) AS total FROM project`.execute(db);
   if (issues <= CHANGES_SHARE * rows[0]!.total) return;
-  for (const table of LOADED) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
+  for (const table of LOADED_TABLES) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }

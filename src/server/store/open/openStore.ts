@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
 import type { Progress } from '../../../shared/progress';
 import { backUpBeforeMigration } from '../backup/beforeMigration';
-import { removeSnapshots, withCopy } from '../backup/snapshot';
+import { removeSnapshots, withSnapshot } from '../backup/snapshot';
 import { ChangeHub } from '../changes/ChangeHub';
 import { DataDirLock } from '../dataDir/DataDirLock';
 import { prepareDataDir } from '../dataDir/dataDir';
@@ -75,8 +75,8 @@ async function openFolder(options: StoreOptions, folder: string): Promise<Store>
       lock,
       // A command is the only user of its database: a long transaction delays nobody, so no copy is needed.
       withSnapshot:
-        lock.purpose === 'command' ? store.withSnapshot : (work) => withCopy(engine, folder, work),
-      close: once(async () => {
+        lock.purpose === 'command' ? store.withSnapshot : (work) => withSnapshot(engine, folder, work),
+      close: closeOnce(async () => {
         await maintenance.stop();
         try {
           await store.close();
@@ -114,7 +114,7 @@ async function createStore(options: StoreOptions, engine: EmbeddedEngine | Serve
     changes: new ChangeHub((listener) => engine.listen(listener)),
     lock: null,
     withSnapshot: (work) => work(background),
-    close: once(() => engine.close()),
+    close: closeOnce(() => engine.close()),
   };
 }
 
@@ -122,7 +122,7 @@ async function createStore(options: StoreOptions, engine: EmbeddedEngine | Serve
 const FOREGROUND_ACTIVE_FOR = 300;
 
 /** Makes `close` idempotent: every call returns the promise of the first one. */
-function once(close: () => Promise<void>): () => Promise<void> {
+function closeOnce(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | null = null;
   return () => (closing ??= close());
 }

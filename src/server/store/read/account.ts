@@ -13,8 +13,8 @@ export interface AccountRow {
 export type SessionRow = Omit<Selectable<SessionTable>, 'secret_hash'>;
 export type ApiTokenRow = Omit<Selectable<ApiTokenTable>, 'secret_hash'>;
 
-const SESSION = ['id', 'user_id', 'created_at', 'used_at', 'address', 'user_agent'] as const;
-const TOKEN = ['id', 'user_id', 'name', 'scope', 'created_at', 'used_at', 'expires_at'] as const;
+const SESSION_COLUMNS = ['id', 'user_id', 'created_at', 'used_at', 'address', 'user_agent'] as const;
+const TOKEN_COLUMNS = ['id', 'user_id', 'name', 'scope', 'created_at', 'used_at', 'expires_at'] as const;
 
 /** Returns null for an unknown user or a placeholder, which has no account. */
 export async function readAccount(db: Kysely<Tables>, userId: number): Promise<AccountRow | null> {
@@ -28,7 +28,7 @@ export async function readAccount(db: Kysely<Tables>, userId: number): Promise<A
 export function readSessions(db: Kysely<Tables>, userId: number): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
-    .select(SESSION)
+    .select(SESSION_COLUMNS)
     .where('user_id', '=', userId)
     .where('used_at', '>', new Date(Date.now() - SESSION_IDLE))
     .orderBy('used_at', 'desc')
@@ -40,7 +40,7 @@ export function readSessions(db: Kysely<Tables>, userId: number): Promise<Sessio
 export function readApiTokens(db: Kysely<Tables>, userId: number): Promise<ApiTokenRow[]> {
   return db
     .selectFrom('api_token')
-    .select(TOKEN)
+    .select(TOKEN_COLUMNS)
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();

@@ -14,13 +14,13 @@ export interface ActivityFilter {
   viewerId: number | null;
 }
 
-/** Sequences scanned by the first statement. Each further statement scans four times as many, up to SPAN_MAX, so that rare events are found quickly. */
-const SPAN_FIRST = 1_000;
-const SPAN_MAX = 50_000;
+/** Sequences scanned by the first statement. Each further statement scans four times as many, up to SPAN_LENGTH_MAX, so that rare events are found quickly. */
+const FIRST_SPAN_LENGTH = 1_000;
+const SPAN_LENGTH_MAX = 50_000;
 /** Milliseconds after which a page is returned even if it is not full. */
-const TIME_LIMIT = 500;
+const ACTIVITY_TIME_LIMIT = 500;
 
-const WATCHES = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('unwatched')];
+const WATCH_EVENT_KINDS = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('unwatched')];
 
 export interface ActivitySlice {
   events: EventRow[];
@@ -41,9 +41,13 @@ export async function readActivity(
   { from, last, older, count }: { from: number; last: number; older: boolean; count: number },
 ): Promise<ActivitySlice> {
   const events: EventRow[] = [];
-  const deadline = performance.now() + TIME_LIMIT;
+  const deadline = performance.now() + ACTIVITY_TIME_LIMIT;
   const isOneIssue = filter.issueNumber !== null;
-  for (let at = from, span = SPAN_FIRST; older ? at >= 1 : at <= last; span = Math.min(span * 4, SPAN_MAX)) {
+  for (
+    let at = from, span = FIRST_SPAN_LENGTH;
+    older ? at >= 1 : at <= last;
+    span = Math.min(span * 4, SPAN_LENGTH_MAX)
+  ) {
     const width = isOneIssue ? last + 1 : span;
     const [low, high] = older ? [Math.max(1, at - width + 1), at] : [at, Math.min(last, at + width - 1)];
     events.push(...(await readSpan(db, projectId, filter, low, high, older, count - events.length)));
@@ -66,7 +70,7 @@ async function readSpan(
 ): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at, bulk_number
-    FROM event WHERE project_id = ${projectId} AND sequence BETWEEN ${low} AND ${high} AND ${conditions(filter)}
+    FROM event WHERE project_id = ${projectId} AND sequence BETWEEN ${low} AND ${high} AND ${activityConditions(filter)}
     ORDER BY sequence ${older ? sql`DESC` : sql`ASC`} LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -78,14 +82,14 @@ export async function countActivity(
   filter: ActivityFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM event
-    WHERE project_id = ${projectId} AND ${conditions(filter)}`.execute(db);
+    WHERE project_id = ${projectId} AND ${activityConditions(filter)}`.execute(db);
   return rows[0]!.count;
 }
 
-function conditions({ actorId, kinds, issueNumber, viewerId }: ActivityFilter): RawBuilder<unknown> {
+function activityConditions({ actorId, kinds, issueNumber, viewerId }: ActivityFilter): RawBuilder<unknown> {
   return sql.join(
     [
-      sql`(kind <> ALL(${WATCHES}::int[]) OR actor_id = ${viewerId ?? 0})`,
+      sql`(kind <> ALL(${WATCH_EVENT_KINDS}::int[]) OR actor_id = ${viewerId ?? 0})`,
       ...(actorId === null ? [] : [sql`actor_id = ${actorId}`]),
       ...(kinds === null ? [] : [sql`kind = ANY(${kinds}::int[])`]),
       ...(issueNumber === null ? [] : [sql`issue_number = ${issueNumber}`]),

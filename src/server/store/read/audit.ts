@@ -22,7 +22,7 @@ export function readAuditEntries(
   below: number | null,
   limit: number,
 ): Promise<AuditEntryRow[]> {
-  return entries(db, filter)
+  return selectAuditEntries(db, filter)
     .selectAll()
     .$if(below !== null, (query) => query.where('id', '<', below!))
     .orderBy('id', 'desc')
@@ -31,7 +31,7 @@ export function readAuditEntries(
 }
 
 export async function countAuditEntries(db: Kysely<Tables>, filter: AuditFilter): Promise<number> {
-  const { count } = await entries(db, filter)
+  const { count } = await selectAuditEntries(db, filter)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -49,7 +49,7 @@ export async function countOwnEntries(
   action: AuditAction,
   since: Date,
 ): Promise<number> {
-  const { count } = await entries(db, { actions: [action], matching: null })
+  const { count } = await selectAuditEntries(db, { actions: [action], matching: null })
     .select(sql<number>`count(*)::int`.as('count'))
     .where('actor_id', '=', actorId)
     .where('created_at', '>', since)
@@ -57,7 +57,7 @@ export async function countOwnEntries(
   return count;
 }
 
-function entries(db: Kysely<Tables>, { actions, matching }: AuditFilter) {
+function selectAuditEntries(db: Kysely<Tables>, { actions, matching }: AuditFilter) {
   let query = db.selectFrom('audit_entry');
   if (actions) query = query.where(sql<boolean>`action = ANY(${actions}::text[])`);
   if (matching) {

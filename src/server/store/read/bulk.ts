@@ -139,7 +139,7 @@ export function readRunningBulks(db: Kysely<Tables>): Promise<BulkRow[]> {
 /** Selects the numbers of the next issues that a bulk edit has not processed yet. Served by the primary key. */
 export function selectPendingNumbers(key: BulkKey, above: number, limit: number): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item WHERE project_id = ${key.projectId} AND operation = ${key.number}
-    AND outcome = ANY(${UNPROCESSED}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
+    AND outcome = ANY(${UNPROCESSED_OUTCOMES}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
 }
 
 /** Selects the numbers of the next issues to undo: those that operation `undoOf` changed and this one has not processed yet. */
@@ -151,7 +151,11 @@ export function selectNumbersToUndo(key: BulkKey, undoOf: number, limit: number)
     ORDER BY number LIMIT ${limit}::int`;
 }
 
-const UNPROCESSED = [outcomeIndex('pending'), outcomeIndex('would_skip'), outcomeIndex('would_fail')];
+const UNPROCESSED_OUTCOMES = [
+  outcomeIndex('pending'),
+  outcomeIndex('would_skip'),
+  outcomeIndex('would_fail'),
+];
 
 /** Returns the comment of an operation or, for an undo, of the operation it undoes. Null if there is none. */
 export async function readBulkComment(db: Kysely<Tables>, key: BulkKey): Promise<string | null> {

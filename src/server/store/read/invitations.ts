@@ -5,20 +5,30 @@ import type { Tables } from '../tables/Tables';
 
 export type InvitationRow = Omit<Selectable<InvitationTable>, 'secret_hash'>;
 
-const COLUMNS = ['id', 'project_id', 'role', 'created_by', 'created_at', 'expires_at', 'accepted'] as const;
+const INVITATION_COLUMNS = [
+  'id',
+  'project_id',
+  'role',
+  'created_by',
+  'created_at',
+  'expires_at',
+  'accepted',
+] as const;
 
 /** Returns a project's unexpired invitations, newest first. Served by invitation_project. */
 export function readInvitations(db: Kysely<Tables>, projectId: number): Promise<InvitationRow[]> {
-  return unexpired(db).where('project_id', '=', projectId).orderBy('id', 'desc').execute();
+  return selectUnexpiredInvitations(db).where('project_id', '=', projectId).orderBy('id', 'desc').execute();
 }
 
 /** Returns the unexpired invitation with a secret, or null. */
-export async function readInvitationOf(
+export async function readInvitationBySecret(
   db: Kysely<Tables>,
   secretHash: string,
 ): Promise<InvitationRow | null> {
-  return (await unexpired(db).where('secret_hash', '=', secretHash).executeTakeFirst()) ?? null;
+  return (
+    (await selectUnexpiredInvitations(db).where('secret_hash', '=', secretHash).executeTakeFirst()) ?? null
+  );
 }
 
-const unexpired = (db: Kysely<Tables>) =>
-  db.selectFrom('invitation').select(COLUMNS).where('expires_at', '>', new Date());
+const selectUnexpiredInvitations = (db: Kysely<Tables>) =>
+  db.selectFrom('invitation').select(INVITATION_COLUMNS).where('expires_at', '>', new Date());

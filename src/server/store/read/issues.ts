@@ -13,7 +13,7 @@ export type IssueRow = Selectable<IssueTable>;
 /** Returns the existing issues, in no particular order. Served by the primary key. */
 export async function readIssues(db: Kysely<Tables>, keys: readonly IssueKey[]): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
-    SELECT issue.* FROM ${wanted(keys)} JOIN issue USING (project_id, number)`.execute(db);
+    SELECT issue.* FROM ${issueKeyTable(keys)} JOIN issue USING (project_id, number)`.execute(db);
   return rows;
 }
 
@@ -23,7 +23,7 @@ export async function readIssueBodies(
   keys: readonly IssueKey[],
 ): Promise<{ project_id: number; number: number; body: string }[]> {
   const { rows } = await sql<{ project_id: number; number: number; body: string }>`
-    SELECT project_id, number, body FROM ${wanted(keys)} JOIN issue_text USING (project_id, number)`.execute(
+    SELECT project_id, number, body FROM ${issueKeyTable(keys)} JOIN issue_text USING (project_id, number)`.execute(
     db,
   );
   return rows;
@@ -35,7 +35,7 @@ export async function readIssueSources(
   keys: readonly IssueKey[],
 ): Promise<{ project_id: number; number: number; url: string | null }[]> {
   const { rows } = await sql<{ project_id: number; number: number; url: string | null }>`
-    SELECT project_id, number, url FROM ${wanted(keys)} JOIN issue_source USING (project_id, number)`.execute(
+    SELECT project_id, number, url FROM ${issueKeyTable(keys)} JOIN issue_source USING (project_id, number)`.execute(
     db,
   );
   return rows;
@@ -53,7 +53,7 @@ export async function readRedirect(db: Kysely<Tables>, key: IssueKey): Promise<n
 }
 
 /** Returns the keys as a table to join, so that the statement and its plan do not depend on their number. */
-function wanted(keys: readonly IssueKey[]) {
+function issueKeyTable(keys: readonly IssueKey[]) {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);
   return sql`unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)`;

@@ -13,20 +13,20 @@ export interface LinkRow {
 }
 
 /** Names of links that start at the issue. */
-const FORWARD: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
+const FORWARD_LINK_KIND: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATES',
   blocks: 'BLOCKS',
   relates: 'RELATES',
 };
 /** Names of links that point to the issue. */
-const BACKWARD: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
+const BACKWARD_LINK_KIND: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATED_BY',
   blocks: 'BLOCKED_BY',
   relates: 'RELATES',
 };
 
-const NAMED: Readonly<Record<string, DirectedLinkKind>> = {
-  ...FORWARD,
+const LINK_KIND_BY_NAME: Readonly<Record<string, DirectedLinkKind>> = {
+  ...FORWARD_LINK_KIND,
   duplicated_by: 'DUPLICATED_BY',
   blocked_by: 'BLOCKED_BY',
   parent: 'CHILD',
@@ -36,7 +36,7 @@ const NAMED: Readonly<Record<string, DirectedLinkKind>> = {
 /** Converts the link kind of an event, an index or a name of src/shared/issue.ts or an importer. Returns null for unknown kinds. */
 export function directedLinkKind(kind: string | number): DirectedLinkKind | null {
   const name = typeof kind === 'number' ? LINK_KINDS[kind] : kind;
-  return (name !== undefined && Object.hasOwn(NAMED, name) && NAMED[name]) || null;
+  return (name !== undefined && Object.hasOwn(LINK_KIND_BY_NAME, name) && LINK_KIND_BY_NAME[name]) || null;
 }
 
 /** Returns the links of an issue, sorted by kind and linked issue. Served by the primary key, issue_link_back and issue_parent. */
@@ -55,7 +55,11 @@ export async function readLinks(db: Kysely<Tables>, key: IssueKey): Promise<Link
   return rows.map((row) => {
     const name = LINK_KINDS[row.kind] ?? 'relates';
     const kind =
-      row.direction === 'child' ? 'CHILD' : row.direction === 'forward' ? FORWARD[name] : BACKWARD[name];
+      row.direction === 'child'
+        ? 'CHILD'
+        : row.direction === 'forward'
+          ? FORWARD_LINK_KIND[name]
+          : BACKWARD_LINK_KIND[name];
     return { kind, to: { projectId: row.project_id, number: row.number } };
   });
 }

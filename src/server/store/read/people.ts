@@ -42,7 +42,7 @@ export function readPeople(
   matching: string | null,
   { bound, isBackward, limit }: PeopleSlice,
 ): Promise<UserRow[]> {
-  return people(db, matching)
+  return selectPeople(db, matching)
     .select(USER_COLUMNS)
     .$if(bound !== null, (query) =>
       query.where('login', isBackward ? '<' : '>', (from) =>
@@ -59,7 +59,7 @@ export function readPeople(
 }
 
 export async function countPeople(db: Kysely<Tables>, matching: string | null): Promise<number> {
-  const { count } = await people(db, matching)
+  const { count } = await selectPeople(db, matching)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -73,7 +73,7 @@ export async function hasAdministrator(db: Kysely<Tables>): Promise<boolean> {
   return rows[0]!.found;
 }
 
-function people(db: Kysely<Tables>, matching: string | null) {
+function selectPeople(db: Kysely<Tables>, matching: string | null) {
   const query = db.selectFrom('app_user').where('placeholder', '=', false);
   if (!matching) return query;
   const text = sql`lower(concat_ws(' ', login, name, email))`;

@@ -10,7 +10,7 @@ export async function readProjectsById(
   ids: readonly number[],
   userId: number | null,
 ): Promise<ProjectRow[]> {
-  return projects(db, userId)
+  return selectReadableProjects(db, userId)
     .where(sql<boolean>`project.id = ANY(${ids}::int[])`)
     .execute();
 }
@@ -20,17 +20,17 @@ export async function readProjectsByKey(
   keys: readonly string[],
   userId: number | null,
 ): Promise<ProjectRow[]> {
-  return projects(db, userId)
+  return selectReadableProjects(db, userId)
     .where(sql<boolean>`project.key = ANY(${keys}::text[])`)
     .execute();
 }
 
 /** Returns all projects, sorted by name. */
 export async function readAllProjects(db: Kysely<Tables>, userId: number | null): Promise<ProjectRow[]> {
-  return projects(db, userId).orderBy('project.name').orderBy('project.id').execute();
+  return selectReadableProjects(db, userId).orderBy('project.name').orderBy('project.id').execute();
 }
 
-function projects(db: Kysely<Tables>, userId: number | null) {
+function selectReadableProjects(db: Kysely<Tables>, userId: number | null) {
   return db
     .selectFrom('project')
     .leftJoin('membership', (join) =>

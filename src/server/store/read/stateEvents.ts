@@ -9,7 +9,9 @@ export interface StateEvent extends StoredEvent {
   created_at: Date;
 }
 
-const KINDS = (['state_changed', 'linked', 'unlinked'] as const).map((kind) => EVENT_KINDS.indexOf(kind));
+const STATE_EVENT_KINDS = (['state_changed', 'linked', 'unlinked'] as const).map((kind) =>
+  EVENT_KINDS.indexOf(kind),
+);
 
 /** Returns the changes of an issue's state and links since a time, newest first. Served by event_issue. */
 export async function readStateEvents(
@@ -20,6 +22,6 @@ export async function readStateEvents(
   const { rows } = await sql<StateEvent>`
     SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id, created_at FROM event
     WHERE project_id = ${projectId} AND issue_number = ${number} AND created_at >= ${since}::timestamptz
-      AND kind = ANY(${KINDS}::int[]) ORDER BY sequence DESC`.execute(db);
+      AND kind = ANY(${STATE_EVENT_KINDS}::int[]) ORDER BY sequence DESC`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ export interface IndexDefinition {
   create: string;
 }
 
-const index = (name: string, definition: string): IndexDefinition => ({
+const defineIndex = (name: string, definition: string): IndexDefinition => ({
   name,
   create: `CREATE INDEX IF NOT EXISTS ${name} ON ${definition}`,
 });
@@ -15,23 +15,23 @@ const index = (name: string, definition: string): IndexDefinition => ({
 export const ISSUE_INDEXES: readonly IndexDefinition[] = [
   // The list orders that need an index, also used for charts over time. Other orders are sorted in memory: every
   // index makes each change of an issue slower.
-  index('issue_updated', 'issue (project_id, updated_at DESC, number DESC)'),
-  index('issue_created', 'issue (project_id, created_at DESC, number DESC)'),
-  index('issue_closed', 'issue (project_id, closed_at DESC, number DESC) WHERE closed_at IS NOT NULL'),
+  defineIndex('issue_updated', 'issue (project_id, updated_at DESC, number DESC)'),
+  defineIndex('issue_created', 'issue (project_id, created_at DESC, number DESC)'),
+  defineIndex('issue_closed', 'issue (project_id, closed_at DESC, number DESC) WHERE closed_at IS NOT NULL'),
   // Filters with rare values, for which a scan of an order index would be long.
-  index('issue_state', 'issue (project_id, state_id, updated_at DESC, number DESC)'),
-  index('issue_author', 'issue (project_id, author_id, updated_at DESC, number DESC)'),
-  index(
+  defineIndex('issue_state', 'issue (project_id, state_id, updated_at DESC, number DESC)'),
+  defineIndex('issue_author', 'issue (project_id, author_id, updated_at DESC, number DESC)'),
+  defineIndex(
     'issue_milestone',
     'issue (project_id, milestone_id, updated_at DESC, number DESC) WHERE milestone_id IS NOT NULL',
   ),
-  index('issue_parent', 'issue (project_id, parent_number) WHERE parent_number IS NOT NULL'),
-  index('issue_labels', 'issue USING gin (label_ids)'),
-  index('issue_assignees', 'issue USING gin (assignee_ids)'),
-  index('issue_words', 'issue_text USING gin (words)'),
+  defineIndex('issue_parent', 'issue (project_id, parent_number) WHERE parent_number IS NOT NULL'),
+  defineIndex('issue_labels', 'issue USING gin (label_ids)'),
+  defineIndex('issue_assignees', 'issue USING gin (assignee_ids)'),
+  defineIndex('issue_words', 'issue_text USING gin (words)'),
   // The timeline of an issue, in both directions.
-  index('event_issue', 'event (project_id, issue_number, created_at, sequence)'),
+  defineIndex('event_issue', 'event (project_id, issue_number, created_at, sequence)'),
   // The comments of an issue, the filter `commenter:`, and comments that a re-import already knows.
-  index('comment_issue', 'comment (project_id, issue_number)'),
-  index('comment_author', 'comment (project_id, author_id, issue_number)'),
+  defineIndex('comment_issue', 'comment (project_id, issue_number)'),
+  defineIndex('comment_author', 'comment (project_id, author_id, issue_number)'),
 ];

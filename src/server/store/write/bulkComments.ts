@@ -29,7 +29,7 @@ export async function addMentions(
     WHERE lower(login) = ANY(${logins}::text[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-interface Texts {
+interface IssueTexts {
   number: number;
   title: string;
   body: string;
@@ -42,7 +42,7 @@ export async function reindexTexts(
   projectId: number,
   numbers: readonly number[],
 ): Promise<void> {
-  const { rows } = await sql<Texts>`SELECT number, title, body, coalesce((
+  const { rows } = await sql<IssueTexts>`SELECT number, title, body, coalesce((
       SELECT array_agg(c.body ORDER BY c.created_at, c.id) FROM comment c
       WHERE c.project_id = ${projectId} AND c.issue_number = number AND c.removed_at IS NULL), '{}') AS comments
     FROM issue JOIN issue_text USING (project_id, number)

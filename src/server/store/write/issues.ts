@@ -37,15 +37,20 @@ async function readMany(tx: Transaction, select: RawBuilder<unknown>): Promise<M
   return new Map(issues.map((issue) => [issue.number, withDates(issue)]));
 }
 
-const DATES = ['created_at', 'updated_at', 'closed_at', 'due_on'] as const satisfies (keyof IssueRow)[];
+const DATE_COLUMNS = [
+  'created_at',
+  'updated_at',
+  'closed_at',
+  'due_on',
+] as const satisfies (keyof IssueRow)[];
 
 function withDates(row: IssueRow): IssueRow {
-  const dates = DATES.map((name) => [name, row[name] && new Date(row[name])]);
-  return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof DATES)[number]>) };
+  const dates = DATE_COLUMNS.map((name) => [name, row[name] && new Date(row[name])]);
+  return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof DATE_COLUMNS)[number]>) };
 }
 
 /** The types of the columns that can change, which are all except author and creation time. */
-const COLUMNS = {
+const UPDATABLE_COLUMN_TYPES = {
   title: sql`text`,
   type: sql`smallint`,
   priority: sql`smallint`,
@@ -63,8 +68,8 @@ const COLUMNS = {
   due_on: sql`timestamptz`,
   version: sql`int`,
 } as const satisfies Partial<Record<keyof IssueRow, RawBuilder<unknown>>>;
-export type IssueColumn = keyof typeof COLUMNS;
-const ALL_COLUMNS = Object.keys(COLUMNS) as IssueColumn[];
+export type IssueColumn = keyof typeof UPDATABLE_COLUMN_TYPES;
+const ALL_COLUMNS = Object.keys(UPDATABLE_COLUMN_TYPES) as IssueColumn[];
 
 /**
  * Updates many issues in one statement.
@@ -79,7 +84,7 @@ export async function updateIssues(
 ): Promise<void> {
   if (rows.length === 0 || columns.length === 0) return;
   const set = columns.map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`);
-  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${COLUMNS[name]}`);
+  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${UPDATABLE_COLUMN_TYPES[name]}`);
   await sql`UPDATE issue SET ${sql.join(set)}
     FROM json_to_recordset(${JSON.stringify(rows, ['number', ...columns])}::json)
       AS n (number int, ${sql.join(columnTypes)})

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { LabelRow } from '../read/attributes';
 import type { Transaction } from './transaction';
 
-const COLUMNS = ['project_id', 'id', 'name', 'color', 'description'] as const;
+const LABEL_COLUMNS = ['project_id', 'id', 'name', 'color', 'description'] as const;
 
 export async function readLabel(tx: Transaction, projectId: number, id: number): Promise<LabelRow | null> {
   const row = await tx
     .selectFrom('label')
-    .select(COLUMNS)
+    .select(LABEL_COLUMNS)
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -23,7 +23,7 @@ export async function findLabelByName(
 ): Promise<LabelRow | null> {
   const row = await tx
     .selectFrom('label')
-    .select(COLUMNS)
+    .select(LABEL_COLUMNS)
     .where('project_id', '=', projectId)
     .where('name_key', '=', name.toLowerCase())
     .executeTakeFirst();

@@ -4,13 +4,13 @@ import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
 /** A link within a project. */
-export interface Link {
+export interface StoredLink {
   from: number;
   kind: LinkKind;
   to: number;
 }
 
-const DUPLICATES = LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
 /** First key of the advisory lock for a project's graphs: 'link' in ASCII. */
 const GRAPH_LOCK = 0x6c696e6b;
 
@@ -29,7 +29,7 @@ export async function duplicateChain(tx: Transaction, projectId: number, number:
       SELECT ${number}::int, 0
       UNION
       SELECT link.to_number, chain.depth + 1 FROM chain JOIN issue_link link
-        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${DUPLICATES}
+        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${DUPLICATES_KIND}
           AND link.to_project_id = ${projectId}
       WHERE chain.depth < ${CHAIN_MAX})
     SELECT number FROM chain GROUP BY number ORDER BY min(depth), number`.execute(tx);
@@ -63,7 +63,7 @@ export async function readDuplicateTargets(
     .select(['number', 'to_number'])
     .where('project_id', '=', projectId)
     .where('to_project_id', '=', projectId)
-    .where('kind', '=', DUPLICATES)
+    .where('kind', '=', DUPLICATES_KIND)
     .where(sql<boolean>`number = ANY(${numbers}::int[])`)
     .orderBy('to_number')
     .execute();
@@ -76,7 +76,7 @@ export async function readDuplicateTargets(
 export async function hasLink(
   tx: Transaction,
   projectId: number,
-  { from, kind, to }: Link,
+  { from, kind, to }: StoredLink,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('issue_link')
@@ -91,20 +91,28 @@ export async function hasLink(
 }
 
 /** Inserts links; existing ones stay unchanged. */
-export async function insertLinks(tx: Transaction, projectId: number, links: readonly Link[]): Promise<void> {
+export async function insertLinks(
+  tx: Transaction,
+  projectId: number,
+  links: readonly StoredLink[],
+): Promise<void> {
   if (links.length === 0) return;
   await sql`INSERT INTO issue_link (project_id, number, kind, to_project_id, to_number)
-    SELECT ${projectId}::int, l.number, l.kind, ${projectId}::int, l.to_number FROM ${table(links)}
+    SELECT ${projectId}::int, l.number, l.kind, ${projectId}::int, l.to_number FROM ${linkTable(links)}
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-export async function deleteLinks(tx: Transaction, projectId: number, links: readonly Link[]): Promise<void> {
+export async function deleteLinks(
+  tx: Transaction,
+  projectId: number,
+  links: readonly StoredLink[],
+): Promise<void> {
   if (links.length === 0) return;
-  await sql`DELETE FROM issue_link USING ${table(links)}
+  await sql`DELETE FROM issue_link USING ${linkTable(links)}
     WHERE issue_link.project_id = ${projectId} AND issue_link.number = l.number AND issue_link.kind = l.kind
       AND issue_link.to_project_id = ${projectId} AND issue_link.to_number = l.to_number`.execute(tx);
 }
 
-const table = (links: readonly Link[]) => sql`unnest(${links.map(({ from }) => from)}::int[],
+const linkTable = (links: readonly StoredLink[]) => sql`unnest(${links.map(({ from }) => from)}::int[],
   ${links.map(({ kind }) => LINK_KINDS.indexOf(kind))}::smallint[], ${links.map(({ to }) => to)}::int[])
   AS l (number, kind, to_number)`;

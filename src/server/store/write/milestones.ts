@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MilestoneRow } from '../read/attributes';
 import type { Transaction } from './transaction';
 
-const COLUMNS = ['project_id', 'id', 'title', 'description', 'due_on', 'closed_at'] as const;
+const MILESTONE_COLUMNS = ['project_id', 'id', 'title', 'description', 'due_on', 'closed_at'] as const;
 
 export async function readMilestone(
   tx: Transaction,
@@ -12,7 +12,7 @@ export async function readMilestone(
 ): Promise<MilestoneRow | null> {
   const row = await tx
     .selectFrom('milestone')
-    .select(COLUMNS)
+    .select(MILESTONE_COLUMNS)
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -27,7 +27,7 @@ export async function findMilestoneByTitle(
 ): Promise<MilestoneRow | null> {
   const row = await tx
     .selectFrom('milestone')
-    .select(COLUMNS)
+    .select(MILESTONE_COLUMNS)
     .where('project_id', '=', projectId)
     .where('title_key', '=', title.toLowerCase())
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { IssueRow } from '../read/issues';
 import type { ProjectCounts } from '../changes/advanceProject';
 import { type ChangeMeta, appendEvents, type NewIssueEvent } from './events';
 import { changedColumns, touchIssues, updateIssues } from './issues';
-import { deleteLinks, insertLinks, type Link } from './links';
+import { deleteLinks, insertLinks, type StoredLink } from './links';
 import type { Transaction } from './transaction';
 
 /** A validated change of one issue, without its text. */
@@ -15,8 +15,8 @@ export interface PlannedChange {
   row: IssueRow;
   /** Events of this issue and of issues at the other ends of its links, in order. */
   events: readonly NewIssueEvent[];
-  linksAdded: readonly Link[];
-  linksRemoved: readonly Link[];
+  linksAdded: readonly StoredLink[];
+  linksRemoved: readonly StoredLink[];
 }
 
 /**

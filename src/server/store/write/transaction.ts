@@ -5,9 +5,9 @@ import type { Tables } from '../tables/Tables';
 export type Transaction = KyselyTransaction<Tables>;
 
 /** SQLSTATEs of deadlocks and serialization failures. */
-const RETRYABLE = new Set(['40P01', '40001']);
+const RETRYABLE_SQL_STATES = new Set(['40P01', '40001']);
 /** Maximum attempts of a transaction. */
-const ATTEMPTS = 5;
+const TRANSACTION_ATTEMPTS = 5;
 
 /**
  * Runs `work` in a transaction, and again from the start after a deadlock: imports lock the project before
@@ -21,11 +21,11 @@ export async function inTransaction<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
+      if (attempt >= TRANSACTION_ATTEMPTS || !isRetryable(error)) throw error;
     }
   }
 }
 
 function isRetryable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && RETRYABLE.has(String(error.code));
+  return error instanceof Error && 'code' in error && RETRYABLE_SQL_STATES.has(String(error.code));
 }

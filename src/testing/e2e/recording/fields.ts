@@ -4,15 +4,15 @@ type Selection = ReaderFragment['selections'][number];
 type Selections = readonly Selection[];
 
 /** The fields that a fragment selects, as a tree keyed by response names. */
-export interface Fields {
-  [name: string]: Fields;
+export interface FieldTree {
+  [name: string]: FieldTree;
 }
 
 /**
  * The fields that a component can read from its fragment: its own fields at every depth, without those of the
  * fragments it spreads, which Relay masks.
  */
-export function fieldsOf(selections: Selections, into: Fields = {}): Fields {
+export function fieldsOf(selections: Selections, into: FieldTree = {}): FieldTree {
   for (const selection of selections) {
     switch (selection.kind) {
       case 'ScalarField':
@@ -55,7 +55,7 @@ export function inlineFragmentsOf(selections: Selections): Map<string, Selection
 }
 
 /** Every path of the tree, such as `labels.nodes.name`. */
-export function pathsOf(fields: Fields, prefix = ''): string[] {
+export function pathsOf(fields: FieldTree, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([name, inner]) => [
     `${prefix}${name}`,
     ...pathsOf(inner, `${prefix}${name}.`),

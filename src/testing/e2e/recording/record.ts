@@ -1,8 +1,8 @@
 import type { ReaderFragment } from 'relay-runtime';
-import { type Fields, fieldsOf, inlineFragmentsOf, ownPathsOf, pathsOf } from './fields';
+import { type FieldTree, fieldsOf, inlineFragmentsOf, ownPathsOf, pathsOf } from './fields';
 
 /** Unread paths by fragment or query name. */
-export type Unread = Record<string, string[]>;
+export type UnreadFields = Record<string, string[]>;
 
 declare global {
   interface Window {
@@ -13,25 +13,25 @@ declare global {
 window.unreadFields = new Map();
 
 /** One proxy per object, so that equal references stay equal. */
-const proxies = new WeakMap<object, object>();
+const proxiesByObject = new WeakMap<object, object>();
 
 /** Fields of the inline fragments that are spread in the recorded fragments. */
-const inlineFields = new Map<string, Fields>();
+const inlineFields = new Map<string, FieldTree>();
 
 /** Wraps the data of a fragment in a proxy that records which fields are read. */
-export function recorded<Data>(fragment: ReaderFragment, data: Data): Data {
+export function recordReads<Data>(fragment: ReaderFragment, data: Data): Data {
   for (const [name, selections] of inlineFragmentsOf(fragment.selections)) {
     inlineFields.set(name, fieldsOf(selections));
   }
   const unread = unreadOf(fragment.name, () => ownPathsOf(fragment));
-  return wrap(data, fieldsOf(fragment.selections), '', unread);
+  return wrapValue(data, fieldsOf(fragment.selections), '', unread);
 }
 
 /** The same for an inline fragment, whose data comes from a fragment that was recorded before. */
 export function recordedInline<Data>(name: string, data: Data): Data {
   const fields = inlineFields.get(name);
   if (!fields) throw new Error(`Nothing recorded spreads ${name}.`);
-  return wrap(
+  return wrapValue(
     data,
     fields,
     '',
@@ -45,21 +45,21 @@ function unreadOf(name: string, paths: () => string[]): Set<string> {
   return unread;
 }
 
-function wrap<Value>(value: Value, fields: Fields, prefix: string, unread: Set<string>): Value {
+function wrapValue<Value>(value: Value, fields: FieldTree, prefix: string, unread: Set<string>): Value {
   if (typeof value !== 'object' || value === null) return value;
-  const known = proxies.get(value);
+  const known = proxiesByObject.get(value);
   if (known) return known as Value;
   const proxy = new Proxy(value, {
     get(target, name, receiver) {
       const inner: unknown = Reflect.get(target, name, receiver);
       if (typeof name !== 'string') return inner;
-      if (Array.isArray(target)) return /^\d+$/.test(name) ? wrap(inner, fields, prefix, unread) : inner;
+      if (Array.isArray(target)) return /^\d+$/.test(name) ? wrapValue(inner, fields, prefix, unread) : inner;
       const below = fields[name];
       if (!below) return inner;
       unread.delete(`${prefix}${name}`);
-      return wrap(inner, below, `${prefix}${name}.`, unread);
+      return wrapValue(inner, below, `${prefix}${name}.`, unread);
     },
   });
-  proxies.set(value, proxy);
+  proxiesByObject.set(value, proxy);
   return proxy;
 }

@@ -4,9 +4,9 @@ import { ListFilter } from '../../../components/list/ListFilter';
 import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
 import { MenuButton } from '../../../ui/MenuButton';
 import rows from '../../../ui/rows.module.css';
-import { type AuditFilter, auditHref, isTopic, parseAuditFilter, TOPICS } from './auditFilter';
+import { type AuditFilter, auditHref, isTopic, parseAuditFilter, AUDIT_TOPICS } from './auditFilter';
 
-const ALL = 'all';
+const REMOVE_FILTER_ID = 'all';
 
 /** Search box and topic menu of the audit log. */
 export function AuditFilters() {
@@ -15,7 +15,7 @@ export function AuditFilters() {
   const go = (change: Partial<AuditFilter>) =>
     navigate(auditHref({ ...filter, ...change }), { replace: true });
   const { pending, find } = useDebouncedSearch((matching) => void go({ matching }), 200);
-  const topic = filter.topic === null ? 'All actions' : TOPICS[filter.topic].label;
+  const topic = filter.topic === null ? 'All actions' : AUDIT_TOPICS[filter.topic].label;
   return (
     <div className={rows.bar}>
       <ListFilter
@@ -31,10 +31,10 @@ export function AuditFilters() {
           {
             title: 'Actions',
             items: [
-              { id: ALL, label: 'All actions' },
-              ...Object.entries(TOPICS).map(([id, { label }]) => ({ id, label })),
+              { id: REMOVE_FILTER_ID, label: 'All actions' },
+              ...Object.entries(AUDIT_TOPICS).map(([id, { label }]) => ({ id, label })),
             ],
-            selected: filter.topic ?? ALL,
+            selected: filter.topic ?? REMOVE_FILTER_ID,
             onAction: (id) => void go({ topic: isTopic(id) ? id : null }),
           },
         ]}

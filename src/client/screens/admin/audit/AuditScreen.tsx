@@ -19,11 +19,11 @@ export function AuditScreen() {
   return (
     <AdminPage title="Audit log" onRetry={reload}>
       <AuditFilters />
-      <Loaded queryRef={queryRef} />
+      <LoadedAudit queryRef={queryRef} />
     </AdminPage>
   );
 }
 
-function Loaded({ queryRef }: AuditData) {
+function LoadedAudit({ queryRef }: AuditData) {
   return <AuditList query={usePreloadedQuery<AuditScreenQuery>(query, queryRef)} />;
 }

@@ -2,7 +2,7 @@
 import type { AuditAction } from '../../../../../__generated__/AuditScreenQuery.graphql';
 
 /** Groups of actions to filter by. */
-export const TOPICS = {
+export const AUDIT_TOPICS = {
   signIns: {
     label: 'Sign-ins',
     actions: ['SIGNED_IN', 'SIGN_IN_FAILED', 'SIGNED_OUT', 'SESSION_REVOKED'],
@@ -36,11 +36,11 @@ export const TOPICS = {
   bulk: { label: 'Bulk edits', actions: ['BULK_STARTED', 'BULK_UNDONE'] },
 } as const satisfies Record<string, { label: string; actions: readonly AuditAction[] }>;
 
-export type Topic = keyof typeof TOPICS;
+export type AuditTopic = keyof typeof AUDIT_TOPICS;
 
 export interface AuditFilter {
   /** Null: all actions. */
-  topic: Topic | null;
+  topic: AuditTopic | null;
   /** Text to search for in the actor, the subject and the address; empty: no search. */
   matching: string;
 }
@@ -58,4 +58,4 @@ export function auditHref({ topic, matching }: AuditFilter): string {
   return text === '' ? '/admin/audit' : `/admin/audit?${text}`;
 }
 
-export const isTopic = (text: string): text is Topic => Object.hasOwn(TOPICS, text);
+export const isTopic = (text: string): text is AuditTopic => Object.hasOwn(AUDIT_TOPICS, text);

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import query, { type AuditScreenQuery } from '../../../../../__generated__/AuditScreenQuery.graphql';
 import { loadOwnedQuery, settleSoon } from '../../../relay/loadOwnedQuery';
 import type { ScreenData } from '../../../relay/screenLoader';
-import { parseAuditFilter, TOPICS } from './auditFilter';
+import { parseAuditFilter, AUDIT_TOPICS } from './auditFilter';
 
 export type AuditData = ScreenData<AuditScreenQuery>;
 
@@ -11,7 +11,7 @@ export const createLoader =
   (environment: IEnvironment) =>
   async ({ request }: LoaderFunctionArgs): Promise<AuditData> => {
     const { topic, matching } = parseAuditFilter(new URL(request.url).searchParams);
-    const variables = { actions: topic && TOPICS[topic].actions, matching };
+    const variables = { actions: topic && AUDIT_TOPICS[topic].actions, matching };
     const queryRef = loadOwnedQuery<AuditScreenQuery>(
       environment,
       query,

@@ -46,20 +46,20 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
   const { projects, jobs } = data;
   return (
     <div className={styles.parts}>
-      <Panel title="Server">
+      <MetricPanel title="Server">
         <Metric name="Version">{data.version}</Metric>
         <Metric name="Uptime">{formatDuration(data.uptime)}</Metric>
         <Metric name="Memory">{formatBytes(data.memoryBytes)}</Metric>
         <Metric name="Indexes in memory">{formatBytes(data.indexBytes)}</Metric>
         <Metric name="Event loop delay">{`${data.eventLoopMs.toFixed(1)} ms`}</Metric>
         <Metric name="Event lag">{formatDuration(data.eventLagSeconds)}</Metric>
-      </Panel>
-      <Panel title="Database">
+      </MetricPanel>
+      <MetricPanel title="Database">
         <Metric name="Engine">{data.engine}</Metric>
         <Metric name="Version">{shortVersion(data.databaseVersion)}</Metric>
         <Metric name="Size">{formatBytes(data.databaseBytes)}</Metric>
-      </Panel>
-      <Panel title="Running jobs">
+      </MetricPanel>
+      <MetricPanel title="Running jobs">
         {jobs.length === 0 && <Metric name="Bulk edits">None</Metric>}
         {jobs.map(({ operation, project }) => (
           <Metric
@@ -73,8 +73,8 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
             {formatCount(operation.matched)} issues
           </Metric>
         ))}
-      </Panel>
-      <Panel title="Search">
+      </MetricPanel>
+      <MetricPanel title="Search">
         {projects.length === 0 && <Metric name="Projects">None</Metric>}
         {projects.map(({ project, inMemory, behind }) => (
           <Metric key={project.id} name={project.name}>
@@ -82,12 +82,12 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
             {behind > 0 && `, ${pluralize(behind, 'change')} behind`}
           </Metric>
         ))}
-      </Panel>
+      </MetricPanel>
     </div>
   );
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+function MetricPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

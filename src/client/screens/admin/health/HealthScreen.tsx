@@ -20,12 +20,12 @@ export function HealthScreen() {
   const { queryRef, reload } = useOwnedQuery<HealthScreenQuery>(query, useLoaderData<HealthData>().queryRef);
   return (
     <AdminPage title="System" onRetry={reload}>
-      <Loaded queryRef={queryRef} />
+      <LoadedHealth queryRef={queryRef} />
     </AdminPage>
   );
 }
 
-function Loaded({ queryRef }: HealthData) {
+function LoadedHealth({ queryRef }: HealthData) {
   const { health } = usePreloadedQuery<HealthScreenQuery>(query, queryRef);
   usePolling(query);
   return <HealthMetrics health={health} />;

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
 
 /** Milliseconds between two requests. */
-const INTERVAL = 10_000;
+const POLLING_INTERVAL = 10_000;
 
 /** Refetches a query without variables every 10 s while the page is visible. */
 export function usePolling(query: GraphQLTaggedNode): void {
@@ -18,7 +18,7 @@ export function usePolling(query: GraphQLTaggedNode): void {
       isFetching = true;
       // After an error, the next interval tries again.
       fetchQuery(environment, query, {}).subscribe({ complete: finish, error: finish });
-    }, INTERVAL);
+    }, POLLING_INTERVAL);
     return () => clearInterval(timer);
   }, [environment, query]);
 }

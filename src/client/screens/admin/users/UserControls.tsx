@@ -9,7 +9,7 @@ import { messageOf } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { announce } from '../../../ui/announce';
 import { MenuButton } from '../../../ui/MenuButton';
-import { CONFIRMATIONS, type UserAction } from './confirmations';
+import { USER_ACTION_CONFIRMATIONS, type UserAction } from './confirmations';
 
 interface Props {
   user: UserControls_user$key;
@@ -40,7 +40,8 @@ export function UserControls({ user, isViewer, onLink }: Props) {
     setProblem(null);
   };
   const send = async (confirmed: UserAction) => {
-    if (confirmed !== 'link') return commit(updateUser, { id, ...CONFIRMATIONS[confirmed].change });
+    if (confirmed !== 'link')
+      return commit(updateUser, { id, ...USER_ACTION_CONFIRMATIONS[confirmed].change });
     const result = await commit(createPasswordLink, { userId: id });
     if (result.status === 'done' && result.response.edit.secret) onLink(result.response.edit.secret);
     return result;
@@ -58,7 +59,7 @@ export function UserControls({ user, isViewer, onLink }: Props) {
     ...(isViewer ? [] : [siteRole === 'ADMINISTRATOR' ? ('demote' as const) : ('promote' as const)]),
     ...(isViewer ? [] : [disabled ? ('enable' as const) : ('disable' as const)]),
   ];
-  const dialog = action && CONFIRMATIONS[action];
+  const dialog = action && USER_ACTION_CONFIRMATIONS[action];
   return (
     <>
       <MenuButton
@@ -67,7 +68,7 @@ export function UserControls({ user, isViewer, onLink }: Props) {
           {
             items: actions.map((id) => ({
               id,
-              label: CONFIRMATIONS[id].label,
+              label: USER_ACTION_CONFIRMATIONS[id].label,
               danger: id === 'disable',
             })),
             onAction: (id) => setAction(id as UserAction),

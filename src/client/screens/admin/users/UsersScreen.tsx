@@ -17,11 +17,11 @@ export function UsersScreen() {
   const { queryRef, reload } = useOwnedQuery<UsersScreenQuery>(query, useLoaderData<UsersData>().queryRef);
   return (
     <AdminPage title="Users" onRetry={reload}>
-      <Loaded queryRef={queryRef} />
+      <LoadedUsers queryRef={queryRef} />
     </AdminPage>
   );
 }
 
-function Loaded({ queryRef }: UsersData) {
+function LoadedUsers({ queryRef }: UsersData) {
   return <UserList query={usePreloadedQuery<UsersScreenQuery>(query, queryRef)} />;
 }

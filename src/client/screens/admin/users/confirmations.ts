@@ -1,5 +1,5 @@
 /** What an administrator can do to an account, with the text of the confirmation dialog. */
-export const CONFIRMATIONS = {
+export const USER_ACTION_CONFIRMATIONS = {
   link: {
     label: 'Create password link',
     title: (login: string) => `Create a password link for ${login}?`,
@@ -38,4 +38,4 @@ export const CONFIRMATIONS = {
   },
 } as const;
 
-export type UserAction = keyof typeof CONFIRMATIONS;
+export type UserAction = keyof typeof USER_ACTION_CONFIRMATIONS;

@@ -5,7 +5,7 @@ import styles from './TextDifference.module.css';
 /** Texts longer than this, in UTF-16 code units, are compared by lines, because comparing words would take too long. */
 const WORD_DIFF_LENGTH_MAX = 20_000;
 /** Limits of the comparison, in ms and in changes; beyond them both texts are shown in full. */
-const TIMEOUT = 300;
+const DIFF_TIMEOUT = 300;
 const CHANGES_MAX = 5_000;
 /** Number of unchanged characters shown before and after a change. */
 const CONTEXT_LENGTH = 120;
@@ -26,7 +26,7 @@ export function TextDifference({ before, after }: Props) {
     <div className={styles.difference}>
       {differenceOf(before, after).map(({ value, kind }, index, all) => {
         if (kind === 'same') {
-          return <span key={index}>{shorten(value, index === 0, index === all.length - 1)}</span>;
+          return <span key={index}>{omitUnchangedText(value, index === 0, index === all.length - 1)}</span>;
         }
         const Tag = kind === 'added' ? 'ins' : 'del';
         return (
@@ -41,7 +41,7 @@ export function TextDifference({ before, after }: Props) {
 }
 
 function differenceOf(before: string, after: string): DiffPart[] {
-  const options = { timeout: TIMEOUT, maxEditLength: CHANGES_MAX };
+  const options = { timeout: DIFF_TIMEOUT, maxEditLength: CHANGES_MAX };
   const changes =
     before.length + after.length > WORD_DIFF_LENGTH_MAX
       ? diffLines(before, after, options)
@@ -59,7 +59,7 @@ function differenceOf(before: string, after: string): DiffPart[] {
 }
 
 /** Omits unchanged text that is not next to a change. */
-function shorten(text: string, first: boolean, last: boolean): string {
+function omitUnchangedText(text: string, first: boolean, last: boolean): string {
   const head = first ? 0 : CONTEXT_LENGTH;
   const tail = last ? 0 : CONTEXT_LENGTH;
   if (text.length <= head + tail + 40) return text;

@@ -49,15 +49,15 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
     });
   return (
     <div className={styles.toggles}>
-      <Toggle wish={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
+      <ToggleButton wish={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
         <ArrowBigUp size={15} strokeWidth={1.75} aria-hidden="true" />
         {voted ? 'Voted' : 'Vote'}
         {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
-      </Toggle>
-      <Toggle wish={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
+      </ToggleButton>
+      <ToggleButton wish={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
         <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
         {watching ? 'Watching' : 'Watch'}
-      </Toggle>
+      </ToggleButton>
     </div>
   );
 }
@@ -70,7 +70,7 @@ interface ToggleProps {
   children: ReactNode;
 }
 
-function Toggle({ wish, pressed, permitted, onClick, children }: ToggleProps) {
+function ToggleButton({ wish, pressed, permitted, onClick, children }: ToggleProps) {
   const refused = usePermissionProblem(permitted, 'Requires the reader role or higher', wish);
   const toggle = useRef<HTMLButtonElement>(null);
   useResumeAction(wish, () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ISSUE, renderIssue } from '../../../../testing/renderIssue';
+import { TEST_ISSUE, renderIssue } from '../../../../testing/renderIssue';
 import { IssueBody } from '../IssueBody';
 import { IssueHeader } from '../IssueHeader';
 
@@ -41,7 +41,7 @@ describe.each([
     label: 'Title',
     input: 'title' as const,
     send: '{Enter}',
-    before: ISSUE.title,
+    before: TEST_ISSUE.title,
     mine: 'Crash on lid',
   },
   {
@@ -50,7 +50,7 @@ describe.each([
     label: 'Description',
     input: 'body' as const,
     send: '{Control>}{Enter}{/Control}',
-    before: ISSUE.body,
+    before: TEST_ISSUE.body,
     mine: 'Only at night',
   },
 ])('editing the $field', ({ edit, label, input, send, before, mine }) => {
@@ -121,5 +121,5 @@ test('does not send an empty title', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Title must be 1 to 256 characters.');
   expect(isAsked(MUTATION)).toBe(false);
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ISSUE.title);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TEST_ISSUE.title);
 });

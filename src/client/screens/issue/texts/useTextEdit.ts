@@ -29,7 +29,7 @@ interface TextEdit {
   clear: () => void;
 }
 
-interface Options {
+interface TextEditOptions {
   field: 'title' | 'body';
   id: string;
   key: string;
@@ -44,7 +44,7 @@ interface Options {
  * began, even before a reload. If another user has saved in the meantime, their text is shown before it can be
  * overwritten.
  */
-export function useTextEdit({ field, id, key, version, before, problem }: Options): TextEdit {
+export function useTextEdit({ field, id, key, version, before, problem }: TextEditOptions): TextEdit {
   const edits = useMutationQueue();
   const { pathname } = useLocation();
   const draft = useDraft(draftOf[field](id));

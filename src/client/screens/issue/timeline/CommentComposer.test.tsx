@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ISSUE, renderIssue } from '../../../../testing/renderIssue';
+import { TEST_ISSUE, renderIssue } from '../../../../testing/renderIssue';
 import { draftOf, writeDraft } from '../../../drafts/drafts';
 import { IssueBody } from '../IssueBody';
 
 beforeEach(() => window.localStorage.clear());
 
 const open = (issue: object) =>
-  renderIssue((key) => <IssueBody issue={key} />, { ...ISSUE, bodyHTML: '', ...issue });
+  renderIssue((key) => <IssueBody issue={key} />, { ...TEST_ISSUE, bodyHTML: '', ...issue });
 
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
 

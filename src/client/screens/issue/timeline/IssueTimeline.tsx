@@ -5,7 +5,7 @@ import type { IssueTimeline_issue$key } from '../../../../../__generated__/Issue
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
 import { isGone } from './LinkedItemBoundary';
 import { commentHref, linkedItem } from './linkedItem';
-import { joinSegments, runsOf, type Segment } from './segments';
+import { joinSegments, runsOf, type TimelineSegment } from './segments';
 import { TimelineGap } from './TimelineGap';
 import styles from './IssueTimeline.module.css';
 import { TimelineRun } from './TimelineRun';
@@ -42,13 +42,15 @@ export function IssueTimeline({ issue, refresh }: Props) {
 
   const gone = isGone(location.state) && (
     <p role="status" className={styles.gone}>
-      {GONE}
+      {COMMENT_NOT_FOUND}
     </p>
   );
   // New items are added to the tail, so its total can be ahead of the head's.
   const total = Math.max(head.total, tail.total);
   if (total === 0) return gone || null;
-  const segments = [head.segment, around, tail.segment].filter((each): each is Segment => each !== null);
+  const segments = [head.segment, around, tail.segment].filter(
+    (each): each is TimelineSegment => each !== null,
+  );
   const parts = joinSegments(segments, total);
   const isShown = parts.some((part) => part.kind === 'nodes' && part.nodes.some(({ id }) => id === linked));
   return (
@@ -77,4 +79,4 @@ export function IssueTimeline({ issue, refresh }: Props) {
   );
 }
 
-const GONE = 'The linked comment does not exist. It may have been deleted.';
+const COMMENT_NOT_FOUND = 'The linked comment does not exist. It may have been deleted.';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { TEXT_LENGTH_MAX } from '../../../../shared/limits';
-import { purge } from './purgeText';
+import { commitPurge } from './purgeText';
 import { messageOf } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { pluralize } from '../../../ui/format';
@@ -25,7 +25,7 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
     setReplaced(null);
     if (text.trim() === '') return setError('Enter the text to purge.');
     setPending(true);
-    const result = await purge(environment, { issueId, text });
+    const result = await commitPurge(environment, { issueId, text });
     setPending(false);
     if (result.status === 'refused') return setError(messageOf(result.errors));
     const count = result.response.edit.replaced;

@@ -3,7 +3,7 @@ import styles from './TimelineGap.module.css';
 import type { TimelineEnd } from './useTimelineHead';
 
 /** Number of items loaded per click. */
-const STEP = 50;
+const ITEMS_PER_LOAD = 50;
 
 interface Props {
   count: number;
@@ -15,27 +15,27 @@ interface Props {
 /** A gap of unloaded items in the timeline, with buttons that load them. */
 export function TimelineGap({ count, after, before }: Props) {
   const hidden = `${pluralize(count, 'earlier comment or event', 'earlier comments and events')}`;
-  const fitsOneStep = count <= STEP;
+  const fitsOneStep = count <= ITEMS_PER_LOAD;
   return (
     <div className={styles.gap}>
       {fitsOneStep || !(after && before) ? (
-        <Load
+        <LoadItemsButton
           end={after ?? before}
-          count={Math.min(count, STEP)}
-          label={fitsOneStep ? hidden : `${hidden}: show ${STEP}`}
+          count={Math.min(count, ITEMS_PER_LOAD)}
+          label={fitsOneStep ? hidden : `${hidden}: show ${ITEMS_PER_LOAD}`}
         />
       ) : (
         <>
-          <Load end={after} count={STEP} label={`Next ${STEP}`} />
+          <LoadItemsButton end={after} count={ITEMS_PER_LOAD} label={`Next ${ITEMS_PER_LOAD}`} />
           <span className={styles.text}>{hidden}</span>
-          <Load end={before} count={STEP} label={`Previous ${STEP}`} />
+          <LoadItemsButton end={before} count={ITEMS_PER_LOAD} label={`Previous ${ITEMS_PER_LOAD}`} />
         </>
       )}
     </div>
   );
 }
 
-function Load({ end, count, label }: { end: TimelineEnd | null; count: number; label: string }) {
+function LoadItemsButton({ end, count, label }: { end: TimelineEnd | null; count: number; label: string }) {
   if (!end) return null;
   return (
     <button

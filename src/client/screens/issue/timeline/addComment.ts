@@ -46,7 +46,7 @@ export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
 
 /** As the viewer would have said it just now. */
 function newComment(store: RecordSourceProxy, issue: RecordProxy, body: string) {
-  const comment = store.create(`client:comment:${issue.getDataID()}:${++count}`, 'Comment');
+  const comment = store.create(`client:comment:${issue.getDataID()}:${++optimisticCommentCount}`, 'Comment');
   comment.setLinkedRecord(issue, 'issue');
   comment.setValue(comment.getDataID(), 'id');
   comment.setValue(body, 'body');
@@ -63,4 +63,4 @@ function newComment(store: RecordSourceProxy, issue: RecordProxy, body: string) 
   return comment;
 }
 
-let count = 0;
+let optimisticCommentCount = 0;

@@ -25,7 +25,7 @@ const purgeText: MutationDefinition<purgeTextMutation, 'immediate'> = {
 };
 
 /** Removes a text from an issue and its whole history, on the server and from this page's store. */
-export async function purge(
+export async function commitPurge(
   environment: IEnvironment,
   input: MutationInput<purgeTextMutation>,
 ): Promise<ImmediateResult<purgeTextMutation['response']>> {

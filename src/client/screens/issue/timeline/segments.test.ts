@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinSegments, runsOf, type Segment } from './segments';
+import { joinSegments, runsOf, type TimelineSegment } from './segments';
 import type { TimelineNode } from './TimelineRun';
 
 const node = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => ({
@@ -11,7 +11,7 @@ const node = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => 
   ...rest,
 });
 
-const segment = (offset: number, count: number): Segment => ({
+const segment = (offset: number, count: number): TimelineSegment => ({
   offset,
   nodes: Array.from({ length: count }, (_, index) => node(offset + index)),
 });

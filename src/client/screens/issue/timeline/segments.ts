@@ -2,7 +2,7 @@
 import type { TimelineNode } from './TimelineRun';
 
 /** Consecutive items of a timeline, starting at `offset`. */
-export interface Segment {
+export interface TimelineSegment {
   offset: number;
   nodes: TimelineNode[];
 }
@@ -13,7 +13,7 @@ export type TimelinePart =
   | { kind: 'gap'; offset: number; count: number };
 
 /** Covers a timeline of `total` items with loaded parts and gaps, without duplicates. */
-export function joinSegments(segments: readonly Segment[], total: number): TimelinePart[] {
+export function joinSegments(segments: readonly TimelineSegment[], total: number): TimelinePart[] {
   const parts: TimelinePart[] = [];
   const seen = new Set<string>();
   let end = 0;
@@ -34,7 +34,7 @@ export function joinSegments(segments: readonly Segment[], total: number): Timel
 /** Maximum time between two events of the same actor that share a line, in ms. */
 const JOIN_WINDOW = 60_000;
 /** Kinds of events that can share a line. */
-const JOINABLE = new Set(['Labeled', 'Unlabeled', 'Assigned', 'Unassigned']);
+const JOINABLE_EVENT_KINDS = new Set(['Labeled', 'Unlabeled', 'Assigned', 'Unassigned']);
 
 /** Groups items into lines: labels and assignees set by one actor within a minute share a line. */
 export function runsOf(nodes: readonly TimelineNode[]): TimelineNode[][] {
@@ -49,7 +49,7 @@ export function runsOf(nodes: readonly TimelineNode[]): TimelineNode[][] {
 }
 
 const canJoin = (before: TimelineNode, node: TimelineNode): boolean =>
-  JOINABLE.has(node.kind) &&
+  JOINABLE_EVENT_KINDS.has(node.kind) &&
   node.kind === before.kind &&
   node.actorId === before.actorId &&
   node.at - before.at < JOIN_WINDOW;

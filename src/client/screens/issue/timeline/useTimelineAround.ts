@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useTimelineAround_issue$key } from '../../../../../__generated__/useTimelineAround_issue.graphql';
-import type { Segment } from './segments';
+import type { TimelineSegment } from './segments';
 import { timelineNode } from './TimelineRun';
 
 /** The items around a linked comment; null if the address names none. */
-export function useTimelineAround(issue: useTimelineAround_issue$key): Segment | null {
+export function useTimelineAround(issue: useTimelineAround_issue$key): TimelineSegment | null {
   const { around } = useFragment(
     graphql`
       fragment useTimelineAround_issue on Issue

@@ -1,11 +1,11 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useTimelineHead_issue$key } from '../../../../../__generated__/useTimelineHead_issue.graphql';
 import type { useTimelineHeadQuery } from '../../../../../__generated__/useTimelineHeadQuery.graphql';
-import type { Segment } from './segments';
+import type { TimelineSegment } from './segments';
 import { timelineNode } from './TimelineRun';
 
 export interface TimelineEnd {
-  segment: Segment;
+  segment: TimelineSegment;
   total: number;
   isLoading: boolean;
   /** Loads `count` more items towards the middle. */

@@ -20,7 +20,7 @@ import { bulkPickerQuery } from './BulkPicker';
 
 const BulkPicker = lazyWithPreload(async () => (await import('./BulkPicker')).BulkPicker);
 
-const ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
+const ACTION_ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
   state: CircleDot,
   labels: Tag,
   assignees: UserRound,
@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
   duplicate: Copy,
   comment: MessageSquare,
 };
-const ACTIONS = Object.keys(BULK_ACTIONS) as BulkAction[];
+const ACTION_NAMES = Object.keys(BULK_ACTIONS) as BulkAction[];
 
 interface Props {
   projectKey: string;
@@ -50,8 +50,8 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
   };
   return (
     <div className={styles.actions}>
-      {ACTIONS.map((action) => {
-        const Icon = ICONS[action];
+      {ACTION_NAMES.map((action) => {
+        const Icon = ACTION_ICONS[action];
         return (
           <PermittedButton
             key={action}

@@ -53,7 +53,7 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
         {opened && (
           <ErrorBoundary onRetry={preview}>
             <Suspense fallback={<p role="status">Preparing preview…</p>}>
-              <Operation opened={opened} hasRun={hasRun} projectKey={projectKey} onRun={onRun} />
+              <LoadedOperation opened={opened} hasRun={hasRun} projectKey={projectKey} onRun={onRun} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -84,7 +84,7 @@ interface OperationProps {
   onRun: (operation: BulkOperationRef, shown: BulkOperationRef) => void;
 }
 
-function Operation({ opened, hasRun, projectKey, onRun }: OperationProps) {
+function LoadedOperation({ opened, hasRun, projectKey, onRun }: OperationProps) {
   const { name, queryRef } = use(opened);
   const { node } = usePreloadedQuery<BulkOperationQuery>(bulkOperationQuery, queryRef);
   if (!node?.operation) return null;

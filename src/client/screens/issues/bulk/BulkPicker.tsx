@@ -50,14 +50,14 @@ export function BulkPicker({ action, queryRef, trigger, onChoose, onClose }: Pro
     <PickerPopover label={BULK_ACTIONS[action]} trigger={trigger} error={null} onClose={onClose}>
       <ErrorBoundary>
         <Suspense fallback={null}>
-          <Options action={action} queryRef={queryRef} onChoose={onChoose} />
+          <LoadedOptions action={action} queryRef={queryRef} onChoose={onChoose} />
         </Suspense>
       </ErrorBoundary>
     </PickerPopover>
   );
 }
 
-function Options({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRef' | 'onChoose'>) {
+function LoadedOptions({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRef' | 'onChoose'>) {
   const { project } = usePreloadedQuery<BulkPickerQuery>(bulkPickerQuery, queryRef);
   if (!project) return null;
   const { states, transitions } = project.workflow;

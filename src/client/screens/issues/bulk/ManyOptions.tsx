@@ -7,14 +7,20 @@ import { usePeopleOptions } from '../../../components/pickers/AssigneesPicker';
 import { LabelDot } from '../../../components/pickers/LabelDot';
 import { useLabelOptions } from '../../../components/pickers/LabelsPicker';
 import { Button } from '../../../ui/Button';
-import { type Option, OptionPicker } from '../../../ui/picker/OptionPicker';
+import { type PickerOption, OptionPicker } from '../../../ui/picker/OptionPicker';
 import type { RequestedChange } from './bulkActions';
 import styles from './ManyOptions.module.css';
 
-type Choose = (requested: RequestedChange) => void;
+type ChooseChange = (requested: RequestedChange) => void;
 
 /** Chooses labels to add to all selected issues, to remove from them, or to replace theirs with. */
-export function ManyLabels({ project, onChoose }: { project: ManyOptions_labels$key; onChoose: Choose }) {
+export function ManyLabels({
+  project,
+  onChoose,
+}: {
+  project: ManyOptions_labels$key;
+  onChoose: ChooseChange;
+}) {
   const data = useFragment(
     graphql`
       fragment ManyOptions_labels on Project {
@@ -25,7 +31,7 @@ export function ManyLabels({ project, onChoose }: { project: ManyOptions_labels$
   );
   const { labels, pending, find } = useLabelOptions(data);
   return (
-    <Many
+    <MultiValuePicker
       label="Labels"
       options={labels.map(({ id, name, color }) => ({ id, label: name, icon: <LabelDot color={color} /> }))}
       pending={pending}
@@ -45,7 +51,7 @@ export function ManyAssignees({
   onChoose,
 }: {
   project: ManyOptions_assignees$key;
-  onChoose: Choose;
+  onChoose: ChooseChange;
 }) {
   const data = useFragment(
     graphql`
@@ -57,7 +63,7 @@ export function ManyAssignees({
   );
   const { people, pending, find } = usePeopleOptions(data);
   return (
-    <Many
+    <MultiValuePicker
       label="Assignees"
       options={people.map((person) => ({
         id: person.id,
@@ -74,32 +80,32 @@ export function ManyAssignees({
   );
 }
 
-type Apply = (ids: string[], names: string) => void;
+type ApplyOptions = (ids: string[], names: string) => void;
 
 interface ManyProps {
   label: string;
-  options: readonly Option[];
+  options: readonly PickerOption[];
   pending: boolean;
   onType: (text: string) => void;
-  onAdd: Apply;
-  onRemove: Apply;
-  onReplace: Apply;
+  onAdd: ApplyOptions;
+  onRemove: ApplyOptions;
+  onReplace: ApplyOptions;
 }
 
-function Many({ label, options, pending, onType, onAdd, onRemove, onReplace }: ManyProps) {
-  const [chosen, setChosen] = useState<readonly Option[]>([]);
+function MultiValuePicker({ label, options, pending, onType, onAdd, onRemove, onReplace }: ManyProps) {
+  const [chosen, setChosen] = useState<readonly PickerOption[]>([]);
   const [typed, setTyped] = useState('');
-  const isChosen = ({ id }: Option) => chosen.some((other) => other.id === id);
+  const isChosen = ({ id }: PickerOption) => chosen.some((other) => other.id === id);
   // The chosen options stay at the top until the user types.
   const shown = typed === '' ? [...chosen, ...options.filter((option) => !isChosen(option))] : options;
   const toggle = (id: string) => {
     const option = shown.find((other) => other.id === id);
     if (option) setChosen(isChosen(option) ? chosen.filter((other) => other.id !== id) : [...chosen, option]);
   };
-  const act = (apply: Apply) => () =>
+  const act = (apply: ApplyOptions) => () =>
     apply(
       chosen.map(({ id }) => id),
-      NAMES.format(chosen.map(({ label: name }) => name)),
+      NAME_LIST_FORMAT.format(chosen.map(({ label: name }) => name)),
     );
   const isEmpty = chosen.length === 0;
   return (
@@ -131,4 +137,4 @@ function Many({ label, options, pending, onType, onAdd, onRemove, onReplace }: M
   );
 }
 
-const NAMES = new Intl.ListFormat('en');
+const NAME_LIST_FORMAT = new Intl.ListFormat('en');

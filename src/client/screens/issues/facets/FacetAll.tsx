@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/format';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { useLatestQuery } from '../../../relay/useLatestQuery';
 import type { ListState } from '../../../components/listState';
-import { FACETS } from './facetFields';
+import { FACET_TEXTS } from './facetFields';
 import styles from './FacetPanel.module.css';
 import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
 
@@ -41,7 +41,7 @@ export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
         onFocus={FacetDialog.preload}
         onClick={onOpen}
       >
-        All {formatCount(distinct)} {FACETS[field]?.plural}…
+        All {formatCount(distinct)} {FACET_TEXTS[field]?.plural}…
       </button>
       {queryRef && (
         <Suspense fallback={null}>

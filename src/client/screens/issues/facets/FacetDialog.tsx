@@ -8,12 +8,12 @@ import { Kbd } from '../../../ui/Kbd';
 import { type ListState, listHref } from '../../../components/listState';
 import { afterClick } from './facetClick';
 import styles from './FacetDialog.module.css';
-import { FACETS } from './facetFields';
+import { FACET_TEXTS } from './facetFields';
 import { clickValue, FacetValues } from './FacetValues';
 import { FacetValuesSkeleton } from './FacetValuesSkeleton';
 
 /** Debounce of requests after a key press, in ms. */
-const DEBOUNCE = 60;
+const REQUEST_DEBOUNCE = 60;
 
 interface Props {
   field: FacetField;
@@ -39,13 +39,13 @@ export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }
     search.current?.focus();
     return () => clearTimeout(timer.current);
   }, []);
-  const texts = FACETS[field];
+  const texts = FACET_TEXTS[field];
   if (!texts) return null;
 
   const matching = () => search.current?.value.trim() ?? '';
   const type = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => startTransition(() => boundary.current?.retry()), DEBOUNCE);
+    timer.current = setTimeout(() => startTransition(() => boundary.current?.retry()), REQUEST_DEBOUNCE);
   };
   const choose = (key: string, exclude: boolean) => {
     const query = afterClick(list.query, texts.filter, key, exclude);

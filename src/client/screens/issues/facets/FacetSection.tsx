@@ -9,7 +9,7 @@ import { formatCount } from '../../../ui/format';
 import { type ListState, listHref } from '../../../components/listState';
 import { FacetAll } from './FacetAll';
 import { afterClick } from './facetClick';
-import { FACETS } from './facetFields';
+import { FACET_TEXTS } from './facetFields';
 import { FacetIcon } from './FacetIcon';
 import styles from './FacetPanel.module.css';
 import { FacetValueRow } from './FacetValueRow';
@@ -55,7 +55,7 @@ export function FacetSection({ facet, project, list }: Props) {
   );
   const navigate = useNavigate();
   const id = useId();
-  const texts = FACETS[field];
+  const texts = FACET_TEXTS[field];
   if (!texts || (values.length === 0 && none === 0)) return null;
 
   const shown = inNaturalOrder(

@@ -9,7 +9,7 @@ import { formatCount } from '../../../ui/format';
 import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import type { ListState } from '../../../components/listState';
 import styles from './FacetDialog.module.css';
-import { FACETS } from './facetFields';
+import { FACET_TEXTS } from './facetFields';
 import { type FacetValueCells_value$key } from './FacetValueCells';
 import { FacetValuesBlock, FacetValuesContext } from './FacetValuesBlock';
 import { facetValuesQuery } from './FacetValuesQuery';
@@ -94,7 +94,7 @@ function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeave
     return scroller.subscribe(loadWhenNear);
   });
 
-  const texts = FACETS[field];
+  const texts = FACET_TEXTS[field];
   if (!texts) return null;
   // In the capture phase: the grid itself would ignore an arrow at its end.
   const onKeyDown = (event: KeyboardEvent) => {

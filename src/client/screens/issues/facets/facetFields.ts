@@ -12,7 +12,7 @@ interface FacetTexts {
 }
 
 /** The facets that are shown, with their texts. */
-export const FACETS: Partial<Record<FacetField, FacetTexts>> = {
+export const FACET_TEXTS: Partial<Record<FacetField, FacetTexts>> = {
   STATE: { title: 'State', plural: 'states', filter: 'state' },
   LABEL: { title: 'Label', plural: 'labels', filter: 'label', none: { label: 'No label', key: 'label' } },
   ASSIGNEE: {

@@ -6,24 +6,24 @@ export type Density = 'compact' | 'regular' | 'roomy';
 /** Row height in px. */
 export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { compact: 28, regular: 36, roomy: 44 };
 
-const KEY = 'winnow.density';
-const listeners = new Emitter();
+const DENSITY_STORAGE_KEY = 'winnow.density';
+const densityListeners = new Emitter();
 
 /** The row density chosen in this browser. */
-export const useDensity = (): Density => useSyncExternalStore(listeners.subscribe, readDensity);
+export const useDensity = (): Density => useSyncExternalStore(densityListeners.subscribe, readDensity);
 
 export function chooseDensity(density: Density): void {
   try {
-    window.localStorage.setItem(KEY, density);
+    window.localStorage.setItem(DENSITY_STORAGE_KEY, density);
   } catch {
     // Without localStorage the density cannot be changed.
   }
-  listeners.emit();
+  densityListeners.emit();
 }
 
 function readDensity(): Density {
   try {
-    const stored = window.localStorage.getItem(KEY);
+    const stored = window.localStorage.getItem(DENSITY_STORAGE_KEY);
     return stored === 'compact' || stored === 'roomy' ? stored : 'regular';
   } catch {
     return 'regular';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ALL_COLLAPSED, COLLAPSED } from '../../../components/listState';
+import { ALL_COLLAPSED, COLLAPSED_PARAMETER } from '../../../components/listState';
 import type { CollapsedGroups } from '../rowModel/GroupedRows';
 
 interface CollapsedState {
@@ -14,7 +14,7 @@ interface CollapsedState {
 export function useCollapsed(): CollapsedState {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const keys = JSON.stringify(search.getAll(COLLAPSED));
+  const keys = JSON.stringify(search.getAll(COLLAPSED_PARAMETER));
   const listed = useMemo(() => new Set(JSON.parse(keys) as string[]), [keys]);
   const collapsed = useMemo(
     () => ({ has: (key: string) => listed.has(key) !== listed.has(ALL_COLLAPSED) }),
@@ -22,8 +22,8 @@ export function useCollapsed(): CollapsedState {
   );
   const write = (next: Iterable<string>) => {
     const params = new URLSearchParams(search);
-    params.delete(COLLAPSED);
-    for (const key of next) params.append(COLLAPSED, key);
+    params.delete(COLLAPSED_PARAMETER);
+    for (const key of next) params.append(COLLAPSED_PARAMETER, key);
     void navigate({ search: params.toString() }, { replace: true });
   };
   return {

@@ -5,7 +5,7 @@ import type { usePeek } from '../peek/usePeek';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { issueLinkAt, issueNumberOf } from '../row/rowDom';
 
-interface Options {
+interface ListKeysOptions {
   controller: VirtualRowsController;
   rows: GroupedRows;
   region: RefObject<HTMLElement | null>;
@@ -15,7 +15,14 @@ interface Options {
 }
 
 /** Keyboard shortcuts for reading the list. The grid itself handles the arrow keys, which also stop at headers. */
-export function useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll }: Options): void {
+export function useListKeys({
+  controller,
+  rows,
+  region,
+  peek,
+  toggleGroup,
+  collapseAll,
+}: ListKeysOptions): void {
   const { scroller, roving } = controller;
   const press = (key: string) =>
     void handleRowKey(controller, { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false });

@@ -4,7 +4,7 @@ import type { usePeek } from '../peek/usePeek';
 import { issueLinkAt, issueNumberOf } from '../row/rowDom';
 
 /** Debounce in ms, so that holding an arrow key fetches only the last row. */
-const DEBOUNCE = 60;
+const PEEK_DEBOUNCE = 60;
 
 /** While the peek panel is open, it shows the row that the arrow keys move to. */
 export function usePeekFollowsFocus(
@@ -25,7 +25,7 @@ export function usePeekFollowsFocus(
       if (roving.index === shown) return;
       shown = roving.index;
       clearTimeout(timer);
-      timer = setTimeout(showFocused, DEBOUNCE);
+      timer = setTimeout(showFocused, PEEK_DEBOUNCE);
     });
     return () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { indexOfRow, issueLinkAt, issueNumberOf, whenLinkAppears } from '../row/
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssuesView } from '../view/IssuesView';
 
-interface Options {
+interface RowFieldsOptions {
   controller: VirtualRowsController;
   region: RefObject<HTMLElement | null>;
   view: IssuesView;
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** The keys that change the focused row's issue; what they open is to be rendered. */
-export function useRowFields({ controller: { roving }, region, view, rows }: Options): ReactNode {
+export function useRowFields({ controller: { roving }, region, view, rows }: RowFieldsOptions): ReactNode {
   const { open, preload, picker } = useFieldPicker();
   const openAt = (index: number, field: EditableField, link: HTMLAnchorElement): boolean => {
     const id = view.idAt(rows.rankAt(index));

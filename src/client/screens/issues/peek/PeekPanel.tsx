@@ -44,7 +44,7 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
       <section ref={panel} className={styles.content} tabIndex={0} aria-label={`Issue ${number}`}>
         <ErrorBoundary key={number} onRetry={reload}>
           <Suspense fallback={<PeekSkeleton />}>
-            <Loaded queryRef={queryRef} projectKey={projectKey} />
+            <LoadedPeek queryRef={queryRef} projectKey={projectKey} />
           </Suspense>
         </ErrorBoundary>
       </section>
@@ -52,7 +52,13 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
   );
 }
 
-function Loaded({ queryRef, projectKey }: { queryRef: PreloadedQuery<PeekPanelQuery>; projectKey: string }) {
+function LoadedPeek({
+  queryRef,
+  projectKey,
+}: {
+  queryRef: PreloadedQuery<PeekPanelQuery>;
+  projectKey: string;
+}) {
   const { project } = usePreloadedQuery<PeekPanelQuery>(query, queryRef);
   const environment = useRelayEnvironment();
   useRefetchOnIssueChange(project?.issue?.id ?? '', () =>

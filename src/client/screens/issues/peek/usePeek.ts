@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { peekedNumber } from './peekedNumber';
 
-interface Peek {
+interface PeekControl {
   /** Number of the issue in the peek panel; null: the panel is closed. */
   number: number | null;
   /** Opens the panel, or shows another issue in it. */
@@ -10,7 +10,7 @@ interface Peek {
 }
 
 /** The peek panel's state, stored in the address. Opening adds a history entry; showing another issue or closing replaces it. */
-export function usePeek(): Peek {
+export function usePeek(): PeekControl {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const number = peekedNumber(search);

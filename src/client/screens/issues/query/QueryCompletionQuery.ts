@@ -4,7 +4,7 @@ import type {
   QueryCompletionQuery as Query,
   QueryCompletionQuery$data as Data,
 } from '../../../../../__generated__/QueryCompletionQuery.graphql';
-import type { Option } from './completion';
+import type { CompletionOption } from './completion';
 
 const query = graphql`
   query QueryCompletionQuery(
@@ -30,11 +30,11 @@ const query = graphql`
 export function fetchOptions(
   environment: IEnvironment,
   variables: Query['variables'],
-): Observable<readonly Option[]> {
+): Observable<readonly CompletionOption[]> {
   return fetchQuery<Query>(environment, query, variables).map(optionsOf);
 }
 
-function optionsOf({ project }: Data): readonly Option[] {
+function optionsOf({ project }: Data): readonly CompletionOption[] {
   const nodes = project?.facetValues.nodes ?? [];
   return nodes.map(({ key, label, count }) => ({ text: key, label, count }));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { highlight, type HighlightSpan } from '../../../../shared/query/highlight';
+import { highlightQuery, type HighlightSpan } from '../../../../shared/query/highlight';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import styles from './QueryBar.module.css';
 
@@ -17,7 +17,7 @@ export function QueryMirror({ text, problems }: Props) {
   ));
 }
 
-interface Term {
+interface MarkedTerm {
   start: number;
   end: number;
   negated: boolean;
@@ -25,13 +25,13 @@ interface Term {
 }
 
 /** Joins adjacent spans into terms: a dash with the term it negates, a filter name with its value. */
-function termsOf(text: string): Term[] {
-  const terms: Term[] = [];
+function termsOf(text: string): MarkedTerm[] {
+  const terms: MarkedTerm[] = [];
   let at = 0;
   const gap = (end: number) => {
     if (end > at) terms.push({ start: at, end, negated: false, spans: [] });
   };
-  for (const span of highlight(text)) {
+  for (const span of highlightQuery(text)) {
     const last = terms.at(-1);
     const joins =
       last && last.spans.length > 0 && last.end === span.start && isTerm(span) && last.spans.every(isTerm);

@@ -2,7 +2,7 @@ import type { Completion } from '../../../../shared/query/complete';
 import type { FilterField } from '../../../../shared/query/ast';
 
 /** An option of the completion list. */
-export interface Option {
+export interface CompletionOption {
   /** The text to insert into the query. */
   readonly text: string;
   readonly label: string;
@@ -12,13 +12,13 @@ export interface Option {
 
 export interface OpenCompletion {
   readonly completion: Completion | null;
-  readonly options: readonly Option[];
+  readonly options: readonly CompletionOption[];
 }
 
 /** Maximum number of options shown. */
 export const OPTIONS_MAX = 10;
 
-export function localOptions(completion: Completion): Option[] {
+export function localOptions(completion: Completion): CompletionOption[] {
   return completion.candidates.slice(0, OPTIONS_MAX).map((text) => ({ text, label: text, count: null }));
 }
 

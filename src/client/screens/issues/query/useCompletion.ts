@@ -6,8 +6,8 @@ import { completeAt } from '../../../../shared/query/complete';
 import { FACET_OF, localOptions, type OpenCompletion, OPTIONS_MAX, withoutTyped } from './completion';
 
 /** Debounce of requests after a key press, in ms. */
-const DEBOUNCE = 90;
-const CLOSED: OpenCompletion = { completion: null, options: [] };
+const REQUEST_DEBOUNCE = 90;
+const CLOSED_COMPLETION: OpenCompletion = { completion: null, options: [] };
 
 export interface CompletionState extends OpenCompletion {
   /** Index of the option that Enter accepts; -1: none, Enter applies the query. */
@@ -20,7 +20,7 @@ export interface CompletionState extends OpenCompletion {
 /** Completions at the caret: filter names and fixed values at once, other values when the server has responded. */
 export function useCompletion(projectKey: string): CompletionState {
   const environment = useRelayEnvironment();
-  const [open, setOpen] = useState(CLOSED);
+  const [open, setOpen] = useState(CLOSED_COMPLETION);
   const [active, setActive] = useState(-1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<Subscription>(undefined);
@@ -35,11 +35,12 @@ export function useCompletion(projectKey: string): CompletionState {
     stop();
     setActive(-1);
     const completion = completeAt(text, caret);
-    if (!completion || (completion.field === null && completion.prefix === '')) return setOpen(CLOSED);
+    if (!completion || (completion.field === null && completion.prefix === ''))
+      return setOpen(CLOSED_COMPLETION);
     const field = completion.field && FACET_OF[completion.field];
     if (!field)
       return setOpen(
-        complete(completion.prefix) ? CLOSED : { completion, options: localOptions(completion) },
+        complete(completion.prefix) ? CLOSED_COMPLETION : { completion, options: localOptions(completion) },
       );
     const local = localOptions(completion);
     if (local.length > 0) setOpen({ completion, options: local });
@@ -60,7 +61,7 @@ export function useCompletion(projectKey: string): CompletionState {
         // If the request fails, the local options stay.
         error: () => setOpen({ completion, options: local }),
       });
-    }, DEBOUNCE);
+    }, REQUEST_DEBOUNCE);
 
     function complete(prefix: string): boolean {
       return completion !== null && completion.candidates.length === 1 && completion.candidates[0] === prefix;
@@ -77,7 +78,7 @@ export function useCompletion(projectKey: string): CompletionState {
     },
     close: () => {
       stop();
-      setOpen(CLOSED);
+      setOpen(CLOSED_COMPLETION);
       setActive(-1);
     },
   };

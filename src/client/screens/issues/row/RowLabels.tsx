@@ -30,13 +30,13 @@ export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
       ))}
       {totalCount > 1 &&
         [1, 2, 3].map((shown) => (
-          <More key={shown} shown={shown} more={totalCount - Math.min(shown, nodes.length)} />
+          <HiddenLabelCount key={shown} shown={shown} more={totalCount - Math.min(shown, nodes.length)} />
         ))}
     </span>
   );
 }
 
 /** "+n" for the labels not shown. One is rendered per number of `shown` labels; CSS shows the one that applies. */
-function More({ shown, more }: { shown: number; more: number }) {
+function HiddenLabelCount({ shown, more }: { shown: number; more: number }) {
   return more > 0 && <span className={`${styles.more} ${styles[`more${shown}`]}`}>+{more}</span>;
 }

@@ -8,7 +8,7 @@ export function SkeletonRow({ index }: { index: number }) {
       <span role="gridcell" aria-label="Loading" className={styles.square} />
       <span className={styles.round} />
       <span className={`${styles.bar} ${rowStyles.key}`} />
-      <span className={styles.bar} style={{ width: WIDTHS[index % WIDTHS.length] }} />
+      <span className={styles.bar} style={{ width: TITLE_WIDTHS[index % TITLE_WIDTHS.length] }} />
       <span className={styles.wide} />
       <span className={styles.wide} />
       <span className={styles.avatar} />
@@ -18,4 +18,4 @@ export function SkeletonRow({ index }: { index: number }) {
 }
 
 /** Title widths vary like real titles; a row always gets the same width. */
-const WIDTHS = ['51%', '43%', '35%', '72%', '64%', '56%', '48%', '40%', '69%', '61%'];
+const TITLE_WIDTHS = ['51%', '43%', '35%', '72%', '64%', '56%', '48%', '40%', '69%', '61%'];

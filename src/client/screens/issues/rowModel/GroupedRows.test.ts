@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Group, GroupedRows } from './GroupedRows';
+import { type RowGroup, GroupedRows } from './GroupedRows';
 
-const group = (key: string, count: number): Group => ({ key, label: key.toUpperCase(), count });
+const group = (key: string, count: number): RowGroup => ({ key, label: key.toUpperCase(), count });
 const GROUPS = [group('a', 3), group('b', 120), group('', 2)];
 
 test('a group takes a row for its header and one per issue, a collapsed group only its header', () => {
@@ -62,7 +62,7 @@ const anyRows = fc
   });
 
 /** The expected rows, built one by one. */
-function expectedRows(groups: readonly Group[], collapsed: readonly string[]): (number | string)[] {
+function expectedRows(groups: readonly RowGroup[], collapsed: readonly string[]): (number | string)[] {
   let rank = 0;
   return groups.flatMap(({ key, count }) => {
     const ranks = Array.from({ length: count }, (_, i) => rank + i);

@@ -1,7 +1,7 @@
-import type { Range, RowModel } from '../../../ui/VirtualRows';
+import type { BlockRange, RowModel } from '../../../ui/VirtualRows';
 
 /** A group of consecutive issues of a list that have the same value, for example the same priority. */
-export interface Group {
+export interface RowGroup {
   /** Unique in the list; the empty string stands for issues without a value. */
   readonly key: string;
   readonly label: string;
@@ -35,7 +35,7 @@ export type RowRun =
  * is not grouped is a single group without a header.
  */
 export class GroupedRows implements RowModel<RowAnchor> {
-  readonly groups: readonly Group[];
+  readonly groups: readonly RowGroup[];
   /** Number of rows on screen, including headers. */
   readonly count: number;
   /** Number of issues, including those in collapsed groups. */
@@ -47,7 +47,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
   private readonly rows: readonly number[];
   private readonly ranks: readonly number[];
 
-  private constructor(groups: readonly Group[], collapsed: CollapsedGroups, header: 0 | 1) {
+  private constructor(groups: readonly RowGroup[], collapsed: CollapsedGroups, header: 0 | 1) {
     this.groups = groups;
     this.collapsed = collapsed;
     this.header = header;
@@ -63,7 +63,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
     this.issueCount = ranks.at(-1)!;
   }
 
-  static of(groups: readonly Group[], collapsed: CollapsedGroups): GroupedRows {
+  static of(groups: readonly RowGroup[], collapsed: CollapsedGroups): GroupedRows {
     return new GroupedRows(groups, collapsed, 1);
   }
 
@@ -109,7 +109,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
   }
 
   /** Splits the rows from `first` to `end` into runs. A run of issues never crosses a page boundary, a multiple of `size` ranks. */
-  runs({ first, end }: Range, size: number): RowRun[] {
+  runs({ first, end }: BlockRange, size: number): RowRun[] {
     const runs: RowRun[] = [];
     for (let row = first; row < Math.min(end, this.count);) {
       const group = this.groupAt(row);

@@ -17,16 +17,16 @@ export interface SavedListPosition {
 }
 
 /** Stored in browsers: do not rename it or the fields above. */
-const KEY = 'placeInList';
+const SAVED_POSITION_KEY = 'placeInList';
 
 /** Adds the position to the history state without a navigation; the router's own state is kept. */
 export function saveListPosition(position: SavedListPosition): void {
-  window.history.replaceState({ ...historyState(), [KEY]: position }, '');
+  window.history.replaceState({ ...historyState(), [SAVED_POSITION_KEY]: position }, '');
 }
 
 /** Reads the position from the current history entry; null if none was saved. */
 export function readSavedListPosition(): SavedListPosition | null {
-  return (historyState()[KEY] as SavedListPosition | undefined) ?? null;
+  return (historyState()[SAVED_POSITION_KEY] as SavedListPosition | undefined) ?? null;
 }
 
 function historyState(): Record<string, unknown> {

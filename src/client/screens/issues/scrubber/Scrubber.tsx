@@ -46,7 +46,7 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
       bar.current?.setAttribute('aria-valuetext', label ? `${label}, ${rank}` : rank);
       if (!tip.current) return;
       tip.current.style.translate = `0 ${top + geometry.thumb / 2}px`;
-      tip.current.replaceChildren(label ?? rank, ...(label ? [small(rank)] : []));
+      tip.current.replaceChildren(label ?? rank, ...(label ? [createSmallElement(rank)] : []));
     };
     update();
     return scroller.subscribe(update);
@@ -107,7 +107,7 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
   );
 }
 
-function small(text: string): HTMLElement {
+function createSmallElement(text: string): HTMLElement {
   const element = document.createElement('small');
   element.textContent = text;
   return element;

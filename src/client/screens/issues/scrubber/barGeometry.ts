@@ -1,5 +1,5 @@
 /** Space above the thumb's first and below its last position, in px. */
-const PADDING = 10;
+const TRACK_PADDING = 10;
 const THUMB_MIN = 26;
 
 /** Size and range of the scrubber's thumb, in px. */
@@ -13,9 +13,9 @@ export interface BarGeometry {
 
 /** Geometry of a bar of `height` px, for a list of `total` px in a viewport of `view` px. */
 export function barGeometry(height: number, view: number, total: number): BarGeometry {
-  const available = Math.max(0, height - 2 * PADDING);
+  const available = Math.max(0, height - 2 * TRACK_PADDING);
   const thumb = Math.min(available, Math.max(THUMB_MIN, total > 0 ? (available * view) / total : available));
-  return { thumb, start: PADDING, travel: available - thumb };
+  return { thumb, start: TRACK_PADDING, travel: available - thumb };
 }
 
 /** Top of the thumb for a scroll fraction from 0 to 1. */

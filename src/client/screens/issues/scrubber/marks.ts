@@ -1,7 +1,7 @@
 import type { SectionStart } from './useSections';
 
 /** A line on the scrubber at the start of a section, with or without a label. */
-export interface Mark {
+export interface SectionMark {
   /** Distance from the top of the bar, in px. */
   readonly top: number;
   readonly label: string | null;
@@ -17,9 +17,9 @@ const LINE_GAP = 5;
  *
  * @param topOf returns the position of the thumb, in px, when a row is the first in view
  */
-export function marksOf(sections: readonly SectionStart[], topOf: (row: number) => number): Mark[] {
-  const major: Mark[] = [];
-  const minor: Mark[] = [];
+export function marksOf(sections: readonly SectionStart[], topOf: (row: number) => number): SectionMark[] {
+  const major: SectionMark[] = [];
+  const minor: SectionMark[] = [];
   let year = '';
   for (const section of sections) {
     const label = labelOf(section);
@@ -42,9 +42,9 @@ function labelOf({ key, label }: SectionStart): string {
 }
 
 /** The minor marks that are far enough from each other and from the major ones. */
-function withGaps(minor: readonly Mark[], major: readonly Mark[]): Mark[] {
+function withGaps(minor: readonly SectionMark[], major: readonly SectionMark[]): SectionMark[] {
   const taken = major.map(({ top }) => top).sort((a, b) => a - b);
-  const kept: Mark[] = [];
+  const kept: SectionMark[] = [];
   let at = 0;
   for (const mark of minor) {
     while (at < taken.length && taken[at]! <= mark.top) at += 1;

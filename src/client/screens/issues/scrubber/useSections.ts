@@ -11,7 +11,7 @@ export interface SectionStart {
   readonly row: number;
 }
 
-const NONE: readonly SectionStart[] = [];
+const NO_SECTION_STARTS: readonly SectionStart[] = [];
 
 /** Computes the first row of each section from the sections' counts. */
 export function useSections(issues: useSections_issues$key | null): readonly SectionStart[] {
@@ -29,7 +29,7 @@ export function useSections(issues: useSections_issues$key | null): readonly Sec
   );
   const sections = data?.sections;
   return useMemo(() => {
-    if (!sections) return NONE;
+    if (!sections) return NO_SECTION_STARTS;
     let row = 0;
     return sections.map(({ key, label, count }) => {
       const start = { key, label, row };

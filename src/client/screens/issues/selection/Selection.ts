@@ -22,7 +22,7 @@ export interface SelectionAnchor {
   readonly to: number;
 }
 
-const NONE: SelectionState = { all: false, ids: new Set(), note: null };
+const EMPTY_SELECTION: SelectionState = { all: false, ids: new Set(), note: null };
 
 /**
  * The selection of a list. It lives outside React, so that a change renders only the affected rows. "All matching"
@@ -31,7 +31,7 @@ const NONE: SelectionState = { all: false, ids: new Set(), note: null };
 export class Selection {
   private readonly listeners = new Emitter();
   /** Replaced by a new object on each change, for useSyncExternalStore. */
-  state: SelectionState = NONE;
+  state: SelectionState = EMPTY_SELECTION;
   private rangeAnchor: SelectionAnchor | null = null;
 
   readonly subscribe = this.listeners.subscribe;
@@ -77,12 +77,12 @@ export class Selection {
   /** Selects all matching issues. */
   selectAll(): void {
     this.rangeAnchor = null;
-    this.setState({ all: true, ids: NONE.ids, note: null });
+    this.setState({ all: true, ids: EMPTY_SELECTION.ids, note: null });
   }
 
   clear(): void {
     this.rangeAnchor = null;
-    if (this.state !== NONE) this.setState(NONE);
+    if (this.state !== EMPTY_SELECTION) this.setState(EMPTY_SELECTION);
   }
 
   setNote(note: string | null): void {
@@ -95,14 +95,14 @@ export class Selection {
   }
 }
 
-const selections = new Map<string, Selection>();
+const selectionsByList = new Map<string, Selection>();
 
 /** Returns the selection of a query, shared by all orders and groupings of its list and kept while it is not empty. */
 export function selectionOf({ projectKey, query }: Pick<ListState, 'projectKey' | 'query'>): Selection {
   const key = `${projectKey} ${query}`;
-  for (const [other, selection] of selections)
-    if (other !== key && selection.isEmpty) selections.delete(other);
-  const selection = selections.get(key) ?? new Selection();
-  selections.set(key, selection);
+  for (const [other, selection] of selectionsByList)
+    if (other !== key && selection.isEmpty) selectionsByList.delete(other);
+  const selection = selectionsByList.get(key) ?? new Selection();
+  selectionsByList.set(key, selection);
   return selection;
 }

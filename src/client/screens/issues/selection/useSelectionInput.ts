@@ -7,7 +7,7 @@ import { indexOfRow } from '../row/rowDom';
 import type { IssuesView } from '../view/IssuesView';
 import type { Selection } from './Selection';
 
-interface Options {
+interface SelectionInputOptions {
   controller: VirtualRowsController;
   view: IssuesView;
   rows: GroupedRows;
@@ -17,7 +17,7 @@ interface Options {
 const loadExtendTo = () => import('./extendTo');
 
 /** Selects rows with keys and clicks. Returns the mouse handlers for the list. */
-export function useSelectionInput({ controller, view, rows, selection }: Options) {
+export function useSelectionInput({ controller, view, rows, selection }: SelectionInputOptions) {
   const { roving } = controller;
 
   const toggle = (row: number): boolean => {

@@ -8,7 +8,7 @@ import type { IssuesView } from '../view/IssuesView';
 import styles from './Toolbar.module.css';
 import { useLabelScopes } from './useLabelScopes';
 
-const NONE = 'none';
+const NO_GROUPING_ID = 'none';
 
 const COLLAPSE_ITEMS = [
   { id: 'collapse', label: 'Collapse all', icon: <FoldVertical size={14} aria-hidden="true" /> },
@@ -22,9 +22,10 @@ export function GroupMenu({ view, list }: { view: IssuesView; list: ListState })
   const { setAll } = useCollapsed();
   const { group } = list;
   const label = group === null ? 'No grouping' : groupingLabel(group);
-  const selected = group ?? NONE;
+  const selected = group ?? NO_GROUPING_ID;
   const go = (id: string) => {
-    if (id !== selected) void navigate(listHref({ ...list, group: id === NONE ? null : id, collapsed: [] }));
+    if (id !== selected)
+      void navigate(listHref({ ...list, group: id === NO_GROUPING_ID ? null : id, collapsed: [] }));
   };
   const collapse = (id: string) => setAll(id === 'collapse');
   const scopeItems = scopes.map((scope) => ({ id: scopeGrouping(scope), label: scope }));
@@ -36,7 +37,7 @@ export function GroupMenu({ view, list }: { view: IssuesView; list: ListState })
         {
           title: 'Group by',
           items: [
-            { id: NONE, label: 'None' },
+            { id: NO_GROUPING_ID, label: 'None' },
             ...Object.entries(GROUPINGS).map(([id, grouping]) => ({ id, label: grouping.label })),
           ],
           selected,

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../ui/IconButton';
 import { MenuButton } from '../../../ui/MenuButton';
 import { chooseDensity, type Density, useDensity } from '../list/density';
-import { defaultSort, type ListState, listHref, SORTS } from '../../../components/listState';
+import { defaultSort, type ListState, listHref, SORT_OPTIONS } from '../../../components/listState';
 import type { IssuesView } from '../view/IssuesView';
 import { GroupMenu } from './GroupMenu';
 import { ListCount } from './ListCount';
@@ -19,7 +19,7 @@ interface Props {
   onGoTo: () => void;
 }
 
-const DENSITIES: { id: Density; label: string }[] = [
+const DENSITY_OPTIONS: { id: Density; label: string }[] = [
   { id: 'compact', label: 'Compact' },
   { id: 'regular', label: 'Regular' },
   { id: 'roomy', label: 'Roomy' },
@@ -44,25 +44,25 @@ export function Toolbar({ view, list, pending, onFilter, onGoTo }: Props) {
       </IconButton>
       <GroupMenu view={view} list={list} />
       <MenuButton
-        label={`Sort: ${SORTS[sort]?.label}`}
+        label={`Sort: ${SORT_OPTIONS[sort]?.label}`}
         sections={[
           {
             title: 'Sort by',
-            items: Object.entries(SORTS).map(([id, { label }]) => ({ id, label })),
+            items: Object.entries(SORT_OPTIONS).map(([id, { label }]) => ({ id, label })),
             selected: sort,
             onAction: (id) => void navigate(listHref({ ...list, sort: id })),
           },
         ]}
       >
         <ArrowDownWideNarrow size={15} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.word}>{SORTS[sort]?.label}</span>
+        <span className={styles.word}>{SORT_OPTIONS[sort]?.label}</span>
       </MenuButton>
       <MenuButton
         label="Display"
         sections={[
           {
             title: 'Density',
-            items: DENSITIES,
+            items: DENSITY_OPTIONS,
             selected: density,
             onAction: (id) => chooseDensity(id as Density),
           },

@@ -4,7 +4,7 @@ import type {
   IssuesRowsQuery$data as Data,
 } from '../../../../../__generated__/IssuesRowsQuery.graphql';
 import { type FacetIcon_state$key } from '../facets/FacetIcon';
-import type { Group } from '../rowModel/GroupedRows';
+import type { RowGroup } from '../rowModel/GroupedRows';
 import { type IssueRow_issue$key } from '../row/IssueRow';
 import type { ListedIssue } from './ListedIssue';
 
@@ -78,7 +78,7 @@ export interface ListHead {
   readonly issueCount: number;
   readonly rows: readonly ListedIssue[];
   /** Groups in display order with their counts; empty if the list is not grouped. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly RowGroup[];
   /** Workflow states by name, for the icons of a list grouped by state. */
   readonly states: ReadonlyMap<string, FacetIcon_state$key>;
   readonly hasMore: boolean;

@@ -17,7 +17,7 @@ import { exactTotal } from './totals';
 import { type IssuesWindowQuery, issuesWindowQuery, selectWindow } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
 
-type Rows = readonly ListedIssue[];
+type ListedIssues = readonly ListedIssue[];
 
 export interface ViewState {
   readonly head: RetainedState<ListHead | null>;
@@ -38,7 +38,7 @@ export class IssuesView {
   private readonly windows: Windows<IssuesWindowQuery, ListedIssue>;
   private head: RetainedQuery<IssuesRowsQuery, ListHead | null>;
   private counts: RetainedQuery<IssuesCountsQuery, ListCounts | null>;
-  private firstPage: RetainedState<Rows> = { status: 'idle' };
+  private firstPage: RetainedState<ListedIssues> = { status: 'idle' };
   private readonly stopListening: readonly (() => void)[];
   /** Tells whether the list on screen is out of date. */
   readonly staleness: ListStaleness;
@@ -85,7 +85,7 @@ export class IssuesView {
   }
 
   /** The rows of a page, or its loading or failure state. */
-  page(page: number): RetainedState<Rows> {
+  page(page: number): RetainedState<ListedIssues> {
     return page === 0 ? this.firstPage : this.windows.get(page);
   }
 
@@ -247,6 +247,6 @@ export class IssuesView {
 }
 
 /** State of the first page while the head is missing: the same as the head's. */
-function stateWithoutRows(head: RetainedState<ListHead | null>): RetainedState<Rows> {
+function stateWithoutRows(head: RetainedState<ListHead | null>): RetainedState<ListedIssues> {
   return head.status === 'ready' ? { status: 'idle' } : head;
 }

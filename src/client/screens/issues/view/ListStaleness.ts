@@ -16,9 +16,9 @@ export interface StaleState {
 }
 
 /** Stands for a deleted issue: no issue has the number 0. */
-const DELETED = { number: 0, version: Infinity };
+const DELETED_ISSUE = { number: 0, version: Infinity };
 
-interface Options {
+interface ListStalenessOptions {
   environment: IEnvironment;
   projectKey: string;
   query: string;
@@ -34,7 +34,7 @@ interface Options {
  * length of the list changed.
  */
 export class ListStaleness {
-  private readonly options: Options;
+  private readonly options: ListStalenessOptions;
   private readonly live: LiveEvents;
   private readonly listeners = new Emitter();
   /** Issues changed since the last check, by id; null: too many to track. */
@@ -47,7 +47,7 @@ export class ListStaleness {
   private generation = 0;
   state: StaleState | null = null;
 
-  constructor(options: Options) {
+  constructor(options: ListStalenessOptions) {
     this.options = options;
     this.live = liveEventsOf(options.environment);
   }
@@ -73,7 +73,7 @@ export class ListStaleness {
       this.mayRowsBeOutdated = true;
     }
     for (const [id, issue] of change.issues) this.changed?.set(id, issue);
-    for (const id of deleted) this.changed?.set(id, DELETED);
+    for (const id of deleted) this.changed?.set(id, DELETED_ISSUE);
     this.isCheckDue ||= this.changed === null || this.changed.size > 0;
     this.scheduleCheck();
   }

@@ -4,7 +4,7 @@ import type { IssuesView } from './IssuesView';
 import { openTypedView, retainView } from './views';
 
 /** Debounce after a key press, in ms: shorter than the pause before the next one, longer than a burst of keys. */
-const DEBOUNCE = 20;
+const KEY_DEBOUNCE = 20;
 
 interface TypedView {
   /** The list of the typed query, or the address's list if the query has not been changed. */
@@ -40,7 +40,7 @@ export function useTypedView(addressView: IssuesView): TypedView {
           ? null
           : { view: openTypedView(addressView.environment, list), over: addressView },
       );
-    }, DEBOUNCE);
+    }, KEY_DEBOUNCE);
   };
   return { view: typed?.over === addressView ? typed.view : addressView, onType };
 }

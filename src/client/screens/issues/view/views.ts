@@ -22,26 +22,26 @@ interface CachedView {
 }
 
 /** Least recently used first. */
-const cache = new Map<IssuesView, CachedView>();
+const cachedViews = new Map<IssuesView, CachedView>();
 
 /**
  * Returns the view of a list and starts its requests: the view on screen, a preloaded view, the view that the
  * current history entry showed before, or a new one.
  */
 export function openView(environment: IEnvironment, list: ListState): IssuesView {
-  const entry = open(environment, list);
+  const entry = openCachedView(environment, list);
   entry.isTyped = false;
   return entry.view;
 }
 
 /** Returns the view of a query that is being typed. It is disposed of when released, unless a navigation opens the same list. */
 export function openTypedView(environment: IEnvironment, list: ListState): IssuesView {
-  return open(environment, list).view;
+  return openCachedView(environment, list).view;
 }
 
-function open(environment: IEnvironment, list: ListState): CachedView {
+function openCachedView(environment: IEnvironment, list: ListState): CachedView {
   const snapshot = readSavedListPosition()?.snapshot;
-  for (const entry of cache.values()) {
+  for (const entry of cachedViews.values()) {
     const { view, users, isUnused } = entry;
     if (!isSameList(view.list, list) || view.environment !== environment) continue;
     if (users === 0 && !isUnused && view.snapshot !== snapshot) continue;
@@ -50,7 +50,7 @@ function open(environment: IEnvironment, list: ListState): CachedView {
   }
   const view = new IssuesView(environment, list);
   const entry: CachedView = { view, users: 0, isUnused: true, isTyped: true, expiry: undefined };
-  cache.set(view, entry);
+  cachedViews.set(view, entry);
   expireIn(entry, UNUSED_TTL);
   view.start();
   return entry;
@@ -58,9 +58,15 @@ function open(environment: IEnvironment, list: ListState): CachedView {
 
 /** Keeps a view until the returned function is called. */
 export function retainView(view: IssuesView): () => void {
-  const entry = cache.get(view) ?? { view, users: 0, isUnused: false, isTyped: false, expiry: undefined };
-  cache.delete(view);
-  cache.set(view, entry);
+  const entry = cachedViews.get(view) ?? {
+    view,
+    users: 0,
+    isUnused: false,
+    isTyped: false,
+    expiry: undefined,
+  };
+  cachedViews.delete(view);
+  cachedViews.set(view, entry);
   clearTimeout(entry.expiry);
   entry.users += 1;
   entry.isUnused = false;
@@ -71,20 +77,20 @@ export function retainView(view: IssuesView): () => void {
     if (entry.isTyped) return expireIn(entry, 0);
     view.trim();
     expireIn(entry, LEFT_TTL);
-    const left = [...cache.values()].filter(
+    const left = [...cachedViews.values()].filter(
       ({ users, isUnused, isTyped }) => users === 0 && !isUnused && !isTyped,
     );
-    for (const oldest of left.slice(0, Math.max(0, left.length - LEFT_MAX))) evict(oldest);
+    for (const oldest of left.slice(0, Math.max(0, left.length - LEFT_MAX))) evictView(oldest);
   };
 }
 
 function expireIn(entry: CachedView, ms: number): void {
   clearTimeout(entry.expiry);
-  entry.expiry = setTimeout(() => evict(entry), ms);
+  entry.expiry = setTimeout(() => evictView(entry), ms);
 }
 
-function evict(entry: CachedView): void {
+function evictView(entry: CachedView): void {
   clearTimeout(entry.expiry);
-  cache.delete(entry.view);
+  cachedViews.delete(entry.view);
   entry.view.dispose();
 }

@@ -19,7 +19,7 @@ export interface BulkTask {
 }
 
 /** Returns null if the operation has ended or its project is gone. */
-export async function readTask({ background }: Store, key: BulkKey): Promise<BulkTask | null> {
+export async function readBulkTask({ background }: Store, key: BulkKey): Promise<BulkTask | null> {
   const [operation] = await readBulkOperations(background, [key]);
   if (!operation || operation.ended_at !== null) return null;
   const { actor_id, undo_of } = operation;

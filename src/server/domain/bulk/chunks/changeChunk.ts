@@ -19,7 +19,7 @@ export async function previewChunk(
   task: BulkTask,
   numbers: readonly number[],
 ): Promise<ItemOutcome[]> {
-  const canonicals = await canonicalsOf(tx, task, numbers);
+  const canonicals = await readCanonicals(tx, task, numbers);
   const rows = await readIssuesByNumber(tx, task.project.id, numbers);
   const { plans } = await planChunk(tx, task, [...rows.keys()], rows, canonicals);
   return [...plans].map(([number, plan]) =>
@@ -44,7 +44,7 @@ export async function changeChunk(
   const { key, project, actor, bulk } = task;
   const { stateId, canonicalNumber } = bulk.change;
   if (stateId !== undefined) await lockGraph(tx, project.id);
-  const canonicals = await canonicalsOf(tx, task, numbers);
+  const canonicals = await readCanonicals(tx, task, numbers);
   const chain = canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, canonicalNumber);
   // The issues at the other ends of links change as well.
   const ends = [...[...canonicals.values()].flat(), ...chain.slice(-1)];
@@ -62,7 +62,7 @@ export async function changeChunk(
   return { items, amendment };
 }
 
-async function canonicalsOf(
+async function readCanonicals(
   tx: Transaction,
   { project, bulk }: BulkTask,
   numbers: readonly number[],

@@ -1,14 +1,14 @@
 import { type BulkOutcome, outcomeIndex } from '../../../../shared/bulk';
 import type { ItemOutcome } from '../../../store/write/bulk';
 
-export interface Counts {
+export interface OutcomeCounts {
   changed: number;
   skipped: number;
   failed: number;
 }
 
 /** Counts items by outcome. Preview outcomes count as the outcomes that they predict. */
-export function countOutcomes(items: readonly ItemOutcome[]): Counts {
+export function countOutcomes(items: readonly ItemOutcome[]): OutcomeCounts {
   const count = (...outcomes: BulkOutcome[]): number => {
     const indexes = outcomes.map(outcomeIndex);
     return items.filter(({ outcome }) => indexes.includes(outcome)).length;
@@ -20,7 +20,7 @@ export function countOutcomes(items: readonly ItemOutcome[]): Counts {
   };
 }
 
-export const addCounts = (a: Counts, b: Counts): Counts => ({
+export const addCounts = (a: OutcomeCounts, b: OutcomeCounts): OutcomeCounts => ({
   changed: a.changed + b.changed,
   skipped: a.skipped + b.skipped,
   failed: a.failed + b.failed,

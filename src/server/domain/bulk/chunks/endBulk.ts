@@ -4,13 +4,13 @@ import type { Store } from '../../../store/Store';
 import { lockBulk, updateBulk } from '../../../store/write/bulk';
 import { inTransaction, type Transaction } from '../../../store/write/transaction';
 
-type EndState = Extract<BulkState, 'done' | 'failed' | 'canceled'>;
+type BulkEndState = Extract<BulkState, 'done' | 'failed' | 'canceled'>;
 
 /** Ends an operation if it has not ended. */
 export async function endBulk(
   store: Store,
   key: BulkKey,
-  state: EndState,
+  state: BulkEndState,
   message: string | null,
 ): Promise<void> {
   await inTransaction(store.background, async (tx) => {
@@ -23,7 +23,7 @@ export async function endBulk(
 export async function markEnded(
   tx: Transaction,
   { project_id: projectId, number, undo_of }: BulkRow,
-  state: EndState,
+  state: BulkEndState,
   message: string | null,
 ): Promise<void> {
   await updateBulk(

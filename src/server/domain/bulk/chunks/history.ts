@@ -1,6 +1,6 @@
 /** The events of an operation by issue, split into those that can be undone and those overridden since. */
 import type { StoredEvent } from '../../../store/read/bulkEvents';
-import { fieldOf, valueOf } from '../../undo/fields';
+import { changedField, eventDataValue } from '../../undo/fields';
 
 export interface IssueHistory {
   /** Events of the operation, in order. */
@@ -9,16 +9,16 @@ export interface IssueHistory {
   readonly last: number;
 }
 
-export function historiesOf(events: readonly StoredEvent[]): Map<number, IssueHistory> {
+export function groupHistories(events: readonly StoredEvent[]): Map<number, IssueHistory> {
   return new Map(
-    [...byIssue(events)].map(([number, events]) => [
+    [...groupByIssue(events)].map(([number, events]) => [
       number,
       { events, first: events[0]!.sequence, last: events.at(-1)!.sequence },
     ]),
   );
 }
 
-export function byIssue(events: readonly StoredEvent[]): Map<number, StoredEvent[]> {
+export function groupByIssue(events: readonly StoredEvent[]): Map<number, StoredEvent[]> {
   const groups = new Map<number, StoredEvent[]>();
   for (const event of events) {
     const group = groups.get(event.issue_number);
@@ -41,10 +41,10 @@ export function splitHistory(
   since: readonly StoredEvent[],
   labelNames: ReadonlyMap<number, string>,
 ): SplitHistory {
-  const changedFields = new Set(since.map((event) => fieldOf(event, labelNames)));
+  const changedFields = new Set(since.map((event) => changedField(event, labelNames)));
   const split: SplitHistory = { undoable: [], changedSince: new Set() };
   for (const event of events) {
-    const field = fieldOf(event, labelNames);
+    const field = changedField(event, labelNames);
     if (field === null) continue;
     if (changedFields.has(field)) split.changedSince.add(field);
     else split.undoable.push(event);
@@ -53,6 +53,8 @@ export function splitHistory(
 }
 
 /** Ids of the labels that the events name. */
-export function labelsIn(events: readonly StoredEvent[]): Set<number> {
-  return new Set(events.map((event) => valueOf(event, 'label')).filter((id) => typeof id === 'number'));
+export function labelIdsOfEvents(events: readonly StoredEvent[]): Set<number> {
+  return new Set(
+    events.map((event) => eventDataValue(event, 'label')).filter((id) => typeof id === 'number'),
+  );
 }

@@ -16,7 +16,7 @@ export interface ChunkResult {
   amendment: RowUpdate | null;
 }
 
-const STOPPED: ChunkResult = { numbers: [], amendment: null };
+const STOPPED_RESULT: ChunkResult = { numbers: [], amendment: null };
 
 /**
  * Changes the next issues of an operation and stores their outcomes in the same transaction, so that no
@@ -33,10 +33,10 @@ export async function runChunk(
   const next =
     undoOf === null ? selectPendingNumbers(key, above, size) : selectNumbersToUndo(key, undoOf, size);
   const { row, numbers } = await lockBulkChunk(tx, key, next);
-  if (row?.state !== bulkStateIndex('running') || row.runner !== runner) return STOPPED;
+  if (row?.state !== bulkStateIndex('running') || row.runner !== runner) return STOPPED_RESULT;
   if (numbers.length === 0) {
     await markEnded(tx, row, 'done', null);
-    return STOPPED;
+    return STOPPED_RESULT;
   }
   const { items, amendment } =
     undoOf === null ? await changeChunk(tx, task, numbers) : await undoChunk(tx, task, undoOf, numbers);

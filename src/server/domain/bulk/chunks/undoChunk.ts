@@ -23,8 +23,8 @@ import type { ChunkOutcome } from './changeChunk';
 import { failedItem, type ItemPlan, missingIssueError } from '../../plan/ItemPlan';
 import { itemOutcome } from './planItem';
 import { undoCommentProblem } from './undoCommentProblem';
-import { byIssue, historiesOf, type IssueHistory, labelsIn, splitHistory } from './history';
-import { type InverseChange, inverseOf } from '../../undo/inverse';
+import { groupByIssue, groupHistories, type IssueHistory, labelIdsOfEvents, splitHistory } from './history';
+import { type InverseChange, invertEvents } from '../../undo/inverse';
 import { planUndo } from '../../undo/planUndo';
 import { readLinkable } from '../../undo/readLinkable';
 import { readUndoContext } from '../../undo/readUndoContext';
@@ -38,8 +38,8 @@ export async function undoChunk(
 ): Promise<ChunkOutcome> {
   const { project } = task;
   const events = await readBulkEvents(tx, { projectId: project.id, number: undoOf }, numbers);
-  const histories = historiesOf(events);
-  const links = events.map((event) => inverseOf(event.issue_number, [event]));
+  const histories = groupHistories(events);
+  const links = events.map((event) => invertEvents(event.issue_number, [event]));
   const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
   if (ends.length > 0) await lockGraph(tx, project.id);
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
@@ -88,8 +88,8 @@ async function readUndoData(
 ): Promise<UndoData> {
   const { project } = task;
   const lasts = new Map([...histories].map(([number, { last }]) => [number, last]));
-  const since = byIssue(await readLaterEvents(tx, project.id, lasts));
-  const namedLabelIds = labelsIn([
+  const since = groupByIssue(await readLaterEvents(tx, project.id, lasts));
+  const namedLabelIds = labelIdsOfEvents([
     ...[...histories.values()].flatMap(({ events }) => events),
     ...[...since.values()].flat(),
   ]);
@@ -103,7 +103,7 @@ async function readUndoData(
     const history = histories.get(number) ?? { events: [], first: 0, last: 0 };
     const { undoable, changedSince } = splitHistory(history, since.get(number) ?? [], names);
     const problemOf = (event: StoredEvent) => undoCommentProblem(event, rows.get(number), task.actor);
-    const inverse = inverseOf(
+    const inverse = invertEvents(
       number,
       undoable.filter((event) => !problemOf(event)),
     );

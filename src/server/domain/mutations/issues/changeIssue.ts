@@ -5,7 +5,7 @@ import { duplicateChain, lockGraph, readDuplicateTargets } from '../../../store/
 import { writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { readChangeContext } from '../../plan/ChangeContext';
-import { notFound, RejectedError } from '../../base/UserError';
+import { notFoundError, RejectedError } from '../../base/UserError';
 import type { IssueChange } from '../../plan/IssueChange';
 import { planChange } from '../../plan/planChange';
 import { indexTexts } from './indexTexts';
@@ -50,6 +50,6 @@ export async function lockIssue(
   others: readonly number[] = [],
 ): Promise<IssueRow> {
   const row = (await lockIssues(tx, project.id, [number, ...others])).get(number);
-  if (!row) throw new RejectedError(notFound('id', `Issue ${project.key}-${number} not found.`));
+  if (!row) throw new RejectedError(notFoundError('id', `Issue ${project.key}-${number} not found.`));
   return row;
 }

@@ -16,11 +16,11 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { type Actor, actorIn, permissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { forbidden, invalid, notFound, RejectedError } from '../../base/UserError';
-import { later } from '../../plan/IssueDraft';
+import { forbiddenError, invalidFieldError, notFoundError, RejectedError } from '../../base/UserError';
+import { laterDate } from '../../plan/IssueDraft';
 import { indexTexts, type TextChanges } from './indexTexts';
-import { inProject, type IssueTarget, issueTarget, keyOf } from '../../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { decodeVisibleProjectId, type IssueTarget, issueTarget, toIssueKey } from '../../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 import { requireProject } from '../../projects/projects';
 
 /** `comment`: the comment's id in its project. */
@@ -34,19 +34,19 @@ export function addComment(
   { issueId, body }: { issueId: string; body: string },
   request: WriteRequest,
 ): Promise<WriteResult<CommentResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const target = await issueTarget(context, issueId, 'issueId');
-    rejectIf(permissionError(target.actor, 'FILE', 'add comments'));
+    rejectOnError(permissionError(target.actor, 'FILE', 'add comments'));
     checkBody(body);
     return async (tx) => {
       const row = await lockIssue(tx, target);
       rejectIfLocked(row, target.actor);
-      return { ...keyOf(target), comment: await insert(tx, target, row, body) };
+      return { ...toIssueKey(target), comment: await insertAndRecordComment(tx, target, row, body) };
     };
   });
 }
 
-async function insert(
+async function insertAndRecordComment(
   tx: Transaction,
   { project, actor }: IssueTarget,
   row: IssueRow,
@@ -54,7 +54,7 @@ async function insert(
 ): Promise<number> {
   const counters = await lockProject(tx, project.id);
   const id = counters.comment_counter + 1;
-  const at = later(row.updated_at, new Date());
+  const at = laterDate(row.updated_at, new Date());
   const key = { project_id: project.id, number: row.number };
   await insertComment(tx, {
     project_id: project.id,
@@ -79,7 +79,7 @@ export function updateComment(
   request: WriteRequest,
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
-    rejectIf(
+    rejectOnError(
       permissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }),
     );
     checkBody(body);
@@ -105,7 +105,7 @@ export function deleteComment(
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     const isOwn = actor.id !== null && comment.author_id === actor.id && actor.can('FILE');
-    if (!isOwn) rejectIf(permissionError(actor, 'MAINTAIN', 'delete comments by other people'));
+    if (!isOwn) rejectOnError(permissionError(actor, 'MAINTAIN', 'delete comments by other people'));
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
       await deleteEditHistory(tx, comment);
@@ -122,7 +122,7 @@ export function setCommentHidden(
   request: WriteRequest,
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
-    rejectIf(permissionError(actor, 'MAINTAIN', 'hide comments'));
+    rejectOnError(permissionError(actor, 'MAINTAIN', 'hide comments'));
     if (hidden === comment.hidden) return null;
     return async (tx, _target, row, at) => {
       await writeComment(tx, comment, { hidden });
@@ -134,7 +134,7 @@ export function setCommentHidden(
 }
 
 type ProjectAndActor = Pick<IssueTarget, 'project' | 'actor'>;
-type Change = (
+type CommentChange = (
   tx: Transaction,
   target: ProjectAndActor,
   row: IssueRow,
@@ -146,24 +146,30 @@ function changeComment(
   context: RequestContext,
   globalId: string,
   request: WriteRequest,
-  plan: (actor: Actor, comment: CommentRow) => Change | null,
+  plan: (actor: Actor, comment: CommentRow) => CommentChange | null,
 ): Promise<WriteResult<CommentResult>> {
-  const notFoundError = notFound('id', 'Comment not found.');
-  return write(context, request, async () => {
-    const { projectId, id } = await inProject(context, globalId, 'Comment', 'id', notFoundError.message);
+  const missingCommentError = notFoundError('id', 'Comment not found.');
+  return executeWrite(context, request, async () => {
+    const { projectId, id } = await decodeVisibleProjectId(
+      context,
+      globalId,
+      'Comment',
+      'id',
+      missingCommentError.message,
+    );
     const project = await requireProject(context, projectId);
     const actor = actorIn(context.viewer, project);
     return async (tx) => {
       const number = (await readComment(tx, projectId, id))?.issue_number;
-      if (number === undefined) throw new RejectedError(notFoundError);
+      if (number === undefined) throw new RejectedError(missingCommentError);
       const row = await lockIssue(tx, { project, actor, number });
       // Read again under the lock of its issue.
       const comment = (await readComment(tx, projectId, id))!;
-      if (comment.removed_at) throw new RejectedError(notFound('id', 'This comment was deleted.'));
+      if (comment.removed_at) throw new RejectedError(notFoundError('id', 'This comment was deleted.'));
       const change = plan(actor, comment);
       if (change) {
         rejectIfLocked(row, actor);
-        const at = later(row.updated_at, new Date());
+        const at = laterDate(row.updated_at, new Date());
         const events = await change(tx, { project, actor }, row, at);
         await appendEvents(tx, projectId, { actorId: actor.id, at }, events);
       }
@@ -191,15 +197,15 @@ async function updateIssue(
 
 function checkBody(body: string): void {
   const problem = commentProblem(body);
-  rejectIf(problem === null ? null : invalid('body', problem));
+  rejectOnError(problem === null ? null : invalidFieldError('body', problem));
 }
 
 function rejectIfLocked(row: IssueRow, actor: Actor): void {
   if (row.locked && !actor.can('MAINTAIN')) {
-    throw new RejectedError(forbidden('MAINTAIN', 'comment on a locked issue'));
+    throw new RejectedError(forbiddenError('MAINTAIN', 'comment on a locked issue'));
   }
 }
 
-function rejectIf(error: ReturnType<typeof permissionError>): void {
+function rejectOnError(error: ReturnType<typeof permissionError>): void {
   if (error) throw new RejectedError(error);
 }

@@ -17,8 +17,14 @@ import { RejectedError } from '../../base/UserError';
 import type { IssueChange } from '../../plan/IssueChange';
 import { planChange } from '../../plan/planChange';
 import { indexReferences } from './indexTexts';
-import { idsIn, numberIn, type ProjectTarget, projectTarget, userIds } from '../../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import {
+  decodeProjectIds,
+  decodeIssueNumber,
+  type ProjectTarget,
+  projectTarget,
+  decodeUserIds,
+} from '../../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface CreateIssueInput {
   projectId: string;
@@ -38,16 +44,16 @@ export function createIssue(
   input: CreateIssueInput,
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
-  return write(requestContext, request, async () => {
+  return executeWrite(requestContext, request, async () => {
     const target = await projectTarget(requestContext, input.projectId);
     const denied = permissionError(target.actor, 'FILE', 'create issues');
     if (denied) throw new RejectedError(denied);
-    const change = changeOf(target, input);
-    return (tx) => insert(tx, target, change);
+    const change = toIssueChange(target, input);
+    return (tx) => insertAndRecordIssue(tx, target, change);
   });
 }
 
-async function insert(
+async function insertAndRecordIssue(
   tx: Transaction,
   { project, actor }: ProjectTarget,
   change: IssueChange,
@@ -77,20 +83,22 @@ async function insert(
 }
 
 /** @throws RejectedError NOT_FOUND for an id of another type or project */
-function changeOf({ project }: ProjectTarget, input: CreateIssueInput): IssueChange {
+function toIssueChange({ project }: ProjectTarget, input: CreateIssueInput): IssueChange {
   const { labelIds, assigneeIds, milestoneId, parentId } = input;
   return {
     title: input.title,
     body: input.body ?? '',
     type: input.type ?? undefined,
     priority: input.priority ?? undefined,
-    labelIds: labelIds ? idsIn(project, labelIds, 'Label', 'labelIds', 'Label not found.') : undefined,
-    assigneeIds: assigneeIds ? userIds(assigneeIds, 'assigneeIds') : undefined,
+    labelIds: labelIds
+      ? decodeProjectIds(project, labelIds, 'Label', 'labelIds', 'Label not found.')
+      : undefined,
+    assigneeIds: assigneeIds ? decodeUserIds(assigneeIds, 'assigneeIds') : undefined,
     milestoneId:
       milestoneId == null
         ? null
-        : idsIn(project, [milestoneId], 'Milestone', 'milestoneId', 'Milestone not found.')[0],
-    parentNumber: parentId == null ? null : numberIn(project, parentId, 'parentId'),
+        : decodeProjectIds(project, [milestoneId], 'Milestone', 'milestoneId', 'Milestone not found.')[0],
+    parentNumber: parentId == null ? null : decodeIssueNumber(project, parentId, 'parentId'),
     dueOn: input.dueOn,
   };
 }

@@ -15,21 +15,21 @@ import type { RequestContext } from '../../context/RequestContext';
 import { permissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
 import { RejectedError } from '../../base/UserError';
-import { issueTarget, keyOf } from '../../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { issueTarget, toIssueKey } from '../../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export function deleteIssue(
   context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const target = await issueTarget(context, id);
     const { project, actor, number } = target;
     const denied = permissionError(actor, 'MAINTAIN', 'delete issues');
     if (denied) throw new RejectedError(denied);
     return async (tx) => {
-      const key = keyOf(target);
+      const key = toIssueKey(target);
       await lockGraph(tx, project.id);
       const ties = await readLinkedIssues(tx, key);
       const children = await readChildren(tx, key);

@@ -14,20 +14,23 @@ export async function describeConflicts(
       const kind = error.path?.[0] === 'title' ? 'renamed' : 'body_edited';
       const last = await readLastChange(tx, error.current, kind);
       if (!last) return error;
-      return { ...error, message: `Changed by ${last.login ?? 'someone'} ${ago(at, last.createdAt)}.` };
+      return {
+        ...error,
+        message: `Changed by ${last.login ?? 'someone'} ${formatTimeAgo(at, last.createdAt)}.`,
+      };
     }),
   );
 }
 
-const UNITS = [
+const TIME_UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
   ['second', 1],
 ] as const;
 
-function ago(now: Date, then: Date): string {
+function formatTimeAgo(now: Date, then: Date): string {
   const seconds = Math.max(1, Math.round((now.getTime() - then.getTime()) / 1000));
-  const [unit, length] = UNITS.find(([, each]) => seconds >= each)!;
+  const [unit, length] = TIME_UNITS.find(([, each]) => seconds >= each)!;
   return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(-Math.floor(seconds / length), unit);
 }

@@ -1,10 +1,10 @@
 /** Label and assignee inputs: a complete list, or ids to add and remove. */
 import type { ProjectRow } from '../../../store/read/projects';
 import type { IssueChange } from '../../plan/IssueChange';
-import { idsIn, userIds } from '../../writing/targets';
+import { decodeProjectIds, decodeUserIds } from '../../writing/targets';
 
 /** Global ids. Absent and null lists leave the field unchanged. */
-export interface ListInput {
+export interface LabelsAndAssigneesInput {
   labelIds?: readonly string[] | null;
   addLabelIds?: readonly string[] | null;
   removeLabelIds?: readonly string[] | null;
@@ -14,11 +14,14 @@ export interface ListInput {
 }
 
 /** @throws RejectedError NOT_FOUND for an id of another type or project */
-export function listsIn(project: ProjectRow, input: ListInput): Pick<IssueChange, keyof ListInput> {
+export function decodeLabelsAndAssignees(
+  project: ProjectRow,
+  input: LabelsAndAssigneesInput,
+): Pick<IssueChange, keyof LabelsAndAssigneesInput> {
   const labels = (field: 'labelIds' | 'addLabelIds' | 'removeLabelIds') =>
-    input[field] ? idsIn(project, input[field], 'Label', field, 'Label not found.') : undefined;
+    input[field] ? decodeProjectIds(project, input[field], 'Label', field, 'Label not found.') : undefined;
   const assignees = (field: 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds') =>
-    input[field] ? userIds(input[field], field) : undefined;
+    input[field] ? decodeUserIds(input[field], field) : undefined;
   return {
     labelIds: labels('labelIds'),
     addLabelIds: labels('addLabelIds'),

@@ -1,6 +1,6 @@
 import { EVENT_KINDS } from '../../../../shared/issue';
 import type { StateEvent } from '../../../store/read/stateEvents';
-import { valueOf } from '../../undo/fields';
+import { eventDataValue } from '../../undo/fields';
 
 /** A change of state that has not been undone. */
 export interface StateChange {
@@ -23,20 +23,23 @@ export function lastStateChange(events: readonly StateEvent[]): StateChange | nu
     const undoes = event.after?.['undoes'];
     if (typeof undoes === 'number') undone.add(undoes);
     else if (!undone.has(event.sequence)) {
-      return { changed: event, events: [event, ...linkEventsOf(event, events.slice(0, index).reverse())] };
+      return {
+        changed: event,
+        events: [event, ...linkEventsOfStateChange(event, events.slice(0, index).reverse())],
+      };
     }
   }
   return null;
 }
 
 /** The link events of the same change: same actor and time. */
-function linkEventsOf(step: StateEvent, later: readonly StateEvent[]): StateEvent[] {
+function linkEventsOfStateChange(step: StateEvent, later: readonly StateEvent[]): StateEvent[] {
   const next = later.findIndex(isStateChange);
   return later
     .slice(0, next < 0 ? later.length : next)
     .filter(
       (event) =>
-        valueOf(event, 'kind') === 'duplicates' &&
+        eventDataValue(event, 'kind') === 'duplicates' &&
         event.actor_id === step.actor_id &&
         event.created_at.getTime() === step.created_at.getTime(),
     );

@@ -9,16 +9,16 @@ import {
   duplicateChain,
   hasLink,
   insertLinks,
-  type Link,
+  type StoredLink,
   lockGraph,
 } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { permissionError } from '../../access/Actor';
 import { changeIssue } from './changeIssue';
-import { type UserError, invalid, notFound, RejectedError } from '../../base/UserError';
-import { type IssueTarget, issueTarget, keyOf, numberIn } from '../../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { type UserError, invalidFieldError, notFoundError, RejectedError } from '../../base/UserError';
+import { type IssueTarget, issueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface LinkIssuesInput {
   fromId: string;
@@ -44,23 +44,27 @@ function changeLink(
   request: WriteRequest,
   add: boolean,
 ): Promise<WriteResult<LinkResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const target = await issueTarget(context, fromId, 'fromId');
     const { project, actor, number } = target;
-    const other = numberIn(project, toId, 'toId');
+    const other = decodeIssueNumber(project, toId, 'toId');
     const denied = permissionError(actor, 'TRIAGE', 'link issues');
     if (denied) throw new RejectedError(denied);
-    if (other === number) throw new RejectedError(invalid('toId', 'An issue cannot be linked to itself.'));
+    if (other === number)
+      throw new RejectedError(invalidFieldError('toId', 'An issue cannot be linked to itself.'));
     return async (tx) => {
       if (kind === 'CHILD') await changeChild(tx, target, other, add);
-      else await (add ? addLink : removeLink)(tx, target, LINKS[kind](number, other));
-      return { ...keyOf(target), other };
+      else await (add ? addLink : removeLink)(tx, target, LINK_BY_KIND[kind](number, other));
+      return { ...toIssueKey(target), other };
     };
   });
 }
 
 /** The stored form of a link, as seen from either end. */
-const LINKS: Record<Exclude<DirectedLinkKind, 'CHILD'>, (number: number, other: number) => Link> = {
+const LINK_BY_KIND: Record<
+  Exclude<DirectedLinkKind, 'CHILD'>,
+  (number: number, other: number) => StoredLink
+> = {
   DUPLICATES: (from, to) => ({ from, kind: 'duplicates', to }),
   DUPLICATED_BY: (to, from) => ({ from, kind: 'duplicates', to }),
   BLOCKS: (from, to) => ({ from, kind: 'blocks', to }),
@@ -68,12 +72,12 @@ const LINKS: Record<Exclude<DirectedLinkKind, 'CHILD'>, (number: number, other: 
   RELATES: (from, to) => ({ from, kind: 'relates', to }),
 };
 
-async function addLink(tx: Transaction, target: IssueTarget, requested: Link): Promise<void> {
+async function addLink(tx: Transaction, target: IssueTarget, requested: StoredLink): Promise<void> {
   const { project } = target;
   await lockGraph(tx, project.id);
-  const link = requested.kind === 'duplicates' ? await canonical(tx, target, requested) : requested;
+  const link = requested.kind === 'duplicates' ? await linkToCanonical(tx, target, requested) : requested;
   const rows = await lockBoth(tx, target, link);
-  const known = link.kind === 'relates' ? [link, reversed(link)] : [link];
+  const known = link.kind === 'relates' ? [link, reverseLink(link)] : [link];
   for (const each of known) if (await hasLink(tx, project.id, each)) return;
   await insertLinks(tx, project.id, [link]);
   await writeEvents(tx, target, rows, [
@@ -82,12 +86,12 @@ async function addLink(tx: Transaction, target: IssueTarget, requested: Link): P
   ]);
 }
 
-async function removeLink(tx: Transaction, target: IssueTarget, requested: Link): Promise<void> {
+async function removeLink(tx: Transaction, target: IssueTarget, requested: StoredLink): Promise<void> {
   const { project } = target;
   await lockGraph(tx, project.id);
   const link = (await hasLink(tx, project.id, requested))
     ? requested
-    : await storedForm(tx, target, requested);
+    : await toStoredLink(tx, target, requested);
   const rows = await lockBoth(tx, target, link);
   if (!(await hasLink(tx, project.id, link))) return;
   await deleteLinks(tx, project.id, [link]);
@@ -101,19 +105,27 @@ async function removeLink(tx: Transaction, target: IssueTarget, requested: Link)
  * A duplicate link leads to the end of the chain, and "relates" may be stored in the other direction:
  * finds the stored form.
  */
-async function storedForm(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
-  if (link.kind === 'relates') return reversed(link);
+async function toStoredLink(
+  tx: Transaction,
+  { project }: IssueTarget,
+  link: StoredLink,
+): Promise<StoredLink> {
+  if (link.kind === 'relates') return reverseLink(link);
   if (link.kind !== 'duplicates') return link;
   return { ...link, to: (await duplicateChain(tx, project.id, link.to)).at(-1)! };
 }
 
-const reversed = ({ from, kind, to }: Link): Link => ({ from: to, kind, to: from });
+const reverseLink = ({ from, kind, to }: StoredLink): StoredLink => ({ from: to, kind, to: from });
 
 /**
  * Redirects a duplicate link to the end of the chain.
  * @throws RejectedError DUPLICATE_CYCLE
  */
-async function canonical(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
+async function linkToCanonical(
+  tx: Transaction,
+  { project }: IssueTarget,
+  link: StoredLink,
+): Promise<StoredLink> {
   const chain = await duplicateChain(tx, project.id, link.to);
   if (chain.includes(link.from)) {
     const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
@@ -123,12 +135,16 @@ async function canonical(tx: Transaction, { project }: IssueTarget, link: Link):
   return { ...link, to: chain.at(-1)! };
 }
 
-async function lockBoth(tx: Transaction, { project, number }: IssueTarget, link: Link): Promise<IssueRow[]> {
+async function lockBoth(
+  tx: Transaction,
+  { project, number }: IssueTarget,
+  link: StoredLink,
+): Promise<IssueRow[]> {
   const rows = await lockIssues(tx, project.id, [link.from, link.to]);
   for (const each of [link.from, link.to]) {
     if (rows.has(each)) continue;
     throw new RejectedError(
-      notFound(each === number ? 'fromId' : 'toId', `Issue ${project.key}-${each} not found.`),
+      notFoundError(each === number ? 'fromId' : 'toId', `Issue ${project.key}-${each} not found.`),
     );
   }
   return [...rows.values()];

@@ -17,14 +17,14 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { permissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { invalid, RejectedError } from '../../base/UserError';
-import { later } from '../../plan/IssueDraft';
+import { invalidFieldError, RejectedError } from '../../base/UserError';
+import { laterDate } from '../../plan/IssueDraft';
 import { indexTexts } from './indexTexts';
-import { type IssueTarget, issueTarget, keyOf } from '../../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { type IssueTarget, issueTarget, toIssueKey } from '../../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 /** Replaces each occurrence. */
-const REMOVED = '[removed]';
+const REMOVED_TEXT = '[removed]';
 
 export interface PurgeResult extends IssueKey {
   /** Number of occurrences replaced. */
@@ -38,23 +38,23 @@ export function purgeText(
 ): Promise<WriteResult<PurgeResult>> {
   // The text must not be stored, not even as a digest from which it could be guessed, so there is no
   // idempotency key. Repeating the mutation has no further effect.
-  return write(context, { ...request, idempotencyKey: null }, async () => {
+  return executeWrite(context, { ...request, idempotencyKey: null }, async () => {
     const target = await issueTarget(context, issueId, 'issueId');
     const denied = permissionError(target.actor, 'MAINTAIN', 'purge texts');
     if (denied) throw new RejectedError(denied);
     const problem = text.trim() === '' ? 'Enter the text to purge.' : bodyProblem(text);
-    if (problem) throw new RejectedError(invalid('text', problem));
-    return async (tx) => ({ ...keyOf(target), replaced: await purge(tx, target, text) });
+    if (problem) throw new RejectedError(invalidFieldError('text', problem));
+    return async (tx) => ({ ...toIssueKey(target), replaced: await purgeIssue(tx, target, text) });
   });
 }
 
-async function purge(tx: Transaction, target: IssueTarget, secret: string): Promise<number> {
+async function purgeIssue(tx: Transaction, target: IssueTarget, secret: string): Promise<number> {
   const { project, actor } = target;
-  const key = keyOf(target);
+  const key = toIssueKey(target);
   const bulks = await lockPurgeableBulks(tx, key);
   const row = await lockIssue(tx, target);
   const text = await readText(tx, project.id, row.number);
-  const eraser = new Eraser(secret);
+  const eraser = new TextEraser(secret);
   const version = row.version + 1;
 
   const title = eraser.text(row.title);
@@ -80,7 +80,7 @@ async function purge(tx: Transaction, target: IssueTarget, secret: string): Prom
   if (JSON.stringify(cleanSource) !== JSON.stringify(source)) await writePurgedSource(tx, key, cleanSource);
   if (eraser.count === 0) return 0;
 
-  const at = later(row.updated_at, new Date());
+  const at = laterDate(row.updated_at, new Date());
   const clean = { ...row, title, version, updated_at: at };
   await updateIssues(tx, project.id, [clean]);
   const cleanText = {
@@ -94,7 +94,7 @@ async function purge(tx: Transaction, target: IssueTarget, secret: string): Prom
   return eraser.count;
 }
 
-class Eraser {
+class TextEraser {
   readonly #secret: string;
   /** Occurrences found so far. */
   count = 0;
@@ -106,7 +106,7 @@ class Eraser {
   text(value: string): string {
     const parts = value.split(this.#secret);
     this.count += parts.length - 1;
-    return parts.join(REMOVED);
+    return parts.join(REMOVED_TEXT);
   }
 
   /** Replaces the text in all strings of a JSON value. */

@@ -10,13 +10,13 @@ import { readLastChange } from '../../../store/write/lastChange';
 import { lockGraph, readDuplicateTargets } from '../../../store/write/links';
 import { type PlannedChange, writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
-import { type InverseChange, inverseOf } from '../../undo/inverse';
+import { type InverseChange, invertEvents } from '../../undo/inverse';
 import { planUndo } from '../../undo/planUndo';
 import { readLinkable } from '../../undo/readLinkable';
 import { readUndoContext } from '../../undo/readUndoContext';
 import { permissionError } from '../../access/Actor';
-import { type UserError, notFound, RejectedError } from '../../base/UserError';
-import { type IssueTarget, keyOf } from '../../writing/targets';
+import { type UserError, notFoundError, RejectedError } from '../../base/UserError';
+import { type IssueTarget, toIssueKey } from '../../writing/targets';
 import { lastStateChange, type StateChange } from './lastStateChange';
 
 /**
@@ -34,14 +34,14 @@ export async function undoState(tx: Transaction, target: IssueTarget, stateId: n
   // Serializes changes of states and links in this project: what is read below stays valid.
   await lockGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_UNDO_TIME);
-  const stateChange = lastStateChange(await readStateEvents(tx, keyOf(target), since));
-  const inverse = await presentLinks(tx, target, inverseOf(number, stateChange?.events ?? []));
+  const stateChange = lastStateChange(await readStateEvents(tx, toIssueKey(target), since));
+  const inverse = await presentLinks(tx, target, invertEvents(number, stateChange?.events ?? []));
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
   const rows = await lockIssues(tx, project.id, [number, ...ends]);
   const row = rows.get(number);
-  if (!row) throw new RejectedError(notFound('id', `Issue ${project.key}-${number} not found.`));
+  if (!row) throw new RejectedError(notFoundError('id', `Issue ${project.key}-${number} not found.`));
   if (row.state_id === stateId) return;
-  if (!stateChange || !isOwn(stateChange, target, row, stateId))
+  if (!stateChange || !isOwnChange(stateChange, target, row, stateId))
     throw new RejectedError(await changedSince(tx, target));
   const change = await planStateUndo(tx, target, rows, stateChange, inverse);
   const meta = { actorId: actor.id, at: change.row.updated_at };
@@ -49,13 +49,18 @@ export async function undoState(tx: Transaction, target: IssueTarget, stateId: n
 }
 
 /** Whether the change led from `stateId` to the current state, and is the actor's own. */
-const isOwn = ({ changed }: StateChange, { actor }: IssueTarget, row: IssueRow, stateId: number): boolean =>
+const isOwnChange = (
+  { changed }: StateChange,
+  { actor }: IssueTarget,
+  row: IssueRow,
+  stateId: number,
+): boolean =>
   changed.actor_id === actor.id &&
   changed.before?.['state'] === stateId &&
   changed.after?.['state'] === row.state_id;
 
 async function changedSince(tx: Transaction, target: IssueTarget): Promise<UserError> {
-  const key = keyOf(target);
+  const key = toIssueKey(target);
   const last = await readLastChange(tx, key, 'state_changed');
   const isOther = last !== null && last.login !== null && last.actorId !== target.actor.id;
   return {

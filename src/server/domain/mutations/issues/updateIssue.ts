@@ -3,15 +3,15 @@ import type { ProjectRow } from '../../../store/read/projects';
 import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
 import type { IssueChange } from '../../plan/IssueChange';
-import { type ListInput, listsIn } from './labelsAndAssigneesInput';
-import { idsIn, issueTarget, keyOf, numberIn } from '../../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { type LabelsAndAssigneesInput, decodeLabelsAndAssignees } from './labelsAndAssigneesInput';
+import { decodeProjectIds, issueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 /**
  * Absent fields stay unchanged; so do null fields, except milestone, parent and due date, which null
  * clears.
  */
-export interface UpdateIssueInput extends ListInput {
+export interface UpdateIssueInput extends LabelsAndAssigneesInput {
   id: string;
   title?: string | null;
   body?: string | null;
@@ -29,29 +29,30 @@ export function updateIssue(
   input: UpdateIssueInput,
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const target = await issueTarget(context, input.id);
-    const change = changeOf(target.project, input);
+    const change = toIssueChange(target.project, input);
     return async (tx) => {
       await changeIssue(tx, target, change);
-      return keyOf(target);
+      return toIssueKey(target);
     };
   });
 }
 
 /** @throws RejectedError NOT_FOUND for an id of another type or project */
-function changeOf(project: ProjectRow, input: UpdateIssueInput): IssueChange {
+function toIssueChange(project: ProjectRow, input: UpdateIssueInput): IssueChange {
   const milestone = (id: string) =>
-    idsIn(project, [id], 'Milestone', 'milestoneId', 'Milestone not found.')[0];
+    decodeProjectIds(project, [id], 'Milestone', 'milestoneId', 'Milestone not found.')[0];
   return {
     title: input.title ?? undefined,
     body: input.body ?? undefined,
     baseVersion: input.baseVersion ?? undefined,
     type: input.type ?? undefined,
     priority: input.priority ?? undefined,
-    ...listsIn(project, input),
+    ...decodeLabelsAndAssignees(project, input),
     milestoneId: input.milestoneId == null ? input.milestoneId : milestone(input.milestoneId),
-    parentNumber: input.parentId == null ? input.parentId : numberIn(project, input.parentId, 'parentId'),
+    parentNumber:
+      input.parentId == null ? input.parentId : decodeIssueNumber(project, input.parentId, 'parentId'),
     dueOn: input.dueOn,
     locked: input.locked ?? undefined,
   };

@@ -6,9 +6,9 @@ import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { RequestContext } from '../../context/RequestContext';
 import { permissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { RejectedError, signInRequired } from '../../base/UserError';
-import { issueTarget, keyOf } from '../../writing/targets';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { RejectedError, signInRequiredError } from '../../base/UserError';
+import { issueTarget, toIssueKey } from '../../writing/targets';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 /** A vote raises the issue's version, but not its time of update: votes do not move issues up in lists. */
 export function setVote(
@@ -35,13 +35,13 @@ function changeVoteOrWatch(
   table: 'vote' | 'watch',
   set: boolean,
 ): Promise<WriteResult<IssueKey>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const target = await issueTarget(context, issueId, 'issueId');
     const { project, actor } = target;
     const denied = permissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
     if (denied) throw new RejectedError(denied);
     const userId = actor.id;
-    if (userId === null) throw new RejectedError(signInRequired());
+    if (userId === null) throw new RejectedError(signInRequiredError());
     return async (tx) => {
       const row = await lockIssue(tx, target);
       const { number } = row;
@@ -51,14 +51,14 @@ function changeVoteOrWatch(
         { project_id: project.id, number, user_id: userId },
         set,
       );
-      if (!changed) return keyOf(target);
+      if (!changed) return toIssueKey(target);
       if (table === 'vote') {
         const vote_count = Math.max(0, row.vote_count + (set ? 1 : -1));
         await updateIssues(tx, project.id, [{ ...row, vote_count, version: row.version + 1 }]);
       }
       const kind = table === 'vote' ? (set ? 'voted' : 'unvoted') : set ? 'watched' : 'unwatched';
       await appendEvents(tx, project.id, { actorId: userId, at: new Date() }, [{ number, kind }]);
-      return keyOf(target);
+      return toIssueKey(target);
     };
   });
 }

@@ -17,9 +17,9 @@ import {
 } from '../../../store/write/labels';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { requireMaintainerOfTerm, requireMaintainer } from '../../writing/requireMaintainer';
-import { invalid, notFound, RejectedError, rejectInvalid } from '../../base/UserError';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { requireMaintainerOfAttribute, requireMaintainer } from '../../writing/requireMaintainer';
+import { invalidFieldError, notFoundError, RejectedError, rejectInvalid } from '../../base/UserError';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface LabelInput {
   name?: string | null;
@@ -28,7 +28,7 @@ export interface LabelInput {
 }
 
 /** `id`: the id of the label or milestone in its project. */
-export interface TermResult {
+export interface AttributeResult {
   projectId: number;
   id: number;
 }
@@ -39,8 +39,8 @@ export function createLabel(
   context: RequestContext,
   { projectId, ...input }: LabelInput & { projectId: string; name: string },
   request: WriteRequest,
-): Promise<WriteResult<TermResult>> {
-  return write(context, request, async () => {
+): Promise<WriteResult<AttributeResult>> {
+  return executeWrite(context, request, async () => {
     const { project, actor } = await requireMaintainer(context, projectId, 'create labels');
     const label = applyInput({ name: '', color: NO_COLOR, description: '' }, { ...input, name: input.name });
     return async (tx) => {
@@ -65,16 +65,21 @@ export function updateLabel(
   context: RequestContext,
   { id: globalId, ...input }: LabelInput & { id: string },
   request: WriteRequest,
-): Promise<WriteResult<TermResult>> {
-  return write(context, request, async () => {
-    const { project, actor, id } = await requireMaintainerOfTerm(context, globalId, 'Label', 'edit labels');
+): Promise<WriteResult<AttributeResult>> {
+  return executeWrite(context, request, async () => {
+    const { project, actor, id } = await requireMaintainerOfAttribute(
+      context,
+      globalId,
+      'Label',
+      'edit labels',
+    );
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const label = await readLabel(tx, project.id, id);
-      if (!label) throw new RejectedError(notFound('id', 'Label not found.'));
+      if (!label) throw new RejectedError(notFoundError('id', 'Label not found.'));
       const next = { ...label, ...applyInput(label, input) };
       await requireUnusedName(tx, project.id, next.name, id);
-      const [before, after] = [valuesOf(label), valuesOf(next)];
+      const [before, after] = [labelEventValues(label), labelEventValues(next)];
       if (JSON.stringify(before) !== JSON.stringify(after)) {
         await writeLabel(tx, next);
         const meta = { actorId: actor.id, at: new Date() };
@@ -86,10 +91,10 @@ export function updateLabel(
   });
 }
 
-type Fields = Pick<LabelRow, 'name' | 'color' | 'description'>;
+type LabelFields = Pick<LabelRow, 'name' | 'color' | 'description'>;
 
 /** @throws RejectedError VALIDATION_FAILED */
-function applyInput(label: Fields, { name, color, description }: LabelInput): Fields {
+function applyInput(label: LabelFields, { name, color, description }: LabelInput): LabelFields {
   const next = {
     name: name == null ? label.name : cleanName(name),
     color: (color ?? label.color).toLowerCase(),
@@ -111,10 +116,10 @@ async function requireUnusedName(
 ): Promise<void> {
   const other = await findLabelByName(tx, projectId, name);
   if (other && other.id !== ownId)
-    throw new RejectedError(invalid('name', `A label named ${other.name} already exists.`));
+    throw new RejectedError(invalidFieldError('name', `A label named ${other.name} already exists.`));
 }
 
-const valuesOf = ({ id, name, color, description }: LabelRow): EventValues => ({
+const labelEventValues = ({ id, name, color, description }: LabelRow): EventValues => ({
   label: id,
   name,
   color,

@@ -13,10 +13,10 @@ import {
 } from '../../../store/write/milestones';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { invalid, notFound, RejectedError, rejectInvalid } from '../../base/UserError';
-import type { TermResult } from './labels';
-import { requireMaintainerOfTerm, requireMaintainer } from '../../writing/requireMaintainer';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { invalidFieldError, notFoundError, RejectedError, rejectInvalid } from '../../base/UserError';
+import type { AttributeResult } from './labels';
+import { requireMaintainerOfAttribute, requireMaintainer } from '../../writing/requireMaintainer';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface MilestoneInput {
   title?: string | null;
@@ -29,8 +29,8 @@ export function createMilestone(
   context: RequestContext,
   { projectId, ...input }: MilestoneInput & { projectId: string; title: string },
   request: WriteRequest,
-): Promise<WriteResult<TermResult>> {
-  return write(context, request, async () => {
+): Promise<WriteResult<AttributeResult>> {
+  return executeWrite(context, request, async () => {
     const { project, actor } = await requireMaintainer(context, projectId, 'create milestones');
     const at = new Date();
     const milestone = applyInput({ title: '', description: '', due_on: null, closed_at: null }, input, at);
@@ -50,9 +50,9 @@ export function updateMilestone(
   context: RequestContext,
   { id: globalId, ...input }: MilestoneInput & { id: string },
   request: WriteRequest,
-): Promise<WriteResult<TermResult>> {
-  return write(context, request, async () => {
-    const { project, actor, id } = await requireMaintainerOfTerm(
+): Promise<WriteResult<AttributeResult>> {
+  return executeWrite(context, request, async () => {
+    const { project, actor, id } = await requireMaintainerOfAttribute(
       context,
       globalId,
       'Milestone',
@@ -61,11 +61,11 @@ export function updateMilestone(
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const milestone = await readMilestone(tx, project.id, id);
-      if (!milestone) throw new RejectedError(notFound('id', 'Milestone not found.'));
+      if (!milestone) throw new RejectedError(notFoundError('id', 'Milestone not found.'));
       const at = new Date();
       const next = { ...milestone, ...applyInput(milestone, input, at) };
       await requireUnusedTitle(tx, project.id, next.title, id);
-      const [before, after] = [valuesOf(milestone), valuesOf(next)];
+      const [before, after] = [milestoneEventValues(milestone), milestoneEventValues(next)];
       const isSame = JSON.stringify(before) === JSON.stringify(after);
       if (!isSame || milestone.description !== next.description) {
         await writeMilestone(tx, next);
@@ -77,14 +77,14 @@ export function updateMilestone(
   });
 }
 
-type Fields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | 'closed_at'>;
+type MilestoneFields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | 'closed_at'>;
 
 /** @throws RejectedError VALIDATION_FAILED */
 function applyInput(
-  milestone: Fields,
+  milestone: MilestoneFields,
   { title, description, dueOn, closed }: MilestoneInput,
   at: Date,
-): Fields {
+): MilestoneFields {
   const next = {
     title: title == null ? milestone.title : title.trim(),
     description: description === undefined ? milestone.description : (description ?? ''),
@@ -106,10 +106,10 @@ async function requireUnusedTitle(
 ): Promise<void> {
   const other = await findMilestoneByTitle(tx, projectId, title);
   if (!other || other.id === ownId) return;
-  throw new RejectedError(invalid('title', `A milestone titled ${other.title} already exists.`));
+  throw new RejectedError(invalidFieldError('title', `A milestone titled ${other.title} already exists.`));
 }
 
-const valuesOf = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({
+const milestoneEventValues = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({
   milestone: id,
   title,
   due: due_on?.toISOString() ?? null,

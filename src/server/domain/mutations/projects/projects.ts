@@ -7,11 +7,11 @@ import { appendEvents } from '../../../store/write/events';
 import { lockProject } from '../../../store/changes/projectCounts';
 import { readProjectFields } from '../../../store/write/projectFields';
 import { insertProject } from '../../../store/write/projects';
-import { audit, type AuditEntry } from '../../audit/audit';
+import { writeAuditEntry, type AuditEntry } from '../../audit/audit';
 import type { RequestContext } from '../../context/RequestContext';
-import { invalid, RejectedError, rejectInvalid, signInRequired } from '../../base/UserError';
+import { invalidFieldError, RejectedError, rejectInvalid, signInRequiredError } from '../../base/UserError';
 import { requireMaintainer } from '../../writing/requireMaintainer';
-import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface ProjectInput {
   name?: string | null;
@@ -30,10 +30,10 @@ export function createProject(
   { key, name, description, visibility }: ProjectInput & { key: string; name: string },
   request: WriteRequest,
 ): Promise<WriteResult<ProjectResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const { viewer } = context;
-    if (!viewer) throw new RejectedError(signInRequired());
-    const fields = checked({ name, description: description ?? '' }, projectKeyProblem(key));
+    if (!viewer) throw new RejectedError(signInRequiredError());
+    const fields = validateProjectFields({ name, description: description ?? '' }, projectKeyProblem(key));
     const project = {
       ...fields,
       key,
@@ -43,9 +43,9 @@ export function createProject(
     return async (tx) => {
       const projectId = await insertProject(tx, project, viewer.id);
       if (projectId === null)
-        throw new RejectedError(invalid('key', `A project with the key ${key} already exists.`));
+        throw new RejectedError(invalidFieldError('key', `A project with the key ${key} already exists.`));
       const details = { visibility: project.visibility };
-      await audit(tx, context, { action: 'project_created', subject: key, details });
+      await writeAuditEntry(tx, context, { action: 'project_created', subject: key, details });
       return { projectId };
     };
   });
@@ -56,13 +56,13 @@ export function updateProject(
   { id, ...input }: ProjectInput & { id: string },
   request: WriteRequest,
 ): Promise<WriteResult<ProjectResult>> {
-  return write(context, request, async () => {
+  return executeWrite(context, request, async () => {
     const { project, actor } = await requireMaintainer(context, id, 'edit the project');
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const before = await readProjectFields(tx, project.id);
       const after = {
-        ...checked({
+        ...validateProjectFields({
           name: input.name ?? before.name,
           description: input.description === undefined ? before.description : (input.description ?? ''),
         }),
@@ -72,7 +72,7 @@ export function updateProject(
         const event = { number: PROJECT_EVENT_NUMBER, kind: 'project_changed', before, after } as const;
         const meta = { actorId: actor.id, at: new Date() };
         const details = auditDetails(before, after);
-        await audit(tx, context, { action: 'project_changed', subject: project.key, details });
+        await writeAuditEntry(tx, context, { action: 'project_changed', subject: project.key, details });
         await appendEvents(tx, project.id, meta, [event], { ...counters, ...after });
       }
       return { projectId: project.id };
@@ -94,7 +94,10 @@ function auditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['
 }
 
 /** @throws RejectedError VALIDATION_FAILED */
-function checked(fields: { name: string; description: string }, keyProblem: string | null = null) {
+function validateProjectFields(
+  fields: { name: string; description: string },
+  keyProblem: string | null = null,
+) {
   const trimmed = { name: fields.name.trim(), description: fields.description };
   rejectInvalid([
     ['key', keyProblem],

@@ -1,7 +1,7 @@
 /** The columns of a project's issues, by which they are filtered, sorted and counted. Slots are in number order. */
 import type { IssueRows } from './IssueRows';
 import { ListColumn } from './ListColumn';
-import { type Moved, NumberColumn } from './NumberColumn';
+import { type SlotMoves, NumberColumn } from './NumberColumn';
 import type { UpdatedRow } from './protocol';
 import { TimeColumn } from './TimeColumn';
 
@@ -44,7 +44,7 @@ export class IssueColumns {
    * @param added ascending
    * @returns the new index of each existing slot; null: they did not move
    */
-  insert(added: readonly number[]): Moved | null {
+  insert(added: readonly number[]): SlotMoves | null {
     if (added.length === 0) return null;
     const before = this.numbers;
     const size = before.length + added.length;
@@ -70,7 +70,7 @@ export class IssueColumns {
   }
 
   /** Removes slots. Returns the new index of each remaining slot. */
-  remove(slots: readonly number[]): Moved {
+  remove(slots: readonly number[]): SlotMoves {
     const gone = new Set(slots);
     for (const slot of slots) {
       for (const column of this.#all()) {

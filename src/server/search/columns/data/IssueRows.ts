@@ -21,7 +21,7 @@ export type PackedColumn =
 export type PackedRows = Record<PackedColumn, Uint8Array> & { relations?: Uint8Array };
 
 /** 2000-01-01, from which PostgreSQL's binary times count, in microseconds since 1970. */
-const EPOCH = 946_684_800_000_000;
+const POSTGRES_EPOCH = 946_684_800_000_000;
 const INFINITY_HIGH = -0x80000000;
 
 /** Reads the values of a pack by row index. */
@@ -54,18 +54,18 @@ export class IssueRows {
   parent = (row: number): number => this.#views.parent.getInt32(row * 4);
   comments = (row: number): number => this.#views.comments.getInt32(row * 4);
   votes = (row: number): number => this.#views.votes.getInt32(row * 4);
-  created = (row: number): number => timeAt(this.#views.created, row);
-  updated = (row: number): number => timeAt(this.#views.updated, row);
-  closed = (row: number): number => timeAt(this.#views.closed, row);
-  due = (row: number): number => timeAt(this.#views.due, row);
+  created = (row: number): number => readTime(this.#views.created, row);
+  updated = (row: number): number => readTime(this.#views.updated, row);
+  closed = (row: number): number => readTime(this.#views.closed, row);
+  due = (row: number): number => readTime(this.#views.due, row);
   labels = (row: number): number[] => this.#labels.get(row);
   assignees = (row: number): number[] => this.#assignees.get(row);
   relations = (row: number): number[] | null => this.#relations && this.#relations.get(row);
 }
 
-function timeAt(view: DataView, row: number): number {
+function readTime(view: DataView, row: number): number {
   const high = view.getInt32(row * 8);
-  return high === INFINITY_HIGH ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + EPOCH;
+  return high === INFINITY_HIGH ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH;
 }
 
 /** Reads a column of arrays. Finds the start of each array first, because their lengths differ. */
@@ -79,7 +79,7 @@ class ListReader {
     let at = 0;
     for (let row = 0; row < rows; row++) {
       this.#starts[row] = at;
-      at += HEADER + (view.getInt32(at) === 0 ? 0 : DIMENSION + view.getInt32(at + HEADER) * ELEMENT);
+      at += ARRAY_HEADER_BYTES + (view.getInt32(at) === 0 ? 0 : ARRAY_DIMENSION_BYTES + view.getInt32(at + ARRAY_HEADER_BYTES) * ARRAY_ELEMENT_BYTES);
     }
   }
 
@@ -88,8 +88,8 @@ class ListReader {
     const at = this.#starts[row]!;
     if (this.#view.getInt32(at) === 0) return [];
     const ids: number[] = [];
-    for (let i = 0; i < this.#view.getInt32(at + HEADER); i++) {
-      const id = this.#view.getInt32(at + HEADER + DIMENSION + i * ELEMENT + 4);
+    for (let i = 0; i < this.#view.getInt32(at + ARRAY_HEADER_BYTES); i++) {
+      const id = this.#view.getInt32(at + ARRAY_HEADER_BYTES + ARRAY_DIMENSION_BYTES + i * ARRAY_ELEMENT_BYTES + 4);
       if (!ids.includes(id)) ids.push(id);
     }
     return ids;
@@ -97,6 +97,6 @@ class ListReader {
 }
 
 /** Sizes in bytes in PostgreSQL's binary array: dimensions, nulls and type; length and lower bound; one element. */
-const HEADER = 12;
-const DIMENSION = 8;
-const ELEMENT = 8;
+const ARRAY_HEADER_BYTES = 12;
+const ARRAY_DIMENSION_BYTES = 8;
+const ARRAY_ELEMENT_BYTES = 8;

@@ -3,16 +3,16 @@
  * with the owning slot beside each id, so that one pass over the array finds all issues with an id. A list that
  * grows is written again at the end. When half of the array is waste, it is packed.
  */
-import { Bits } from '../../indexing/Bits';
-import { alike, type Cells, type Moved, wideEnough } from './NumberColumn';
+import { BitSet } from '../../indexing/BitSet';
+import { newCells, type CellArray, type SlotMoves, widenIfNeeded } from './NumberColumn';
 
 /** Replaces an id that is no longer in a list. */
-const WASTE = 0;
+const UNUSED_ID = 0;
 
 export class ListColumn {
   #starts = new Uint32Array(0);
   #lengths = new Uint16Array(0);
-  #ids: Cells = new Uint8Array(0);
+  #ids: CellArray = new Uint8Array(0);
   #owners = new Uint32Array(0);
   #end = 0;
   /** Number of ids in use. The others before `#end` are waste. */
@@ -40,7 +40,7 @@ export class ListColumn {
     return this.#empty;
   }
 
-  get(slot: number): Cells {
+  get(slot: number): CellArray {
     const start = this.#starts[slot]!;
     return this.#ids.subarray(start, start + this.#lengths[slot]!);
   }
@@ -53,7 +53,7 @@ export class ListColumn {
   /** @param ids distinct, none of them 0; at most 65,535 */
   set(slot: number, ids: ArrayLike<number>): void {
     for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
-    this.#ids = wideEnough(this.#ids, this.#highest);
+    this.#ids = widenIfNeeded(this.#ids, this.#highest);
     const old = this.get(slot);
     const counts = this.#counts;
     if (counts) {
@@ -63,18 +63,18 @@ export class ListColumn {
     this.#empty += Number(ids.length === 0) - Number(old.length === 0);
     this.#live += ids.length - old.length;
     if (ids.length > old.length) {
-      old.fill(WASTE);
+      old.fill(UNUSED_ID);
       this.#lengths[slot] = 0;
       if (this.#end + ids.length > this.#ids.length) this.#makeRoom(ids.length);
       this.#starts[slot] = this.#end;
       this.#owners.fill(slot, this.#end, this.#end + ids.length);
       this.#end += ids.length;
-    } else old.fill(WASTE, ids.length);
+    } else old.fill(UNUSED_ID, ids.length);
     this.#ids.set(ids, this.#starts[slot]);
     this.#lengths[slot] = ids.length;
   }
 
-  resize(size: number, moved: Moved | null): void {
+  resize(size: number, moved: SlotMoves | null): void {
     const starts = new Uint32Array(size);
     const lengths = new Uint16Array(size);
     const before = this.#starts.length;
@@ -94,7 +94,7 @@ export class ListColumn {
   }
 
   /** Keeps only these slots. The lists of the others must be empty. */
-  keep(kept: Uint32Array, { from }: Moved): void {
+  keep(kept: Uint32Array, { from }: SlotMoves): void {
     this.#empty -= this.#starts.length - kept.length;
     const [starts, lengths] = [this.#starts, this.#lengths];
     this.#starts = kept.map((slot) => starts[slot]!);
@@ -103,8 +103,8 @@ export class ListColumn {
   }
 
   /** The slots whose list contains at least one of these ids. */
-  overlapping(ids: readonly number[]): Bits {
-    const bits = new Bits(this.#starts.length);
+  overlapping(ids: readonly number[]): BitSet {
+    const bits = new BitSet(this.#starts.length);
     const { words } = bits;
     const [all, owners, end] = [this.#ids, this.#owners, this.#end];
     if (ids.length === 1) {
@@ -123,7 +123,7 @@ export class ListColumn {
   /** Visits each id of each list. */
   each(visit: (slot: number, id: number) => void): void {
     const [ids, owners, end] = [this.#ids, this.#owners, this.#end];
-    for (let i = 0; i < end; i++) if (ids[i] !== WASTE) visit(owners[i]!, ids[i]!);
+    for (let i = 0; i < end; i++) if (ids[i] !== UNUSED_ID) visit(owners[i]!, ids[i]!);
   }
 
   /** Replaces all lists by these pairs, in any order. Not for counted columns. */
@@ -138,7 +138,7 @@ export class ListColumn {
       if (this.#lengths[slot] === 0) this.#empty++;
     }
     for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
-    this.#ids = alike(wideEnough(this.#ids.subarray(0, 0), this.#highest), Math.ceil(end * 1.05) + 64);
+    this.#ids = newCells(widenIfNeeded(this.#ids.subarray(0, 0), this.#highest), Math.ceil(end * 1.05) + 64);
     this.#owners = new Uint32Array(this.#ids.length);
     for (let i = 0; i < slots.length; i++) {
       const at = this.#starts[slots[i]!]!++;
@@ -151,9 +151,9 @@ export class ListColumn {
   }
 
   /** The slots whose list is empty. */
-  none(): Bits {
+  none(): BitSet {
     const lengths = this.#lengths;
-    const bits = new Bits(lengths.length);
+    const bits = new BitSet(lengths.length);
     for (let slot = 0; slot < lengths.length; slot++) if (lengths[slot] === 0) bits.add(slot);
     return bits;
   }
@@ -176,7 +176,7 @@ export class ListColumn {
   #makeRoom(more: number): void {
     const [before, owners] = [this.#ids, this.#owners];
     const packing = this.#end > 2 * this.#live;
-    this.#ids = alike(before, Math.ceil(((packing ? this.#live : this.#end) + more) * 1.1) + 64);
+    this.#ids = newCells(before, Math.ceil(((packing ? this.#live : this.#end) + more) * 1.1) + 64);
     this.#owners = new Uint32Array(this.#ids.length);
     if (!packing) {
       this.#ids.set(before.subarray(0, this.#end));

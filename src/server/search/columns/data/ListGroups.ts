@@ -1,8 +1,8 @@
 /** `groupBy`: the group of each issue of a list. */
 import type { GroupPlan } from './protocol';
-import type { Bits } from '../../indexing/Bits';
+import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumns } from './IssueColumns';
-import { NEVER } from './TimeColumn';
+import { NO_TIME } from './TimeColumn';
 
 /** The group id of issues without a group. */
 export const NO_GROUP = -1;
@@ -28,13 +28,13 @@ export function groupIds(plan: GroupPlan, columns: IssueColumns): (slot: number)
     case 'month':
       return (slot) => {
         const time = columns[plan.column].cells[slot]!;
-        return time === NEVER ? NO_GROUP : monthOf(time);
+        return time === NO_TIME ? NO_GROUP : monthOfTime(time);
       };
   }
 }
 
 /** Number of slots of a set per group id. */
-export function countGroups(ids: (slot: number) => number, set: Bits): Map<number, number> {
+export function countGroups(ids: (slot: number) => number, set: BitSet): Map<number, number> {
   const counts = new Map<number, number>();
   for (const slot of set.slots()) {
     const id = ids(slot);
@@ -43,17 +43,17 @@ export function countGroups(ids: (slot: number) => number, set: Bits): Map<numbe
   return counts;
 }
 
-const DAY = 86_400_000_000;
+const MICROSECONDS_PER_DAY = 86_400_000_000;
 /** Days from 0000-03-01, the start of the 400-year eras, to 1970-01-01. */
-const EPOCH_DAYS = 719_468;
+const DAYS_BEFORE_EPOCH = 719_468;
 /** Days of a 400-year era. */
-const ERA = 146_097;
+const DAYS_PER_ERA = 146_097;
 
 /** The UTC month of a time in microseconds: year * 12 + month, January as 0. Source: H. Hinnant, civil_from_days. */
-export function monthOf(micros: number): number {
-  const days = Math.floor(micros / DAY) + EPOCH_DAYS;
-  const era = Math.floor(days / ERA);
-  const day = days - era * ERA;
+export function monthOfTime(micros: number): number {
+  const days = Math.floor(micros / MICROSECONDS_PER_DAY) + DAYS_BEFORE_EPOCH;
+  const era = Math.floor(days / DAYS_PER_ERA);
+  const day = days - era * DAYS_PER_ERA;
   const yearOfEra = Math.floor(
     (day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365,
   );

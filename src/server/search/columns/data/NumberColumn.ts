@@ -2,12 +2,12 @@
  * One non-negative integer per issue, all in as many bytes as the largest needs. 0 means no value, so that ids need
  * no separate null.
  */
-import { Bits } from '../../indexing/Bits';
+import { BitSet } from '../../indexing/BitSet';
 
-export type Cells = Uint8Array | Uint16Array | Uint32Array;
+export type CellArray = Uint8Array | Uint16Array | Uint32Array;
 
 export class NumberColumn {
-  #cells: Cells = new Uint8Array(0);
+  #cells: CellArray = new Uint8Array(0);
   /** Upper bound of all cells. */
   #highest = 0;
   /** Number of issues per value. Null unless the column is counted. */
@@ -23,7 +23,7 @@ export class NumberColumn {
   }
 
   /** Direct access to the cells, for loops over many slots. */
-  get cells(): Readonly<Cells> {
+  get cells(): Readonly<CellArray> {
     return this.#cells;
   }
 
@@ -33,7 +33,7 @@ export class NumberColumn {
 
   set(slot: number, value: number): void {
     if (value > this.#highest) this.#highest = value;
-    this.#cells = wideEnough(this.#cells, value);
+    this.#cells = widenIfNeeded(this.#cells, value);
     if (this.#counts) {
       this.#counts[this.#cells[slot]!]!--;
       this.#counts[value] = (this.#counts[value] ?? 0) + 1;
@@ -42,9 +42,9 @@ export class NumberColumn {
   }
 
   /** Changes the number of slots and moves existing ones. New slots are 0. */
-  resize(size: number, moved: Moved | null): void {
+  resize(size: number, moved: SlotMoves | null): void {
     const before = moved?.from.length ?? this.#cells.length;
-    const cells = alike(this.#cells, size);
+    const cells = newCells(this.#cells, size);
     if (!moved) cells.set(this.#cells.subarray(0, Math.min(before, size)));
     else for (let slot = 0; slot < before; slot++) cells[moved.from[slot]!] = this.#cells[slot]!;
     if (this.#counts) this.#counts[0] = (this.#counts[0] ?? 0) + size - this.#cells.length;
@@ -53,16 +53,16 @@ export class NumberColumn {
 
   /** Keeps only these slots. The others must be 0. */
   keep(kept: Uint32Array): void {
-    const cells = alike(this.#cells, kept.length);
+    const cells = newCells(this.#cells, kept.length);
     for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
     if (this.#counts) this.#counts[0]! -= this.#cells.length - kept.length;
     this.#cells = cells;
   }
 
   /** The slots with one of these values. */
-  oneOf(values: readonly number[]): Bits {
+  oneOf(values: readonly number[]): BitSet {
     const cells = this.#cells;
-    const bits = new Bits(cells.length);
+    const bits = new BitSet(cells.length);
     const wanted = new Uint8Array(this.#highest + 1);
     for (const value of values) if (value <= this.#highest) wanted[value] = 1;
     const { words } = bits;
@@ -78,9 +78,9 @@ export class NumberColumn {
   }
 
   /** The slots with a value in this range, both ends inclusive. */
-  between(from: number, to: number): Bits {
+  between(from: number, to: number): BitSet {
     const cells = this.#cells;
-    const bits = new Bits(cells.length);
+    const bits = new BitSet(cells.length);
     for (let slot = 0; slot < cells.length; slot++) {
       const value = cells[slot]!;
       if (value >= from && value <= to) bits.words[slot >>> 5]! |= 1 << (slot & 31);
@@ -103,22 +103,22 @@ export class NumberColumn {
 }
 
 /** The same cells, or a copy with wider ones if the value does not fit. */
-export function wideEnough(cells: Cells, value: number): Cells {
-  if (value <= LIMITS[cells.BYTES_PER_ELEMENT]!) return cells;
-  const wide = value > LIMITS[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
+export function widenIfNeeded(cells: CellArray, value: number): CellArray {
+  if (value <= VALUE_MAX_BY_CELL_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
+  const wide = value > VALUE_MAX_BY_CELL_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
   wide.set(cells);
   return wide;
 }
 
 /** New cells of the same width. */
-export function alike(cells: Cells, length: number): Cells {
-  return new (cells.constructor as new (length: number) => Cells)(length);
+export function newCells(cells: CellArray, length: number): CellArray {
+  return new (cells.constructor as new (length: number) => CellArray)(length);
 }
 
 /** The new index of each slot after others were inserted or removed: `from[oldSlot]` is the new slot. */
-export interface Moved {
+export interface SlotMoves {
   from: Uint32Array;
 }
 
 /** The largest value by bytes per cell. */
-const LIMITS: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];
+const VALUE_MAX_BY_CELL_BYTES: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];

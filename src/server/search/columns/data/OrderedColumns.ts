@@ -1,13 +1,13 @@
 /** The sort orders of a project's issues, and the sections of each order. */
-import { describer, NEVER as NEVER_SECTION } from '../../list/sections';
+import { sectionFinder, NEVER_CLOSED_SECTION as NEVER_SECTION } from '../../list/sections';
 import type { OrderField } from '../../list/Search';
 import type { IssueColumns } from './IssueColumns';
-import type { Moved } from './NumberColumn';
+import type { SlotMoves } from './NumberColumn';
 import { SlotOrder } from './SlotOrder';
-import { NEVER } from './TimeColumn';
+import { NO_TIME } from './TimeColumn';
 
 /** A section of an order over all issues. */
-export interface Stretch {
+export interface OrderSection {
   key: string;
   label: string;
   /** The index in the order's slots where the section ends (exclusive). */
@@ -15,13 +15,13 @@ export interface Stretch {
 }
 
 /** If less than one in this many issues changes, binary search finds its place in an order faster than a full pass. */
-const FEW = 1_000;
+const BINARY_SEARCH_RATIO = 1_000;
 
 export class OrderedColumns {
   readonly #columns: IssueColumns;
   readonly #orders = new Map<OrderField, SlotOrder>();
   /** Cleared by each change. */
-  readonly #stretches = new Map<OrderField, Stretch[]>();
+  readonly #stretches = new Map<OrderField, OrderSection[]>();
 
   constructor(columns: IssueColumns) {
     this.#columns = columns;
@@ -35,18 +35,18 @@ export class OrderedColumns {
   order(field: OrderField): SlotOrder {
     let order = this.#orders.get(field);
     if (!order) {
-      order = new SlotOrder(keyOf(this.#columns, field), this.#columns.size);
+      order = new SlotOrder(sortKeyReader(this.#columns, field), this.#columns.size);
       this.#orders.set(field, order);
     }
     return order;
   }
 
   /** The sections of an order over all issues, largest keys first. */
-  stretches(field: OrderField): readonly Stretch[] {
+  orderSections(field: OrderField): readonly OrderSection[] {
     let stretches = this.#stretches.get(field);
     if (!stretches) {
       const highest = this.#columns.numbers.at(-1) ?? 0;
-      stretches = stretchesOf(this.order(field), field, highest);
+      stretches = findOrderSections(this.order(field), field, highest);
       this.#stretches.set(field, stretches);
     }
     return stretches;
@@ -56,7 +56,7 @@ export class OrderedColumns {
   change(slots: readonly number[], write: () => void): void {
     this.#stretches.clear();
     // Binary search by key works only while all keys are unchanged.
-    const areFew = slots.length * FEW < this.#columns.size;
+    const areFew = slots.length * BINARY_SEARCH_RATIO < this.#columns.size;
     const before = [...this.#orders.values()].map((order) => ({
       order,
       keys: slots.map(order.key),
@@ -68,7 +68,7 @@ export class OrderedColumns {
       if (moved.length === 0) continue;
       const changed = moved.map(({ slot }) => slot);
       const at = places ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b) : order.placesOf(changed);
-      order.moveMany(changed, at, moved.filter(({ i }) => keys[i] !== NEVER).length);
+      order.moveMany(changed, at, moved.filter(({ i }) => keys[i] !== NO_TIME).length);
     }
   }
 
@@ -76,12 +76,12 @@ export class OrderedColumns {
   remove(slots: readonly number[]): void {
     this.#stretches.clear();
     for (const order of this.#orders.values()) {
-      order.remove(order.placesOf(slots), slots.filter((slot) => order.key(slot) !== NEVER).length);
+      order.remove(order.placesOf(slots), slots.filter((slot) => order.key(slot) !== NO_TIME).length);
     }
   }
 
   /** Renumbers slots that have moved. */
-  move(moved: Moved): void {
+  move(moved: SlotMoves): void {
     for (const order of this.#orders.values()) order.move(moved);
   }
 
@@ -93,7 +93,7 @@ export class OrderedColumns {
 }
 
 /** Returns the function that reads an order's key. RELEVANCE sorts issues with equal hits by their last update. */
-export function keyOf(columns: IssueColumns, field: OrderField): (slot: number) => number {
+export function sortKeyReader(columns: IssueColumns, field: OrderField): (slot: number) => number {
   switch (field) {
     case 'CREATED_AT':
       return (slot) => columns.created.cells[slot]!;
@@ -112,9 +112,9 @@ export function keyOf(columns: IssueColumns, field: OrderField): (slot: number) 
   }
 }
 
-function stretchesOf({ slots, present, key }: SlotOrder, field: OrderField, highest: number): Stretch[] {
-  const describe = describer(field === 'RELEVANCE' ? 'UPDATED_AT' : field, highest);
-  const stretches: Stretch[] = [];
+function findOrderSections({ slots, present, key }: SlotOrder, field: OrderField, highest: number): OrderSection[] {
+  const describe = sectionFinder(field === 'RELEVANCE' ? 'UPDATED_AT' : field, highest);
+  const stretches: OrderSection[] = [];
   for (let start = 0; start < present;) {
     const { key: name, label, low } = describe(key(slots[start]!));
     let end = start + 1;

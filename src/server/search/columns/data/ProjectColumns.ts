@@ -1,10 +1,10 @@
 /** One project in memory: its columns and orders, and the lists that are read from them. */
-import type { Bits } from '../../indexing/Bits';
+import type { BitSet } from '../../indexing/BitSet';
 import type { ListCache } from '../../list/ListCache';
 import type { ListPosition } from '../../list/ListOrder';
 import type { OrderField } from '../../list/Search';
-import { countedSet, type CountedSet, countFacet } from './countFacet';
-import { Evaluator } from './evaluate';
+import { slotsToCount, type SlotsToCount, countFacet } from './countFacet';
+import { FilterEvaluator } from './evaluate';
 import { IssueColumns } from './IssueColumns';
 import { IssueRows, type PackedRows } from './IssueRows';
 import { countGroups, groupIds, NO_GROUP } from './ListGroups';
@@ -20,10 +20,10 @@ import type {
   SuppliedSets,
   UpdatedRow,
 } from './protocol';
-import { type SlotOrdering, positionOf, rank, type Ranking, rowsBefore } from './rank';
+import { type SlotOrdering, listPositionOfSlot, rankIssues, type Ranking, countRowsBefore } from './rank';
 
 /** The snapshot is of an older version, and its list is no longer cached. */
-export class ExpiredSnapshot extends Error {}
+export class SnapshotExpiredError extends Error {}
 
 interface PackedRow {
   pack: IssueRows;
@@ -34,8 +34,8 @@ export class ProjectColumns {
   readonly #columns = new IssueColumns();
   readonly #ordered = new OrderedColumns(this.#columns);
   readonly #rankings: ListCache<Ranking>;
-  #evaluator = new Evaluator(this.#columns);
-  #counted = new WeakMap<Bits, CountedSet>();
+  #evaluator = new FilterEvaluator(this.#columns);
+  #counted = new WeakMap<BitSet, SlotsToCount>();
   #version = 0;
   /** The relations that have been received during the first load. */
   #relations: PackedRelations[] = [];
@@ -71,7 +71,7 @@ export class ProjectColumns {
 
   #setVersion(version: number): void {
     this.#version = version;
-    this.#evaluator = new Evaluator(this.#columns);
+    this.#evaluator = new FilterEvaluator(this.#columns);
     this.#counted = new WeakMap();
   }
 
@@ -114,7 +114,7 @@ export class ProjectColumns {
 
   /** Prepares an order before a list is requested in it. */
   sort(field: OrderField): void {
-    this.#ordered.stretches(field);
+    this.#ordered.orderSections(field);
   }
 
   /** Supplies sets for filters. Ignores sets of another version than the current one. */
@@ -123,7 +123,7 @@ export class ProjectColumns {
     for (const { key, numbers } of sets) this.#evaluator.supply(key, numbers);
   }
 
-  /** Answers the requested parts of a list. @throws MissingSets, ExpiredSnapshot */
+  /** Answers the requested parts of a list. @throws MissingSetsError, SnapshotExpiredError */
   list(plan: ListPlan, parts: ListParts): ListAnswer {
     const { pinned } = parts;
     this.#evaluator.require([plan.filter, ...plan.words, ...(parts.facets ?? []).map(({ filter }) => filter)]);
@@ -152,7 +152,7 @@ export class ProjectColumns {
     return answer;
   }
 
-  /** @throws MissingSets */
+  /** @throws MissingSetsError */
   facets(facets: readonly FacetRequest[]): FacetCount[] {
     this.#evaluator.require(facets.map(({ filter }) => filter));
     return facets.map(({ field, filter }) =>
@@ -160,10 +160,10 @@ export class ProjectColumns {
     );
   }
 
-  #countedSet(set: Bits): CountedSet {
+  #countedSet(set: BitSet): SlotsToCount {
     let counted = this.#counted.get(set);
     if (!counted) {
-      counted = countedSet(set);
+      counted = slotsToCount(set);
       this.#counted.set(set, counted);
     }
     return counted;
@@ -173,10 +173,10 @@ export class ProjectColumns {
     const cached = this.#rankings.get(plan.key, pinned ?? this.#version);
     if (cached) return cached;
     // A snapshot of the current version can be computed again.
-    if (pinned !== undefined && pinned !== this.#version) throw new ExpiredSnapshot();
+    if (pinned !== undefined && pinned !== this.#version) throw new SnapshotExpiredError();
     const set = this.#evaluator.evaluate(plan.filter);
-    const ranking = rank(this.#columns, this.#ordered, this.#ordering(plan), set);
-    this.#rankings.set(plan.key, this.#version, ranking, bytesOf(ranking));
+    const ranking = rankIssues(this.#columns, this.#ordered, this.#ordering(plan), set);
+    this.#rankings.set(plan.key, this.#version, ranking, rankingBytes(ranking));
     return ranking;
   }
 
@@ -198,21 +198,21 @@ export class ProjectColumns {
     else if (from) {
       const slot = columns.slotOf(from.number);
       if (slot < 0) return 'no such row';
-      position = positionOf(columns, order, slot);
+      position = listPositionOfSlot(columns, order, slot);
     }
     let start: number;
     let end: number;
     if (backward) {
-      end = position ? rowsBefore(columns, order, numbers, position, false) : numbers.length;
+      end = position ? countRowsBefore(columns, order, numbers, position, false) : numbers.length;
       start = Math.max(0, end - size);
     } else {
-      const skipped = position ? rowsBefore(columns, order, numbers, position, true) : 0;
+      const skipped = position ? countRowsBefore(columns, order, numbers, position, true) : 0;
       start = Math.min(numbers.length, skipped + offset);
       end = Math.min(numbers.length, start + size);
     }
     return {
       rows: Array.from(numbers.subarray(start, end), (number) =>
-        positionOf(columns, order, columns.slotOf(number)),
+        listPositionOfSlot(columns, order, columns.slotOf(number)),
       ),
       hasNextPage: end < numbers.length,
       hasPreviousPage: start > 0,
@@ -220,7 +220,7 @@ export class ProjectColumns {
   }
 }
 
-function bytesOf({ numbers, sections }: Ranking): number {
+function rankingBytes({ numbers, sections }: Ranking): number {
   return numbers.byteLength + sections.length * 128;
 }
 

@@ -2,26 +2,26 @@
  * All slots sorted by one key, descending, then by number, descending. Slots without the key come last. The order
  * is updated when issues change, and can be walked in both directions.
  */
-import { Bits } from '../../indexing/Bits';
-import type { Moved } from './NumberColumn';
+import { BitSet } from '../../indexing/BitSet';
+import type { SlotMoves } from './NumberColumn';
 import { sortDescending } from './radixSort';
-import { NEVER } from './TimeColumn';
+import { NO_TIME } from './TimeColumn';
 
 export class SlotOrder {
   /** The sorted slots. The first `present` of them have the key. */
   slots = new Uint32Array(0);
   present = 0;
-  /** Reads the key of a slot. NEVER: it has none. */
+  /** Reads the key of a slot. NO_TIME: it has none. */
   readonly key: (slot: number) => number;
 
   constructor(key: (slot: number) => number, size: number) {
     this.key = key;
     const slots = new Uint32Array(size);
     for (let slot = 0; slot < size; slot++) slots[slot] = size - 1 - slot;
-    const having = slots.filter((slot) => key(slot) !== NEVER);
+    const having = slots.filter((slot) => key(slot) !== NO_TIME);
     this.present = having.length;
     this.slots = slots;
-    if (having.length < size) this.slots.set(slots.filter((slot) => key(slot) === NEVER), having.length);
+    if (having.length < size) this.slots.set(slots.filter((slot) => key(slot) === NO_TIME), having.length);
     this.slots.set(sortDescending(having, key));
   }
 
@@ -32,7 +32,7 @@ export class SlotOrder {
 
   /** The indexes of slots, ascending, by a pass over all slots. Works even if their keys have changed. */
   placesOf(wanted: readonly number[]): number[] {
-    const bits = new Bits(this.slots.length);
+    const bits = new BitSet(this.slots.length);
     for (const slot of wanted) bits.add(slot);
     const { words } = bits;
     const { slots } = this;
@@ -68,7 +68,7 @@ export class SlotOrder {
   }
 
   /** Renumbers slots that have moved. */
-  move({ from }: Moved): void {
+  move({ from }: SlotMoves): void {
     for (let i = 0; i < this.slots.length; i++) this.slots[i] = from[this.slots[i]!]!;
   }
 
@@ -88,7 +88,7 @@ export class SlotOrder {
       slots.set(before.subarray(at, end), at + next + 1);
       slots[at + next] = slot;
       end = at;
-      if (key(slot) !== NEVER) this.present++;
+      if (key(slot) !== NO_TIME) this.present++;
     }
     if (!room) slots.set(before.subarray(0, end));
     this.slots = slots;

@@ -1,9 +1,9 @@
 /** One time per issue, in microseconds since 1970. */
-import { Bits } from '../../indexing/Bits';
-import type { Moved } from './NumberColumn';
+import { BitSet } from '../../indexing/BitSet';
+import type { SlotMoves } from './NumberColumn';
 
 /** The value of issues without a time. It is less than all times. */
-export const NEVER = -Infinity;
+export const NO_TIME = -Infinity;
 
 export class TimeColumn {
   cells = new Float64Array(0);
@@ -12,9 +12,9 @@ export class TimeColumn {
     return this.cells.byteLength;
   }
 
-  resize(size: number, moved: Moved | null): void {
+  resize(size: number, moved: SlotMoves | null): void {
     const before = this.cells;
-    this.cells = new Float64Array(size).fill(NEVER);
+    this.cells = new Float64Array(size).fill(NO_TIME);
     if (!moved) this.cells.set(before.subarray(0, size));
     else for (let slot = 0; slot < moved.from.length; slot++) this.cells[moved.from[slot]!] = before[slot]!;
   }
@@ -26,12 +26,12 @@ export class TimeColumn {
   }
 
   /** The slots with a time in `[from, until)`. Slots without a time never match. */
-  during(from: number, until: number): Bits {
+  during(from: number, until: number): BitSet {
     const cells = this.cells;
-    const bits = new Bits(cells.length);
+    const bits = new BitSet(cells.length);
     for (let slot = 0; slot < cells.length; slot++) {
       const time = cells[slot]!;
-      if (time !== NEVER && time >= from && time < until) bits.words[slot >>> 5]! |= 1 << (slot & 31);
+      if (time !== NO_TIME && time >= from && time < until) bits.words[slot >>> 5]! |= 1 << (slot & 31);
     }
     return bits;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { Bits } from '../../indexing/Bits';
-import { monthOf } from './ListGroups';
+import { BitSet } from '../../indexing/BitSet';
+import { monthOfTime } from './ListGroups';
 import { ListColumn } from './ListColumn';
 import { NumberColumn } from './NumberColumn';
 
@@ -82,9 +82,9 @@ test('a counted column updates its counts with each value that is set', () => {
 test('a bit set contains no slots beyond its size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), (size) => {
-      expect(Bits.all(size).count).toBe(size);
-      expect([...Bits.all(size).slots()]).toEqual(Array.from({ length: size }, (_, slot) => slot));
-      expect(Bits.all(size).invert().count).toBe(0);
+      expect(BitSet.all(size).count).toBe(size);
+      expect([...BitSet.all(size).slots()]).toEqual(Array.from({ length: size }, (_, slot) => slot));
+      expect(BitSet.all(size).invert().count).toBe(0);
     }),
   );
 });
@@ -92,7 +92,7 @@ test('a bit set contains no slots beyond its size', () => {
 test('monthOf returns the UTC month of a time', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2400-01-01'), noInvalidDate: true }), (date) => {
-      expect(monthOf(date.getTime() * 1000)).toBe(date.getUTCFullYear() * 12 + date.getUTCMonth());
+      expect(monthOfTime(date.getTime() * 1000)).toBe(date.getUTCFullYear() * 12 + date.getUTCMonth());
     }),
   );
 });

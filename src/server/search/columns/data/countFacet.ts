@@ -1,43 +1,43 @@
 /** Counts a facet: the number of issues of a set per value of a field. */
 import type { FacetField } from '../../list/Search';
 import type { FacetCount } from './protocol';
-import type { Bits } from '../../indexing/Bits';
+import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumns } from './IssueColumns';
 
 /**
  * The slots to count for a set: its own or, if it contains more than half of all issues, those it lacks, whose
  * counts are subtracted from the counts of all issues.
  */
-export interface CountedSet {
+export interface SlotsToCount {
   slots: Uint32Array;
-  lacking: boolean;
+  isComplement: boolean;
 }
 
-export function countedSet(set: Bits): CountedSet {
+export function slotsToCount(set: BitSet): SlotsToCount {
   const lacking = set.count * 2 > set.size;
-  return { lacking, slots: lacking ? set.copy().invert().slots() : set.slots() };
+  return { isComplement: lacking, slots: lacking ? set.copy().invert().slots() : set.slots() };
 }
 
-export function countFacet(columns: IssueColumns, field: FacetField, set: CountedSet): FacetCount {
+export function countFacet(columns: IssueColumns, field: FacetField, set: SlotsToCount): FacetCount {
   switch (field) {
     case 'ASSIGNEE':
-      return ofLists(columns.assignees, set);
+      return countListColumn(columns.assignees, set);
     case 'LABEL':
-      return ofLists(columns.labels, set);
+      return countListColumn(columns.labels, set);
     default:
-      return ofNumbers(columns, field, set);
+      return countNumberColumn(columns, field, set);
   }
 }
 
-function ofLists(column: IssueColumns['labels'], { slots, lacking }: CountedSet): FacetCount {
+function countListColumn(column: IssueColumns['labels'], { slots, isComplement: lacking }: SlotsToCount): FacetCount {
   const counted = column.countOf(slots);
   return {
-    counts: pack(0, column.counts, counted.counts, lacking),
+    counts: packCounts(0, column.counts, counted.counts, lacking),
     none: lacking ? column.empty - counted.empty : counted.empty,
   };
 }
 
-const COLUMNS = {
+const FACET_COLUMNS = {
   STATE: 'state',
   // The caller adds up the states of each category.
   CATEGORY: 'state',
@@ -47,20 +47,20 @@ const COLUMNS = {
   MILESTONE: 'milestone',
 } as const;
 
-function ofNumbers(
+function countNumberColumn(
   columns: IssueColumns,
-  field: keyof typeof COLUMNS,
-  { slots, lacking }: CountedSet,
+  field: keyof typeof FACET_COLUMNS,
+  { slots, isComplement: lacking }: SlotsToCount,
 ): FacetCount {
-  const column = columns[COLUMNS[field]];
+  const column = columns[FACET_COLUMNS[field]];
   const counted = column.countOf(slots);
   // Type 0 is a type. In all other columns, 0 means no value.
   const hasNone = field !== 'TYPE';
   const none = lacking ? (column.counts[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
-  return { counts: pack(hasNone ? 1 : 0, column.counts, counted, lacking), none: hasNone ? none : 0 };
+  return { counts: packCounts(hasNone ? 1 : 0, column.counts, counted, lacking), none: hasNone ? none : 0 };
 }
 
-function pack(first: number, all: readonly number[], counted: Uint32Array, lacking: boolean): Int32Array {
+function packCounts(first: number, all: readonly number[], counted: Uint32Array, lacking: boolean): Int32Array {
   const packed: number[] = [];
   for (let id = first; id < counted.length; id++) {
     const count = lacking ? (all[id] ?? 0) - counted[id]! : counted[id]!;

@@ -1,12 +1,12 @@
 /** Evaluates filters to sets of slots. */
 import { QUERY_TERMS_MAX } from '../../../../shared/limits';
-import { Bits } from '../../indexing/Bits';
+import { BitSet } from '../../indexing/BitSet';
 import type { Filter } from './Filter';
 import type { IssueColumns } from './IssueColumns';
-import { linkedSlots } from './relations';
+import { findLinkedSlots } from './relations';
 
 /** A filter needs sets that have not been supplied. */
-export class MissingSets extends Error {
+export class MissingSetsError extends Error {
   readonly keys: readonly string[];
 
   constructor(keys: readonly string[]) {
@@ -16,11 +16,11 @@ export class MissingSets extends Error {
 }
 
 /** Evaluates filters at one version of the columns. Caches the sets of a filter's parts. */
-export class Evaluator {
+export class FilterEvaluator {
   readonly #columns: IssueColumns;
-  readonly #cached = new Map<string, Bits>();
+  readonly #cached = new Map<string, BitSet>();
   /** By key of a `supplied` filter. */
-  readonly #supplied = new Map<string, Bits>();
+  readonly #supplied = new Map<string, BitSet>();
 
   constructor(columns: IssueColumns) {
     this.#columns = columns;
@@ -28,23 +28,23 @@ export class Evaluator {
 
   /** Supplies a set that `supplied` filters refer to. */
   supply(key: string, numbers: Int32Array): void {
-    const bits = new Bits(this.#columns.size);
+    const bits = new BitSet(this.#columns.size);
     for (const number of numbers) {
       const slot = this.#columns.slotOf(number);
       if (slot >= 0) bits.add(slot);
     }
     this.#supplied.set(key, bits);
-    if (this.#supplied.size > SUPPLIED_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
+    if (this.#supplied.size > SUPPLIED_SETS_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
   }
 
-  /** @throws MissingSets with the keys of all sets that must be supplied before these filters can be evaluated. */
+  /** @throws MissingSetsError with the keys of all sets that must be supplied before these filters can be evaluated. */
   require(filters: readonly Filter[]): void {
     const missing = filters.flatMap(suppliedKeys).filter((key) => !this.#supplied.has(key));
-    if (missing.length > 0) throw new MissingSets([...new Set(missing)]);
+    if (missing.length > 0) throw new MissingSetsError([...new Set(missing)]);
   }
 
   /** The set of a filter, whose sets must have been supplied. The result is shared: do not change it. */
-  evaluate(filter: Filter): Bits {
+  evaluate(filter: Filter): BitSet {
     if (filter.kind === 'supplied') return this.#compute(filter);
     if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1) return this.evaluate(filter.of[0]!);
     const key = JSON.stringify(filter);
@@ -52,20 +52,20 @@ export class Evaluator {
     if (!bits) {
       bits = this.#compute(filter);
       this.#cached.set(key, bits);
-      if (this.#cached.size > CACHED_MAX) this.#cached.delete(this.#cached.keys().next().value!);
+      if (this.#cached.size > CACHED_FILTERS_MAX) this.#cached.delete(this.#cached.keys().next().value!);
     }
     return bits;
   }
 
-  #compute(filter: Filter): Bits {
+  #compute(filter: Filter): BitSet {
     const columns = this.#columns;
     switch (filter.kind) {
       case 'all':
-        return Bits.all(columns.size);
+        return BitSet.all(columns.size);
       case 'and':
-        return filter.of.reduce((bits, one) => bits.intersect(this.evaluate(one)), Bits.all(columns.size));
+        return filter.of.reduce((bits, one) => bits.intersect(this.evaluate(one)), BitSet.all(columns.size));
       case 'or':
-        return filter.of.reduce((bits, one) => bits.unite(this.evaluate(one)), new Bits(columns.size));
+        return filter.of.reduce((bits, one) => bits.unite(this.evaluate(one)), new BitSet(columns.size));
       case 'not':
         return this.evaluate(filter.of).copy().invert();
       case 'oneOf':
@@ -77,7 +77,7 @@ export class Evaluator {
       case 'between':
         return columns[filter.column].between(filter.from ?? 0, filter.to ?? Infinity);
       case 'number': {
-        const bits = new Bits(columns.size);
+        const bits = new BitSet(columns.size);
         const { from, to } = filter;
         for (let slot = 0; slot < columns.size; slot++) {
           const number = columns.numbers[slot]!;
@@ -88,19 +88,19 @@ export class Evaluator {
       case 'during':
         return columns[filter.column].during(filter.from ?? -Infinity, filter.until ?? Infinity);
       case 'linked':
-        return linkedSlots(columns, filter.what, new Set(filter.readable));
+        return findLinkedSlots(columns, filter.what, new Set(filter.readable));
       case 'supplied':
         return this.#supplied.get(filter.key)!;
       case 'nothing':
-        return new Bits(columns.size);
+        return new BitSet(columns.size);
     }
   }
 }
 
 /** Maximum number of cached sets: 125 KB each at a million issues. */
-const CACHED_MAX = 64;
+const CACHED_FILTERS_MAX = 64;
 /** Maximum number of supplied sets: enough for one query, all its words and the same words in titles. */
-const SUPPLIED_MAX = 2 * QUERY_TERMS_MAX;
+const SUPPLIED_SETS_MAX = 2 * QUERY_TERMS_MAX;
 
 function suppliedKeys(filter: Filter): string[] {
   switch (filter.kind) {

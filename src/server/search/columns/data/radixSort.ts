@@ -1,6 +1,6 @@
 /** Radix sort of slots by integer keys: a million takes some tens of milliseconds, a comparison sort takes a second. */
 
-const DIGIT = 65_536;
+const DIGIT_BASE = 65_536;
 
 /**
  * Sorts slots by key, descending. The sort is stable.
@@ -17,14 +17,14 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
   // Sorting ascending by the distance from the highest key sorts descending by key.
   let below = Float64Array.from(slots, (slot) => high - keys(slot));
   let sorted = slots;
-  for (let unit = 1; unit <= high - low; unit *= DIGIT) {
-    const starts = new Uint32Array(DIGIT + 1);
-    for (let i = 0; i < below.length; i++) starts[digitOf(below[i]!, unit) + 1]!++;
-    for (let digit = 0; digit < DIGIT; digit++) starts[digit + 1]! += starts[digit]!;
+  for (let unit = 1; unit <= high - low; unit *= DIGIT_BASE) {
+    const starts = new Uint32Array(DIGIT_BASE + 1);
+    for (let i = 0; i < below.length; i++) starts[digitAt(below[i]!, unit) + 1]!++;
+    for (let digit = 0; digit < DIGIT_BASE; digit++) starts[digit + 1]! += starts[digit]!;
     const nextSorted = new Uint32Array(slots.length);
     const nextBelow = new Float64Array(slots.length);
     for (let i = 0; i < below.length; i++) {
-      const at = starts[digitOf(below[i]!, unit)]!++;
+      const at = starts[digitAt(below[i]!, unit)]!++;
       nextSorted[at] = sorted[i]!;
       nextBelow[at] = below[i]!;
     }
@@ -34,6 +34,6 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
   return sorted;
 }
 
-function digitOf(value: number, unit: number): number {
-  return Math.floor(value / unit) % DIGIT;
+function digitAt(value: number, unit: number): number {
+  return Math.floor(value / unit) % DIGIT_BASE;
 }

@@ -1,13 +1,13 @@
 /** Computes a list: the numbers of all its issues in order, and its sections. */
-import type { Bits } from '../../indexing/Bits';
+import type { BitSet } from '../../indexing/BitSet';
 import type { ListPosition } from '../../list/ListOrder';
 import type { OrderField, Section } from '../../list/Search';
-import { describer } from '../../list/sections';
+import { sectionFinder } from '../../list/sections';
 import type { IssueColumns } from './IssueColumns';
 import { NO_GROUP } from './ListGroups';
-import { keyOf, type OrderedColumns } from './OrderedColumns';
-import { NEVER } from './TimeColumn';
-import { walk, type Walked } from './walk';
+import { sortKeyReader, type OrderedColumns } from './OrderedColumns';
+import { NO_TIME } from './TimeColumn';
+import { sortSlots, type SortedSlots } from './sortSlots';
 
 export interface Ranking {
   numbers: Uint32Array;
@@ -19,29 +19,29 @@ export interface SlotOrdering {
   field: OrderField;
   ascending: boolean;
   /** For RELEVANCE: the slots with each word in their title. */
-  words: readonly Bits[];
+  words: readonly BitSet[];
   /** The group of each slot, and the ids of all groups in display order. */
   groups: { idOf: (slot: number) => number; order: readonly number[] } | null;
 }
 
-export function rank(columns: IssueColumns, ordered: OrderedColumns, order: SlotOrdering, set: Bits): Ranking {
+export function rankIssues(columns: IssueColumns, ordered: OrderedColumns, order: SlotOrdering, set: BitSet): Ranking {
   const byWords = order.field === 'RELEVANCE';
   const ascending = order.ascending && !byWords;
-  const walked = walk(ordered.order(order.field), ordered.stretches(order.field), set, ascending);
+  const walked = sortSlots(ordered.order(order.field), ordered.orderSections(order.field), set, ascending);
   if (!byWords && !order.groups) {
-    return { numbers: numbersOf(columns, walked.slots), sections: sectionsOf(walked) };
+    return { numbers: slotsToNumbers(columns, walked.slots), sections: toSections(walked) };
   }
-  const buckets = new Buckets(order);
-  const { slots, ends, stretchOf } = distribute(walked, buckets);
-  const numbers = numbersOf(columns, slots);
+  const buckets = new RankBuckets(order);
+  const { slots, ends, stretchOf } = distributeToBuckets(walked, buckets);
+  const numbers = slotsToNumbers(columns, slots);
   return {
     numbers,
-    sections: byWords ? wordSections(order, buckets, ends) : groupedSections(walked, ends, stretchOf),
+    sections: byWords ? titleHitSections(order, buckets, ends) : groupedSections(walked, ends, stretchOf),
   };
 }
 
 /** Splits rows into buckets in list order: one per group and, for RELEVANCE, per number of words in the title. */
-export class Buckets {
+export class RankBuckets {
   readonly count: number;
   readonly #order: SlotOrdering;
   readonly #places: Map<number, number>;
@@ -57,7 +57,7 @@ export class Buckets {
 
   of(slot: number): number {
     const { groups } = this.#order;
-    return this.at(groups ? groups.idOf(slot) : NO_GROUP, hitsOf(this.#order, slot));
+    return this.at(groups ? groups.idOf(slot) : NO_GROUP, countTitleHits(this.#order, slot));
   }
 
   at(group: number, hits: number): number {
@@ -75,20 +75,20 @@ export class Buckets {
 }
 
 /** The number of query words in a slot's title. */
-export function hitsOf({ words }: SlotOrdering, slot: number): number {
+export function countTitleHits({ words }: SlotOrdering, slot: number): number {
   let hits = 0;
   for (const word of words) if (word.has(slot)) hits++;
   return hits;
 }
 
 /** The sort keys of a slot. */
-export function positionOf(columns: IssueColumns, order: SlotOrdering, slot: number): ListPosition {
-  const key = keyOf(columns, order.field)(slot);
+export function listPositionOfSlot(columns: IssueColumns, order: SlotOrdering, slot: number): ListPosition {
+  const key = sortKeyReader(columns, order.field)(slot);
   const group = order.groups?.idOf(slot) ?? NO_GROUP;
   return {
     group: group === NO_GROUP ? null : group,
-    hits: hitsOf(order, slot),
-    key: key === NEVER ? null : key,
+    hits: countTitleHits(order, slot),
+    key: key === NO_TIME ? null : key,
     number: columns.numbers[slot]!,
   };
 }
@@ -97,25 +97,25 @@ export function positionOf(columns: IssueColumns, order: SlotOrdering, slot: num
  * The number of rows of a ranking before a position.
  * @param inclusive counts the row at the position too
  */
-export function rowsBefore(
+export function countRowsBefore(
   columns: IssueColumns,
   order: SlotOrdering,
   numbers: Uint32Array,
   position: ListPosition,
   inclusive: boolean,
 ): number {
-  const buckets = new Buckets(order);
+  const buckets = new RankBuckets(order);
   const bucket = buckets.at(position.group ?? NO_GROUP, position.hits);
-  const key = keyOf(columns, order.field);
+  const key = sortKeyReader(columns, order.field);
   const isDescending = !order.ascending || order.field === 'RELEVANCE';
-  const wanted = position.key ?? NEVER;
+  const wanted = position.key ?? NO_TIME;
   const compare = (number: number): number => {
     const slot = columns.slotOf(number);
     const own = key(slot);
     const apart = buckets.of(slot) - bucket;
     if (apart !== 0) return apart;
     if (own === wanted) return position.number - number;
-    if (own === NEVER || wanted === NEVER) return own === NEVER ? 1 : -1;
+    if (own === NO_TIME || wanted === NO_TIME) return own === NO_TIME ? 1 : -1;
     return own > wanted === isDescending ? -1 : 1;
   };
   let low = 0;
@@ -129,7 +129,7 @@ export function rowsBefore(
   return low;
 }
 
-function numbersOf(columns: IssueColumns, slots: Uint32Array): Uint32Array {
+function slotsToNumbers(columns: IssueColumns, slots: Uint32Array): Uint32Array {
   const numbers = new Uint32Array(slots.length);
   const all = columns.numbers;
   const first = all[0] ?? 0;
@@ -144,7 +144,7 @@ function numbersOf(columns: IssueColumns, slots: Uint32Array): Uint32Array {
  * Distributes walked rows to buckets, keeping their order within a bucket. Returns the rows, where each bucket
  * ends, and the index of each row's part of the walk.
  */
-function distribute({ slots, parts }: Walked, buckets: Buckets) {
+function distributeToBuckets({ slots, parts }: SortedSlots, buckets: RankBuckets) {
   const bucketOf = Uint32Array.from(slots, (slot) => buckets.of(slot));
   const ends = new Uint32Array(buckets.count);
   for (const bucket of bucketOf) ends[bucket]!++;
@@ -166,7 +166,7 @@ function distribute({ slots, parts }: Walked, buckets: Buckets) {
   return { slots: sorted, ends, stretchOf };
 }
 
-function sectionsOf({ parts }: Walked): Section[] {
+function toSections({ parts }: SortedSlots): Section[] {
   let before = 0;
   return parts.map(({ stretch: { key, label }, end }) => {
     const count = end - before;
@@ -175,7 +175,7 @@ function sectionsOf({ parts }: Walked): Section[] {
   });
 }
 
-function groupedSections({ parts }: Walked, ends: Uint32Array, stretchOf: Uint32Array): Section[] {
+function groupedSections({ parts }: SortedSlots, ends: Uint32Array, stretchOf: Uint32Array): Section[] {
   const sections: Section[] = [];
   let row = 0;
   for (const end of ends) {
@@ -191,8 +191,8 @@ function groupedSections({ parts }: Walked, ends: Uint32Array, stretchOf: Uint32
   return sections;
 }
 
-function wordSections({ field }: SlotOrdering, buckets: Buckets, ends: Uint32Array): Section[] {
-  const describe = describer(field, 0);
+function titleHitSections({ field }: SlotOrdering, buckets: RankBuckets, ends: Uint32Array): Section[] {
+  const describe = sectionFinder(field, 0);
   const sections: Section[] = [];
   ends.forEach((end, bucket) => {
     const count = end - (bucket === 0 ? 0 : ends[bucket - 1]!);

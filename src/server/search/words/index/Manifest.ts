@@ -14,33 +14,33 @@ export interface Manifest {
   segments: string[];
 }
 
-const NAME = 'manifest';
+const MANIFEST_FILE = 'manifest';
 /** The version of the file format. */
-const FORMAT = 1;
+const MANIFEST_FORMAT = 1;
 
 /** Reads the manifest. Null if it is missing or damaged. */
 export function readManifest(folder: string): Manifest | null {
   let text: string;
   try {
-    text = readFileSync(path.join(folder, NAME), 'utf8');
+    text = readFileSync(path.join(folder, MANIFEST_FILE), 'utf8');
   } catch {
     return null;
   }
   const [head, json] = text.split('\n');
-  return json !== undefined && head === headOf(json) ? (JSON.parse(json) as Manifest) : null;
+  return json !== undefined && head === manifestHeader(json) ? (JSON.parse(json) as Manifest) : null;
 }
 
 /** Replaces the manifest atomically: after a crash, either the old or the new one exists. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const json = JSON.stringify(manifest);
-  const temporary = path.join(folder, `${NAME}.new`);
+  const temporary = path.join(folder, `${MANIFEST_FILE}.new`);
   const descriptor = openSync(temporary, 'w');
-  writeSync(descriptor, `${headOf(json)}\n${json}\n`);
+  writeSync(descriptor, `${manifestHeader(json)}\n${json}\n`);
   fsyncSync(descriptor);
   closeSync(descriptor);
-  renameSync(temporary, path.join(folder, NAME));
+  renameSync(temporary, path.join(folder, MANIFEST_FILE));
 }
 
-function headOf(json: string): string {
-  return `words ${FORMAT} ${crc32(json)}`;
+function manifestHeader(json: string): string {
+  return `words ${MANIFEST_FORMAT} ${crc32(json)}`;
 }

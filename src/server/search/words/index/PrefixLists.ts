@@ -2,7 +2,7 @@
  * Short prefixes can have thousands of terms. The issues of each such prefix are stored as a separate postings list
  * under the prefix plus PREFIX_END, which sorts right after the terms with that prefix.
  */
-import { Bits } from '../../indexing/Bits';
+import { BitSet } from '../../indexing/BitSet';
 
 /** Not a character: it occurs in no term and sorts after all characters. */
 export const PREFIX_END = '\uffff';
@@ -12,7 +12,7 @@ export const PREFIX_LENGTH_MAX = 4;
 interface OpenPrefix {
   text: string | null;
   terms: number;
-  set: Bits;
+  set: BitSet;
 }
 
 export class PrefixLists {
@@ -28,7 +28,7 @@ export class PrefixLists {
     this.#open = Array.from({ length: PREFIX_LENGTH_MAX }, () => ({
       text: null,
       terms: 0,
-      set: new Bits(size),
+      set: new BitSet(size),
     }));
   }
 
@@ -46,7 +46,7 @@ export class PrefixLists {
     for (let i = PREFIX_LENGTH_MAX - 1; i >= 0; i--) {
       const open = this.#open[i]!;
       if (open.text === null || term?.startsWith(open.text)) continue;
-      if (open.terms >= this.#minimum) put(open.text + PREFIX_END, ordinalsOf(open.set));
+      if (open.terms >= this.#minimum) put(open.text + PREFIX_END, toOrdinals(open.set));
       open.text = null;
       open.terms = 0;
       open.set.words.fill(0);
@@ -59,9 +59,9 @@ function isSurrogate(term: string, at: number): boolean {
   return (term.charCodeAt(at) & 0xfc00) === 0xd800;
 }
 
-function ordinalsOf({ size, words }: Bits): Int32Array {
+function toOrdinals({ size, words }: BitSet): Int32Array {
   // The set is reused, so a copy is counted: sets cache their count.
-  const bits = new Bits(size);
+  const bits = new BitSet(size);
   bits.words.set(words);
   return Int32Array.from(bits.slots());
 }

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkedVersion, PackedTerms, WordLimits, WordsMeasure, WordsRequest } from './protocol';
-import { ascending } from './ascending';
-import { inSteps } from './inSteps';
+import { mergeAscending } from './mergeAscending';
+import { runInSteps } from './runInSteps';
 import { readManifest, writeManifest } from './Manifest';
 import { mergeSegments } from './mergeSegments';
 import { Overlay } from './Overlay';
@@ -16,11 +16,11 @@ import { Segment } from './Segment';
 import { SegmentBuilder } from './SegmentBuilder';
 
 /** Maximum pairs of issue and term in a segment that is being built, which is in memory. */
-const PAIRS_MAX = 8_000_000;
+const BUILDER_PAIRS_MAX = 8_000_000;
 /** Maximum length of the overlay, in UTF-16 units. */
 const OVERLAY_LENGTH_MAX = 8_000_000;
 
-type Change = Pick<Extract<WordsRequest, { kind: 'change' }>, 'changed' | 'purged' | 'packs' | 'at'>;
+type WordsChange = Pick<Extract<WordsRequest, { kind: 'change' }>, 'changed' | 'purged' | 'packs' | 'at'>;
 
 export class ProjectWords {
   readonly #folder: string;
@@ -71,9 +71,10 @@ export class ProjectWords {
   }
 
   async build(pack: PackedTerms): Promise<void> {
-    for (const [number, terms] of unpack(pack)) {
+    for (const [number, terms] of unpackTerms(pack)) {
       this.#builder.add(number, terms);
-      const isFull = this.#builder.issues >= this.#limits.segmentIssues || this.#builder.pairs >= PAIRS_MAX;
+      const isFull =
+        this.#builder.issues >= this.#limits.segmentIssues || this.#builder.pairs >= BUILDER_PAIRS_MAX;
       if (isFull) await this.#endBuilder();
     }
   }
@@ -85,12 +86,12 @@ export class ProjectWords {
   }
 
   /** See the protocol's `change`. */
-  change({ changed, purged, packs, at }: Change): void {
+  change({ changed, purged, packs, at }: WordsChange): void {
     if (this.#failure !== null) throw this.#failure;
     for (const segment of this.#segments) {
       if (purged.some((number) => segment.has(number))) this.#toRewrite.add(segment);
     }
-    const terms = new Map(packs.flatMap((pack) => [...unpack(pack)]));
+    const terms = new Map(packs.flatMap((pack) => [...unpackTerms(pack)]));
     for (const number of changed) {
       this.#overlay.put(number, terms.get(number) ?? '');
       for (const segment of this.#segments) segment.mask(number);
@@ -109,7 +110,7 @@ export class ProjectWords {
     const runs = this.#segments.map((segment) => segment.find(terms, prefix));
     return {
       version: this.#current.version,
-      numbers: ascending([...runs, this.#overlay.find(terms, prefix)]),
+      numbers: mergeAscending([...runs, this.#overlay.find(terms, prefix)]),
     };
   }
 
@@ -137,7 +138,7 @@ export class ProjectWords {
     const file = this.#newFile();
     const builder = this.#builder;
     this.#builder = new SegmentBuilder();
-    if (await inSteps(builder.write(file), () => this.#closed)) this.#segments.push(new Segment(file));
+    if (await runInSteps(builder.write(file), () => this.#closed)) this.#segments.push(new Segment(file));
   }
 
   /** @param at the version of the overlay; null: more changes of the same version follow */
@@ -165,7 +166,7 @@ export class ProjectWords {
     for (const segment of old) this.#toRewrite.delete(segment);
     const isAlive = old.some(({ live }) => live > 0);
     const file = this.#newFile();
-    if (isAlive && !(await inSteps(mergeSegments(old, file), () => this.#closed))) return false;
+    if (isAlive && !(await runInSteps(mergeSegments(old, file), () => this.#closed))) return false;
     const merged = isAlive ? [new Segment(file)] : [];
     const from = this.#segments.indexOf(old[0]!);
     this.#segments.splice(from, old.length, ...merged);
@@ -206,7 +207,7 @@ function maskAll(segments: readonly Segment[], numbers: Iterable<number>): void 
 }
 
 /** Each issue's number and terms. */
-function* unpack({ numbers, lines }: PackedTerms): Generator<[number, string]> {
+function* unpackTerms({ numbers, lines }: PackedTerms): Generator<[number, string]> {
   const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength);
   const each = lines.split('\n');
   for (let i = 0; i * 4 < numbers.byteLength; i++) yield [view.getInt32(i * 4), each[i]!];

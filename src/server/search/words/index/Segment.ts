@@ -1,21 +1,21 @@
 /** Reads a segment file (see SegmentWriter). Only the issue numbers and the starts of blocks are kept in memory. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { Bits } from '../../indexing/Bits';
+import { BitSet } from '../../indexing/BitSet';
 import { ByteReader } from './bytes';
-import { type PostingsFormat, unitePostings } from './postings';
+import { type PostingsFormat, addPostings } from './postings';
 import { PREFIX_END, PREFIX_LENGTH_MAX } from './PrefixLists';
-import { FOOTER, SEGMENT_FORMAT } from './SegmentWriter';
+import { FOOTER_BYTES, SEGMENT_FORMAT } from './SegmentWriter';
 
 /** The file is not complete, or its checksum is wrong. */
-export class DamagedFile extends Error {}
+export class DamagedFileError extends Error {}
 
 export interface SegmentTerm {
   term: string;
   postings: PostingsFormat;
 }
 
-const CHUNK = 1 << 20;
+const READ_CHUNK_BYTES = 1 << 20;
 /** Memory overhead of a string and the three numbers stored with it. */
 const STRING_BYTES = 48;
 
@@ -24,7 +24,7 @@ export class Segment {
   /** The numbers of the segment's issues, ascending. */
   readonly numbers: Int32Array;
   /** Issues that a newer segment contains, by ordinal. */
-  readonly #dead: Bits;
+  readonly #dead: BitSet;
   #deadCount = 0;
   readonly #descriptor: number;
   /** The first term of each block, and the offsets of the block in the dictionary and in the postings. */
@@ -34,17 +34,17 @@ export class Segment {
   readonly #dictionaryAt: number;
   readonly #postingsAt: number;
 
-  /** @throws DamagedFile */
+  /** @throws DamagedFileError */
   constructor(file: string) {
     this.file = file;
     this.#descriptor = openSync(file, 'r');
     try {
-      const [numbers, postings, dictionary, blocks] = checkedLengths(this.#descriptor);
+      const [numbers, postings, dictionary, blocks] = readCheckedLengths(this.#descriptor);
       this.#postingsAt = numbers;
       this.#dictionaryAt = numbers + postings;
       this.numbers = new Int32Array(numbers / 4);
-      fill(this.#descriptor, 0, Buffer.from(this.numbers.buffer));
-      this.#dead = new Bits(this.numbers.length);
+      readFully(this.#descriptor, 0, Buffer.from(this.numbers.buffer));
+      this.#dead = new BitSet(this.numbers.length);
       const reader = new ByteReader(this.#read(this.#dictionaryAt + dictionary, blocks));
       while (!reader.ended) {
         this.#firstTerms.push(reader.text());
@@ -70,12 +70,12 @@ export class Segment {
 
   /** Whether the segment contains this issue, masked or not. */
   has(number: number): boolean {
-    return placeOf(this.numbers, number) >= 0;
+    return indexOfNumber(this.numbers, number) >= 0;
   }
 
   /** Marks an issue as contained in a newer segment. */
   mask(number: number): void {
-    const ordinal = placeOf(this.numbers, number);
+    const ordinal = indexOfNumber(this.numbers, number);
     if (ordinal < 0 || this.#dead.has(ordinal)) return;
     this.#dead.add(ordinal);
     this.#deadCount++;
@@ -89,9 +89,9 @@ export class Segment {
 
   /** Finds the unmasked issues that have all terms, numbers ascending. `prefix`: the last term is a prefix. */
   find(terms: readonly string[], prefix: boolean): Int32Array {
-    const found = new Bits(this.numbers.length);
+    const found = new BitSet(this.numbers.length);
     terms.forEach((term, i) => {
-      const set = i === 0 ? found : new Bits(this.numbers.length);
+      const set = i === 0 ? found : new BitSet(this.numbers.length);
       this.#unite(term, prefix && i === terms.length - 1, set);
       if (i > 0) found.intersect(set);
     });
@@ -114,7 +114,7 @@ export class Segment {
   }
 
   /** Avoids `set.slots()`, which would allocate as much memory again for a common word. */
-  #numbersOf(set: Bits): Int32Array {
+  #numbersOf(set: BitSet): Int32Array {
     const numbers = new Int32Array(set.count);
     for (let i = 0, n = 0; i < set.words.length; i++) {
       for (let word = set.words[i]!; word !== 0; word &= word - 1) {
@@ -124,7 +124,7 @@ export class Segment {
     return numbers;
   }
 
-  #unite(term: string, prefix: boolean, set: Bits): void {
+  #unite(term: string, prefix: boolean, set: BitSet): void {
     if (!prefix) {
       this.#uniteTerm(term, set);
     } else if (term.length > PREFIX_LENGTH_MAX || !this.#uniteTerm(term + PREFIX_END, set)) {
@@ -133,15 +133,15 @@ export class Segment {
   }
 
   /** Returns whether the segment has this term. */
-  #uniteTerm(term: string, set: Bits): boolean {
+  #uniteTerm(term: string, set: BitSet): boolean {
     const block = this.#blockOf(term);
     if (block < 0) return false;
     const reader = this.#dictionary(block, block + 1);
     for (let at = this.#postingsStarts[block]!; !reader.ended;) {
       const here = reader.text();
-      const { bitmap, length } = formatOf(reader.varint());
+      const { bitmap, length } = decodePostingsFormat(reader.varint());
       if (here === term) {
-        unitePostings({ bitmap, bytes: this.#read(this.#postingsAt + at, length) }, set);
+        addPostings({ bitmap, bytes: this.#read(this.#postingsAt + at, length) }, set);
         return true;
       }
       at += length;
@@ -149,11 +149,11 @@ export class Segment {
     return false;
   }
 
-  #uniteRange(prefix: string, set: Bits): void {
+  #uniteRange(prefix: string, set: BitSet): void {
     const from = Math.max(0, this.#blockOf(prefix));
     const to = this.#blockOf(prefix + PREFIX_END) + 1;
     for (const { term, postings } of this.#blocks(from, to)) {
-      if (term.startsWith(prefix)) unitePostings(postings, set);
+      if (term.startsWith(prefix)) addPostings(postings, set);
     }
   }
 
@@ -165,7 +165,7 @@ export class Segment {
     const bytes = this.#read(this.#postingsAt + start, this.#postingsStarts[to]! - start);
     for (let at = 0; !reader.ended;) {
       const term = reader.text();
-      const { bitmap, length } = formatOf(reader.varint());
+      const { bitmap, length } = decodePostingsFormat(reader.varint());
       yield { term, postings: { bitmap, bytes: bytes.subarray(at, at + length) } };
       at += length;
     }
@@ -193,11 +193,11 @@ export class Segment {
   }
 }
 
-function formatOf(code: number): { bitmap: boolean; length: number } {
+function decodePostingsFormat(code: number): { bitmap: boolean; length: number } {
   return { bitmap: (code & 1) === 1, length: code >>> 1 };
 }
 
-function placeOf(numbers: Int32Array, number: number): number {
+function indexOfNumber(numbers: Int32Array, number: number): number {
   let low = 0;
   let high = numbers.length - 1;
   while (low <= high) {
@@ -210,37 +210,37 @@ function placeOf(numbers: Int32Array, number: number): number {
 }
 
 /** The lengths of the parts, once all bytes have proved to be those that were written. */
-function checkedLengths(descriptor: number): [number, number, number, number] {
+function readCheckedLengths(descriptor: number): [number, number, number, number] {
   const { size } = fstatSync(descriptor);
-  if (size < FOOTER) throw new DamagedFile('A segment has no footer.');
-  const footer = readBytes(descriptor, size - FOOTER, FOOTER);
+  if (size < FOOTER_BYTES) throw new DamagedFileError('A segment has no footer.');
+  const footer = readBytes(descriptor, size - FOOTER_BYTES, FOOTER_BYTES);
   const [numbers, postings, dictionary, blocks, format, checksum] = Array.from({ length: 6 }, (_, i) =>
     footer.readUInt32LE(i * 4),
   ) as [number, number, number, number, number, number];
-  if (format !== SEGMENT_FORMAT || numbers + postings + dictionary + blocks + FOOTER !== size) {
-    throw new DamagedFile('A segment has another length than was written.');
+  if (format !== SEGMENT_FORMAT || numbers + postings + dictionary + blocks + FOOTER_BYTES !== size) {
+    throw new DamagedFileError('A segment has another length than was written.');
   }
-  const chunk = Buffer.allocUnsafe(Math.min(CHUNK, size));
+  const chunk = Buffer.allocUnsafe(Math.min(READ_CHUNK_BYTES, size));
   let sum = 0;
-  for (let at = 0; at < size - 4; at += CHUNK) {
-    const bytes = chunk.subarray(0, Math.min(CHUNK, size - 4 - at));
-    fill(descriptor, at, bytes);
+  for (let at = 0; at < size - 4; at += READ_CHUNK_BYTES) {
+    const bytes = chunk.subarray(0, Math.min(READ_CHUNK_BYTES, size - 4 - at));
+    readFully(descriptor, at, bytes);
     sum = crc32(bytes, sum);
   }
-  if (sum !== checksum) throw new DamagedFile('A segment holds other bytes than were written.');
+  if (sum !== checksum) throw new DamagedFileError('A segment holds other bytes than were written.');
   return [numbers, postings, dictionary, blocks];
 }
 
 function readBytes(descriptor: number, at: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);
-  fill(descriptor, at, bytes);
+  readFully(descriptor, at, bytes);
   return bytes;
 }
 
-function fill(descriptor: number, at: number, bytes: Buffer): void {
+function readFully(descriptor: number, at: number, bytes: Buffer): void {
   for (let done = 0; done < bytes.length;) {
     const read = readSync(descriptor, bytes, done, bytes.length - done, at + done);
-    if (read === 0) throw new DamagedFile('A segment ends before its end.');
+    if (read === 0) throw new DamagedFileError('A segment ends before its end.');
     done += read;
   }
 }

@@ -5,7 +5,7 @@
  * - postings, in the order of the terms;
  * - the dictionary: for each term its text, the length of its postings, and whether they are a bitmap;
  * - its blocks: the first term of each, and where it and its postings start;
- * - the footer (see FOOTER), the checksum of all before it at the end.
+ * - the footer (see FOOTER_BYTES), the checksum of all before it at the end.
  */
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
@@ -14,12 +14,12 @@ import { encodePostings } from './postings';
 import { PrefixLists } from './PrefixLists';
 
 /** Bytes of the footer: lengths of numbers, postings, dictionary and blocks; the format; the checksum. */
-export const FOOTER = 24;
+export const FOOTER_BYTES = 24;
 /** Identifies the file format and its version. */
 export const SEGMENT_FORMAT = 0x574e4901;
 /** Number of terms in a block, the unit of reading. */
-export const BLOCK_TERMS = 64;
-const CHUNK = 1 << 20;
+export const TERMS_PER_BLOCK = 64;
+const WRITE_CHUNK_BYTES = 1 << 20;
 
 export class SegmentWriter {
   readonly #file: string;
@@ -38,7 +38,7 @@ export class SegmentWriter {
     this.#file = file;
     this.#descriptor = openSync(file, 'w');
     this.#size = numbers.length;
-    this.#prefixes = new PrefixLists(numbers.length, BLOCK_TERMS);
+    this.#prefixes = new PrefixLists(numbers.length, TERMS_PER_BLOCK);
     this.#write(Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength));
   }
 
@@ -55,7 +55,7 @@ export class SegmentWriter {
     const lengths = [this.#size * 4, this.#postingsLength, this.#dictionary.length, this.#blocks.length];
     this.#write(this.#dictionary.written());
     this.#write(this.#blocks.written());
-    const footer = Buffer.alloc(FOOTER - 4);
+    const footer = Buffer.alloc(FOOTER_BYTES - 4);
     [...lengths, SEGMENT_FORMAT].forEach((value, i) => footer.writeUInt32LE(value, i * 4));
     this.#write(footer);
     const checksum = Buffer.alloc(4);
@@ -73,7 +73,7 @@ export class SegmentWriter {
   }
 
   #put = (term: string, ordinals: Int32Array): void => {
-    if (this.#terms++ % BLOCK_TERMS === 0) {
+    if (this.#terms++ % TERMS_PER_BLOCK === 0) {
       this.#blocks.text(term);
       this.#blocks.varint(this.#dictionary.length);
       this.#blocks.varint(this.#postingsLength);
@@ -88,7 +88,7 @@ export class SegmentWriter {
   #write(bytes: Uint8Array): void {
     this.#checksum = crc32(bytes, this.#checksum);
     this.#chunk.bytes(bytes);
-    if (this.#chunk.length >= CHUNK) this.#flush();
+    if (this.#chunk.length >= WRITE_CHUNK_BYTES) this.#flush();
   }
 
   #flush(): void {

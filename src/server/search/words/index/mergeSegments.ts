@@ -3,9 +3,9 @@ import { eachOrdinal } from './postings';
 import type { Segment, SegmentTerm } from './Segment';
 import { SegmentWriter } from './SegmentWriter';
 
-const STEP = 256;
+const TERMS_PER_STEP = 256;
 
-interface Source {
+interface MergeSource {
   terms: Iterator<SegmentTerm, undefined>;
   next: SegmentTerm | null;
   /** The ordinal of each issue in the merged segment. -1: the issue is masked. */
@@ -14,17 +14,17 @@ interface Source {
 
 /** Writes the merged segment in steps. At least one issue must not be masked. */
 export function* mergeSegments(segments: readonly Segment[], file: string): Generator<void> {
-  const { numbers, sources } = plan(segments);
+  const { numbers, sources } = planSources(segments);
   const writer = new SegmentWriter(file, numbers);
   let isDone = false;
   try {
     for (let count = 1; ; count++) {
-      const term = leastTerm(sources);
+      const term = smallestTerm(sources);
       if (term === null) break;
       const merged: number[] = [];
-      for (const source of sources) if (source.next?.term === term) take(source, merged);
+      for (const source of sources) if (source.next?.term === term) appendPostings(source, merged);
       if (merged.length > 0) writer.add(term, Int32Array.from(merged).sort());
-      if (count % STEP === 0) yield;
+      if (count % TERMS_PER_STEP === 0) yield;
     }
     writer.finish();
     isDone = true;
@@ -33,7 +33,7 @@ export function* mergeSegments(segments: readonly Segment[], file: string): Gene
   }
 }
 
-function plan(segments: readonly Segment[]): { numbers: Int32Array; sources: Source[] } {
+function planSources(segments: readonly Segment[]): { numbers: Int32Array; sources: MergeSource[] } {
   const living: number[] = [];
   for (const segment of segments) {
     segment.numbers.forEach((number, ordinal) => {
@@ -47,27 +47,27 @@ function plan(segments: readonly Segment[]): { numbers: Int32Array; sources: Sou
     const terms = segment.terms();
     return {
       terms,
-      next: nextOf(terms),
+      next: nextTerm(terms),
       places: segment.numbers.map((number, ordinal) => (segment.isDead(ordinal) ? -1 : placeOf.get(number)!)),
     };
   });
   return { numbers, sources };
 }
 
-function leastTerm(sources: readonly Source[]): string | null {
+function smallestTerm(sources: readonly MergeSource[]): string | null {
   let least: string | null = null;
   for (const { next } of sources) if (next && (least === null || next.term < least)) least = next.term;
   return least;
 }
 
-function nextOf(terms: Source['terms']): SegmentTerm | null {
+function nextTerm(terms: MergeSource['terms']): SegmentTerm | null {
   return terms.next().value ?? null;
 }
 
-function take(source: Source, merged: number[]): void {
+function appendPostings(source: MergeSource, merged: number[]): void {
   eachOrdinal(source.next!.postings, (ordinal) => {
     const place = source.places[ordinal]!;
     if (place >= 0) merged.push(place);
   });
-  source.next = nextOf(source.terms);
+  source.next = nextTerm(source.terms);
 }

@@ -6,14 +6,14 @@ export interface SegmentSize {
   live: number;
 }
 
-export interface Span {
+export interface SegmentSpan {
   from: number;
   /** Exclusive. */
   to: number;
 }
 
 /** Minimum number of segments to merge. */
-const MERGED_AT_LEAST = 4;
+const MERGED_SEGMENTS_MIN = 4;
 
 /**
  * Returns adjacent segments to merge, or one segment to rewrite; null: nothing to do. Old segments are merged with
@@ -21,21 +21,21 @@ const MERGED_AT_LEAST = 4;
  * @param segments oldest first
  * @param most maximum number of issues in a segment
  */
-export function planMerge(segments: readonly SegmentSize[], most: number): Span | null {
-  return planNewest(segments, most) ?? planHalfDead(segments, most);
+export function planMerge(segments: readonly SegmentSize[], most: number): SegmentSpan | null {
+  return planNewestSegments(segments, most) ?? planHalfObsoleteSegment(segments, most);
 }
 
-function planNewest(segments: readonly SegmentSize[], most: number): Span | null {
+function planNewestSegments(segments: readonly SegmentSize[], most: number): SegmentSpan | null {
   let from = segments.length;
   for (let sum = 0; from > 0; from--) {
     const { live } = segments[from - 1]!;
     if (sum + live > most || (sum > 0 && live > 2 * sum)) break;
     sum += live;
   }
-  return segments.length - from >= MERGED_AT_LEAST ? { from, to: segments.length } : null;
+  return segments.length - from >= MERGED_SEGMENTS_MIN ? { from, to: segments.length } : null;
 }
 
-function planHalfDead(segments: readonly SegmentSize[], most: number): Span | null {
+function planHalfObsoleteSegment(segments: readonly SegmentSize[], most: number): SegmentSpan | null {
   const from = segments.findIndex(({ live, issues }) => live * 2 < issues);
   if (from < 0) return null;
   let to = from + 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { Bits } from '../../indexing/Bits';
-import { eachOrdinal, encodePostings, unitePostings } from './postings';
+import { BitSet } from '../../indexing/BitSet';
+import { eachOrdinal, encodePostings, addPostings } from './postings';
 
 const SIZE = 1_000;
 
@@ -13,13 +13,13 @@ describe('encoded postings', () => {
       );
     fc.assert(
       fc.property(ordinals, ordinals, (some, others) => {
-        const set = new Bits(SIZE);
+        const set = new BitSet(SIZE);
         for (const each of others) set.add(each);
         const postings = encodePostings(Int32Array.from(some), SIZE);
         const visited: number[] = [];
         eachOrdinal(postings, (ordinal) => visited.push(ordinal));
         expect(visited).toEqual(some);
-        unitePostings(postings, set);
+        addPostings(postings, set);
         expect([...set.slots()]).toEqual([...new Set([...some, ...others])].sort((a, b) => a - b));
       }),
     );

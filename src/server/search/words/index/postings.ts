@@ -2,7 +2,7 @@
  * Postings: the issues of a segment that have a term, as ordinals (indexes into the segment's issues). They are
  * encoded as differences or as a bitmap, whichever is shorter.
  */
-import type { Bits } from '../../indexing/Bits';
+import type { BitSet } from '../../indexing/BitSet';
 import { ByteWriter } from './bytes';
 
 export interface PostingsFormat {
@@ -10,7 +10,7 @@ export interface PostingsFormat {
   bytes: Uint8Array;
 }
 
-const scratch = new ByteWriter();
+const scratchWriter = new ByteWriter();
 
 /**
  * @param ordinals ascending
@@ -19,24 +19,25 @@ const scratch = new ByteWriter();
  */
 export function encodePostings(ordinals: Int32Array, size: number): PostingsFormat {
   const bitmapLength = (size + 7) >>> 3;
-  scratch.clear();
+  scratchWriter.clear();
   let last = -1;
   for (let i = 0; i < ordinals.length; i++) {
-    scratch.varint(ordinals[i]! - last - 1);
+    scratchWriter.varint(ordinals[i]! - last - 1);
     last = ordinals[i]!;
-    if (scratch.length > bitmapLength) return { bitmap: true, bytes: bitmapOf(ordinals, bitmapLength) };
+    if (scratchWriter.length > bitmapLength)
+      return { bitmap: true, bytes: encodeBitmap(ordinals, bitmapLength) };
   }
-  return { bitmap: false, bytes: scratch.written() };
+  return { bitmap: false, bytes: scratchWriter.written() };
 }
 
-function bitmapOf(ordinals: Int32Array, length: number): Uint8Array {
+function encodeBitmap(ordinals: Int32Array, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let i = 0; i < ordinals.length; i++) bytes[ordinals[i]! >>> 3]! |= 1 << (ordinals[i]! & 7);
   return bytes;
 }
 
 /** Adds the ordinals to a set with the segment's size. */
-export function unitePostings(postings: PostingsFormat, set: Bits): void {
+export function addPostings(postings: PostingsFormat, set: BitSet): void {
   const { words } = set;
   if (postings.bitmap) {
     const { bytes } = postings;

@@ -4,8 +4,8 @@ import type { PlainEvent_event$key } from '../../../../../../__generated__/Plain
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 
-const ICONS: Record<string, typeof Lock> = { Locked: Lock, Unlocked: LockOpen, Transferred: MoveRight };
-const WORDS: Record<string, string> = {
+const EVENT_ICONS: Record<string, typeof Lock> = { Locked: Lock, Unlocked: LockOpen, Transferred: MoveRight };
+const EVENT_TEXTS: Record<string, string> = {
   Locked: 'locked the conversation',
   Unlocked: 'unlocked the conversation',
   Transferred: 'moved this here',
@@ -27,8 +27,8 @@ export function PlainEvent({ event }: { event: PlainEvent_event$key }) {
   );
   const { __typename: kind, source } = data;
   return (
-    <EventLine event={data} icon={<EventIcon icon={ICONS[kind] ?? Pencil} />}>
-      {WORDS[kind] ?? 'changed this'}
+    <EventLine event={data} icon={<EventIcon icon={EVENT_ICONS[kind] ?? Pencil} />}>
+      {EVENT_TEXTS[kind] ?? 'changed this'}
       {source && (
         <>
           {' '}

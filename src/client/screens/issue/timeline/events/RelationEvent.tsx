@@ -9,10 +9,10 @@ import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 import { ReferenceSource } from './ReferenceSource';
 
-const ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
+const EVENT_ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
 
 /** Text between "marked this as" and the other issue. */
-const KINDS: Record<string, string> = {
+const LINK_KIND_TEXTS: Record<string, string> = {
   DUPLICATES: 'a duplicate of',
   DUPLICATED_BY: 'duplicated by',
   BLOCKS: 'blocking',
@@ -45,15 +45,15 @@ export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
     `,
     event,
   );
-  const icon = ICONS[data.__typename as keyof typeof ICONS];
+  const icon = EVENT_ICONS[data.__typename as keyof typeof EVENT_ICONS];
   return (
     <EventLine event={data} icon={<EventIcon icon={icon} />}>
-      {words(data)}
+      {eventText(data)}
     </EventLine>
   );
 }
 
-function words(data: RelationEvent_event$data) {
+function eventText(data: RelationEvent_event$data) {
   if (data.reference) {
     return (
       <>
@@ -64,7 +64,7 @@ function words(data: RelationEvent_event$data) {
   const verb = data.__typename === 'Linked' ? 'marked this as' : 'unmarked this as';
   return (
     <>
-      {verb} {KINDS[data.kind ?? ''] ?? 'linked to'}{' '}
+      {verb} {LINK_KIND_TEXTS[data.kind ?? ''] ?? 'linked to'}{' '}
       {data.to ? <IssueReference issue={data.to} /> : 'a deleted issue'}
     </>
   );

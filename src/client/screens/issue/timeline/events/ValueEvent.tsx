@@ -11,7 +11,7 @@ import { IssueReference } from '../../reference/IssueReference';
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 
-const ICONS = {
+const EVENT_ICONS = {
   Renamed: Pencil,
   TypeChanged: Shapes,
   PriorityChanged: ChartNoAxesColumnIncreasing,
@@ -50,15 +50,15 @@ export function ValueEvent({ event }: { event: ValueEvent_event$key }) {
     `,
     event,
   );
-  const icon = ICONS[data.__typename as keyof typeof ICONS];
+  const icon = EVENT_ICONS[data.__typename as keyof typeof EVENT_ICONS];
   return (
     <EventLine event={data} icon={<EventIcon icon={icon} />}>
-      {words(data)}
+      {eventText(data)}
     </EventLine>
   );
 }
 
-function words(data: ValueEvent_event$data) {
+function eventText(data: ValueEvent_event$data) {
   if (data.toTitle !== undefined) {
     return (
       <>
@@ -66,9 +66,9 @@ function words(data: ValueEvent_event$data) {
       </>
     );
   }
-  if (data.fromType && data.toType) return change('type', typeName(data.fromType), typeName(data.toType));
+  if (data.fromType && data.toType) return changeText('type', typeName(data.fromType), typeName(data.toType));
   if (data.fromPriority && data.toPriority) {
-    return change('priority', priorityName(data.fromPriority), priorityName(data.toPriority));
+    return changeText('priority', priorityName(data.fromPriority), priorityName(data.toPriority));
   }
   if (data.__typename === 'DueChanged') {
     return data.due ? (
@@ -88,7 +88,7 @@ function words(data: ValueEvent_event$data) {
   );
 }
 
-const change = (what: string, from: string, to: string) => (
+const changeText = (what: string, from: string, to: string) => (
   <>
     changed the {what} from {from} to <b>{to}</b>
   </>

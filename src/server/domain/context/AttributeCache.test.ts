@@ -1,5 +1,5 @@
 import type { AttributeRow, AttributeKey } from '../../store/read/attributes';
-import { TermCache } from './TermCache';
+import { AttributeCache } from './AttributeCache';
 
 const label = (id: number, name = `label ${id}`, projectId = 1): AttributeRow => ({
   kind: 'label',
@@ -7,19 +7,19 @@ const label = (id: number, name = `label ${id}`, projectId = 1): AttributeRow =>
 });
 const key = (id: number, projectId = 1): AttributeKey => ({ kind: 'label', projectId, id });
 
-function stored(...terms: AttributeRow[]) {
+function stored(...attributes: AttributeRow[]) {
   const asked: number[][] = [];
   const read = async (keys: readonly AttributeKey[]): Promise<AttributeRow[]> => {
     asked.push(keys.map(({ id }) => id));
-    return terms.filter(({ row }) =>
+    return attributes.filter(({ row }) =>
       keys.some(({ id, projectId }) => row.id === id && row.project_id === projectId),
     );
   };
   return { asked, read };
 }
 
-it('reads each term once per project version', async () => {
-  const cache = new TermCache();
+it('reads each attribute once per project version', async () => {
+  const cache = new AttributeCache();
   const { asked, read } = stored(label(1), label(2), label(3));
   const at = (version: number) => async () => version;
   expect(await cache.get([key(1), key(2)], at(5), read)).toEqual([label(1), label(2)]);
@@ -30,8 +30,8 @@ it('reads each term once per project version', async () => {
   expect(asked.at(-1)).toEqual([1]);
 });
 
-it('returns renamed and new terms after a new version', async () => {
-  const cache = new TermCache();
+it('returns renamed and new attributes after a new version', async () => {
+  const cache = new AttributeCache();
   await cache.get([key(1)], async () => 1, stored(label(1, 'old')).read);
   const { read } = stored(label(1, 'new'), label(9));
   expect(await cache.get([key(1)], async () => 2, read)).toEqual([label(1, 'new')]);
@@ -40,8 +40,8 @@ it('returns renamed and new terms after a new version', async () => {
   expect(await cache.get([key(9)], async () => 2, read)).toEqual([label(9)]);
 });
 
-it('keeps requests of an older version from reading or replacing terms of a newer one', async () => {
-  const cache = new TermCache();
+it('keeps requests of an older version from reading or replacing attributes of a newer one', async () => {
+  const cache = new AttributeCache();
   await cache.get([key(1)], async () => 2, stored(label(1, 'new')).read);
   expect(await cache.get([key(1)], async () => 1, stored(label(1, 'between')).read)).toEqual([
     label(1, 'between'),
@@ -51,8 +51,8 @@ it('keeps requests of an older version from reading or replacing terms of a newe
   expect(asked).toEqual([]);
 });
 
-it('keeps the terms of projects apart', async () => {
-  const cache = new TermCache();
+it('keeps the attributes of projects apart', async () => {
+  const cache = new AttributeCache();
   const { read } = stored(label(1, 'here', 1), label(1, 'there', 2));
   const versions = async (projectId: number) => projectId * 10;
   expect(await cache.get([key(1, 1), key(1, 2)], versions, read)).toEqual([
@@ -62,12 +62,12 @@ it('keeps the terms of projects apart', async () => {
 });
 
 it('evicts the least recently used projects when the cache is full', async () => {
-  const cache = new TermCache();
+  const cache = new AttributeCache();
   const long = (projectId: number): AttributeRow => {
-    const term = label(1, 'long', projectId);
-    return term.kind === 'label'
-      ? { ...term, row: { ...term.row, description: 'x'.repeat(1_000_000) } }
-      : term;
+    const attribute = label(1, 'long', projectId);
+    return attribute.kind === 'label'
+      ? { ...attribute, row: { ...attribute.row, description: 'x'.repeat(1_000_000) } }
+      : attribute;
   };
   const { asked, read } = stored(...Array.from({ length: 21 }, (_, i) => long(i)));
   const ask = (projectId: number) => cache.get([key(1, projectId)], async () => 1, read);

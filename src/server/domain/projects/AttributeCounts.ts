@@ -2,16 +2,16 @@
 import { LRUCache } from 'lru-cache';
 import type { FacetField, Search } from '../../search/list/Search';
 import type { ProjectRow } from '../../store/read/projects';
-import type { TermCounter } from '../context/Services';
+import type { AttributeCounter } from '../context/Services';
 
 /** Maximum counts in the cache: one per label or milestone of a cached project version and query. */
 const CACHE_CAPACITY = 200_000;
 
-type TermField = 'LABEL' | 'MILESTONE';
+type AttributeField = 'LABEL' | 'MILESTONE';
 type CountsByName = ReadonlyMap<string, number>;
 
 /** Cached by the project's version, which rises with every change of the project. */
-export class TermCounts implements TermCounter {
+export class AttributeCounts implements AttributeCounter {
   readonly #search: Search;
   readonly #cache = new LRUCache<string, Promise<CountsByName>>({ maxSize: CACHE_CAPACITY });
 
@@ -19,11 +19,11 @@ export class TermCounts implements TermCounter {
     this.#search = search;
   }
 
-  async count(project: ProjectRow, field: TermField, query: string, name: string): Promise<number> {
+  async count(project: ProjectRow, field: AttributeField, query: string, name: string): Promise<number> {
     return (await this.#countAll(project, field, query)).get(name) ?? 0;
   }
 
-  #countAll({ id, version }: ProjectRow, field: TermField, query: string): Promise<CountsByName> {
+  #countAll({ id, version }: ProjectRow, field: AttributeField, query: string): Promise<CountsByName> {
     const key = `${id}:${version}:${field}:${query}`;
     const cached = this.#cache.get(key);
     if (cached) return cached;

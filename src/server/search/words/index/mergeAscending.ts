@@ -1,12 +1,12 @@
 /** Merges disjoint runs of ascending numbers. Usually the runs do not overlap and are only concatenated. */
-export function ascending(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
+export function mergeAscending(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const filled = runs.filter((run) => run.length > 0).sort((a, b) => a[0]! - b[0]!);
   const isSorted = filled.every((run, i) => i === 0 || filled[i - 1]!.at(-1)! < run[0]!);
-  if (isSorted) return concatenated(filled);
-  return filled.reduce(mergedTwo, new Int32Array(0));
+  if (isSorted) return concatArrays(filled);
+  return filled.reduce(mergeTwo, new Int32Array(0));
 }
 
-function concatenated(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
+function concatArrays(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const all = new Int32Array(runs.reduce((sum, run) => sum + run.length, 0));
   let at = 0;
   for (const run of runs) {
@@ -16,8 +16,8 @@ function concatenated(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   return all;
 }
 
-function mergedTwo(a: Int32Array<ArrayBuffer>, b: Int32Array): Int32Array<ArrayBuffer> {
-  if (a.length === 0 || a.at(-1)! < b[0]!) return concatenated([a, b]);
+function mergeTwo(a: Int32Array<ArrayBuffer>, b: Int32Array): Int32Array<ArrayBuffer> {
+  if (a.length === 0 || a.at(-1)! < b[0]!) return concatArrays([a, b]);
   const merged = new Int32Array(a.length + b.length);
   for (let i = 0, j = 0, n = 0; n < merged.length; n++) {
     merged[n] = j === b.length || (i < a.length && a[i]! < b[j]!) ? a[i++]! : b[j++]!;

@@ -8,43 +8,46 @@ import { TOKEN_LENGTH_MAX } from '../../../shared/limits';
 import type { AndNode, QueryNode } from '../../../shared/query/ast';
 import type { QueryWord } from '../../../shared/query/terms';
 import type { Condition } from '../statements/Condition';
-import { compileQuery, hasWords, type Scope } from './compile';
+import { compileQuery, hasWords, type SqlScope } from './compile';
 import { tokenQuery } from './words';
 
 /** Maximum number of words in classes, whose conditions contain up to 2^n combinations of words. */
-const WORDS_IN_CLASSES = 4;
+const HIT_CLASS_WORDS_MAX = 4;
 
-export function inClasses(words: readonly QueryWord[]): boolean {
-  return words.length <= WORDS_IN_CLASSES;
+export function usesHitClasses(words: readonly QueryWord[]): boolean {
+  return words.length <= HIT_CLASS_WORDS_MAX;
 }
 
 /**
  * The conditions of the matches with exactly `hits` words in their title. For all words, they include a cheap
  * check of the title itself.
  */
-export function classConditions(
+export function hitClassConditions(
   root: AndNode,
-  scope: Scope,
+  scope: SqlScope,
   words: readonly QueryWord[],
   hits: number,
 ): Condition[] {
   if (words.length === 0) return compileQuery(root, scope);
-  if (hits === 0) return [...compileQuery(root, scope), noneInTitle(words, scope)];
-  if (hits < words.length) return compileQuery(root, scope, classQuery(words, hits));
+  if (hits === 0) return [...compileQuery(root, scope), noWordInTitle(words, scope)];
+  if (hits < words.length) return compileQuery(root, scope, exactHitsQuery(words, hits));
   // A title with all words has each of them. Repeating these conditions would make PostgreSQL expect far fewer rows.
-  const children = root.children.filter((node) => !isImplied(node));
-  return [...compileQuery({ ...root, children }, scope, classQuery(words, hits)), ...words.flatMap(mayHave)];
+  const children = root.children.filter((node) => !isImpliedByHits(node));
+  return [
+    ...compileQuery({ ...root, children }, scope, exactHitsQuery(words, hits)),
+    ...words.flatMap(titleMayContain),
+  ];
 }
 
 /** A tsquery for titles with exactly `hits` of the words, at least one. */
-function classQuery(words: readonly QueryWord[], hits: number): string {
+function exactHitsQuery(words: readonly QueryWord[], hits: number): string {
   const queries = words.map(titleQuery);
-  return subsets(queries.length, hits)
+  return subsetsOfSize(queries.length, hits)
     .map((subset) => `(${queries.map((query, i) => (subset.has(i) ? query : `!${query}`)).join(' & ')})`)
     .join(' | ');
 }
 
-function isImplied(node: QueryNode): boolean {
+function isImpliedByHits(node: QueryNode): boolean {
   return node.kind === 'text' && !node.phrase && node.fields.includes('title');
 }
 
@@ -53,7 +56,7 @@ function isImplied(node: QueryNode): boolean {
  * In an ASCII title, a token starts and ends at the ends of the title, next to a character that is not a letter or
  * digit, or at a change of case (`Pointer` in NullPointerException). Other titles are normalized, so they always pass.
  */
-function mayHave({ token, prefix }: QueryWord): Condition[] {
+function titleMayContain({ token, prefix }: QueryWord): Condition[] {
   if (/\P{ASCII}/u.test(token)) return [];
   const [first, ...rest] = [...token].map(eitherCase);
   const initial = token[0]!.toUpperCase();
@@ -71,13 +74,13 @@ function eitherCase(character: string): string {
 }
 
 /** The number of hits of a row. */
-export function countHits(words: readonly QueryWord[]): RawBuilder<number> {
+export function countTitleHits(words: readonly QueryWord[]): RawBuilder<number> {
   const counts = words.map((word) => sql`(t.words @@ ${titleQuery(word)}::tsquery)::int`);
   return sql`(SELECT ${sql.join(counts, sql` + `)} FROM issue_text t
     WHERE t.project_id = i.project_id AND t.number = i.number)`;
 }
 
-function noneInTitle(words: readonly QueryWord[], scope: Scope): Condition {
+function noWordInTitle(words: readonly QueryWord[], scope: SqlScope): Condition {
   return sql`NOT ${hasWords(words.map(titleQuery).join(' | '), scope)}`;
 }
 
@@ -85,7 +88,7 @@ function titleQuery({ token, prefix }: QueryWord): string {
   return tokenQuery(token, prefix, ['title']);
 }
 
-function subsets(count: number, size: number): Set<number>[] {
+function subsetsOfSize(count: number, size: number): Set<number>[] {
   const found: Set<number>[] = [];
   for (let bits = 0; bits < 2 ** count; bits++) {
     const subset = new Set(Array.from({ length: count }, (_, i) => i).filter((i) => bits & (1 << i)));

@@ -28,23 +28,23 @@ export const IMPORT_RESULTS = [
 ] as const;
 export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
-export type Counts = Record<ImportResult, number>;
+export type ResultCounts = Record<ImportResult, number>;
 
 /** A record of the input that was not imported unchanged. */
-export interface Problem extends SourcePosition {
+export interface ImportProblem extends SourcePosition {
   /** `dropped`: not imported. `altered`: imported with the change that `why` describes. */
   what: 'dropped' | 'altered';
   why: string;
 }
 
 /** Summary of an import. Printed as a table and, with --report, written as JSON. */
-export interface Report {
+export interface ImportReport {
   source: string;
   project: string;
   /** Why the import ended early, in one line. Null: the whole input was imported. */
   failure: string | null;
   seconds: number;
-  counts: Record<ReportKind, Counts>;
+  counts: Record<ReportKind, ResultCounts>;
   /** Number of issues by repository, including skipped ones. */
   origins: Record<string, number>;
   /** Number of skipped and dropped records by kind and reason: `{ issues: { "pull requests": 12 } }`. */
@@ -52,7 +52,7 @@ export interface Report {
   /** Decisions of the import that users should know, in sentences. */
   notes: string[];
   /** The first PROBLEMS_LISTED problems. */
-  problems: Problem[];
+  problems: ImportProblem[];
   problemCount: number;
 }
 
@@ -62,7 +62,7 @@ export const PROBLEMS_LISTED = 1000;
 /** Collects the report of a running import. */
 export class ReportBuilder {
   private readonly started = performance.now();
-  private readonly report: Report;
+  private readonly report: ImportReport;
 
   constructor(source: string, project: string) {
     this.report = {
@@ -70,7 +70,7 @@ export class ReportBuilder {
       project,
       failure: null,
       seconds: 0,
-      counts: Object.fromEntries(REPORT_KINDS.map((kind) => [kind, noCounts()])) as Report['counts'],
+      counts: Object.fromEntries(REPORT_KINDS.map((kind) => [kind, noCounts()])) as ImportReport['counts'],
       origins: {},
       reasons: {},
       notes: [],
@@ -96,7 +96,7 @@ export class ReportBuilder {
     this.report.origins[name] = (this.report.origins[name] ?? 0) + 1;
   }
 
-  addProblem(problem: Problem): void {
+  addProblem(problem: ImportProblem): void {
     this.report.problemCount++;
     if (this.report.problems.length < PROBLEMS_LISTED) this.report.problems.push(problem);
   }
@@ -109,11 +109,11 @@ export class ReportBuilder {
     this.report.failure ??= message;
   }
 
-  counts(kind: ReportKind): Readonly<Counts> {
+  counts(kind: ReportKind): Readonly<ResultCounts> {
     return this.report.counts[kind];
   }
 
-  get problems(): readonly Problem[] {
+  get problems(): readonly ImportProblem[] {
     return this.report.problems;
   }
 
@@ -121,10 +121,11 @@ export class ReportBuilder {
     return this.report.origins;
   }
 
-  finish(): Report {
+  finish(): ImportReport {
     this.report.seconds = Math.round(performance.now() - this.started) / 1000;
     return this.report;
   }
 }
 
-const noCounts = (): Counts => Object.fromEntries(IMPORT_RESULTS.map((result) => [result, 0])) as Counts;
+const noCounts = (): ResultCounts =>
+  Object.fromEntries(IMPORT_RESULTS.map((result) => [result, 0])) as ResultCounts;

@@ -1,19 +1,19 @@
 /** Computes the slots of a set in list order, and where each of its sections ends. */
-import type { Bits } from '../../indexing/Bits';
-import type { Stretch } from './OrderedColumns';
+import type { BitSet } from '../../indexing/BitSet';
+import type { OrderSection } from './OrderedColumns';
 import type { SlotOrder } from './SlotOrder';
 
-export interface Walked {
+export interface SortedSlots {
   slots: Uint32Array;
   /** The sections that have rows, in the order walked, with the index in `slots` where each ends. */
-  parts: { stretch: Stretch; end: number }[];
+  parts: { stretch: OrderSection; end: number }[];
 }
 
 /** In both directions, ties are sorted by number, descending, and slots without a key come last. */
-export function walk(order: SlotOrder, stretches: readonly Stretch[], set: Bits, ascending: boolean): Walked {
+export function sortSlots(order: SlotOrder, stretches: readonly OrderSection[], set: BitSet, ascending: boolean): SortedSlots {
   // One extra element: a slot is written before it is known whether it is in the set.
   const slots = new Uint32Array(set.count + 1);
-  const parts: Walked['parts'] = [];
+  const parts: SortedSlots['parts'] = [];
   let n = 0;
   const forward = (start: number, end: number): void => {
     const { words } = set;
@@ -31,7 +31,7 @@ export function walk(order: SlotOrder, stretches: readonly Stretch[], set: Bits,
     const before = n;
     const start = index === 0 ? 0 : stretches[index - 1]!.end;
     const { end } = stretches[index]!;
-    if (backward) eachTieFromEnd(order, start, end, forward);
+    if (backward) eachTieBackward(order, start, end, forward);
     else forward(start, end);
     if (n > before) parts.push({ stretch: stretches[index]!, end: n });
   };
@@ -47,7 +47,7 @@ export function walk(order: SlotOrder, stretches: readonly Stretch[], set: Bits,
 }
 
 /** Visits each run of equal keys, last run first. */
-function eachTieFromEnd(
+function eachTieBackward(
   { slots, key }: SlotOrder,
   start: number,
   end: number,

@@ -1,5 +1,5 @@
 /** A set of slots as one bit per slot. A slot is the index of an issue in the columns. */
-export class Bits {
+export class BitSet {
   /** Number of slots, in the set or not. */
   readonly size: number;
   readonly words: Uint32Array;
@@ -10,8 +10,8 @@ export class Bits {
     this.words = new Uint32Array((size + 31) >>> 5);
   }
 
-  static all(size: number): Bits {
-    return new Bits(size).invert();
+  static all(size: number): BitSet {
+    return new BitSet(size).invert();
   }
 
   /** Number of slots in the set. Counted once, so the set must not change after it was read. */
@@ -32,18 +32,18 @@ export class Bits {
     this.words[slot >>> 5]! |= 1 << (slot & 31);
   }
 
-  copy(): Bits {
-    const bits = new Bits(this.size);
+  copy(): BitSet {
+    const bits = new BitSet(this.size);
     bits.words.set(this.words);
     return bits;
   }
 
-  intersect(other: Bits): this {
+  intersect(other: BitSet): this {
     for (let i = 0; i < this.words.length; i++) this.words[i]! &= other.words[i]!;
     return this;
   }
 
-  unite(other: Bits): this {
+  unite(other: BitSet): this {
     for (let i = 0; i < this.words.length; i++) this.words[i]! |= other.words[i]!;
     return this;
   }

@@ -6,7 +6,7 @@ import type { DigestedIssue } from './planBatch';
  * Overlaps the steps of an import: while the database writes a batch, the rows of the next batch are
  * built and the batch after that is read. At most these three batches are in memory.
  */
-export class Pipeline {
+export class ImportPipeline {
   private readonly writer: IssueWriter;
   private readonly size: BatchSize;
   private prepared: PreparedBatch | null = null;

@@ -9,54 +9,54 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AndNode, QueryNode } from '../../../shared/query/ast';
 import type { ListOrder } from '../list/ListOrder';
 import type { Condition } from '../statements/Condition';
-import { all, compileQuery, type Scope } from './compile';
+import { allOf, compileQuery, type SqlScope } from './compile';
 import { hasText } from './words';
 
 /**
  * Maximum rows of an index scan. A failed scan is wasted, and about (page size / rows scanned) of the project is
  * then sorted: the total cost is lowest near the square root of the project's size. Checking titles is slower.
  */
-function rowsWalked(issues: number, titlesTell: boolean): number {
+function scannedRowsMax(issues: number, titlesTell: boolean): number {
   return Math.max(1_000, Math.round(Math.sqrt(issues) * (titlesTell ? 6 : 12)));
 }
 
 /** Larger reads, such as rankings, are not bounded: they read most rows anyway. */
-const ROWS_WANTED_MAX = 1_500;
+const BOUNDED_ROWS_MAX = 1_500;
 
-export interface BoundedRun {
+export interface BoundedScan {
   /** Number of issues in the project. */
   issues: number;
   columns: RawBuilder<unknown>;
   /** Conditions that the scanned index fulfils by itself. */
-  along: readonly Condition[];
+  indexConditions: readonly Condition[];
   filters: readonly Condition[];
   /** The filters in the form for checking scanned rows, if that differs. */
   probes?: readonly Condition[];
   sorting: RawBuilder<unknown>;
-  most: number;
+  limit: number;
 }
 
 /** Whether a read may be bounded. Checking words row by row is expensive unless the title decides first. */
-export function mayBound(root: AndNode, most: number, titlesTell: boolean): boolean {
-  return most <= ROWS_WANTED_MAX && root.children.length > 0 && (titlesTell || !hasText(root));
+export function canBoundScan(root: AndNode, most: number, titlesTell: boolean): boolean {
+  return most <= BOUNDED_ROWS_MAX && root.children.length > 0 && (titlesTell || !hasText(root));
 }
 
-export function boundedRun({
+export function boundedScan({
   issues,
   columns,
-  along,
+  indexConditions: along,
   filters,
   probes = filters,
   sorting,
-  most,
-}: BoundedRun): RawBuilder<unknown> {
+  limit: most,
+}: BoundedScan): RawBuilder<unknown> {
   return sql`(WITH found AS MATERIALIZED (
       SELECT ${columns} FROM (
-        SELECT i.* FROM issue i WHERE ${all(along)} ORDER BY ${sorting} LIMIT ${rowsWalked(issues, probes !== filters)}) i
-      WHERE ${all(probes)} ORDER BY ${sorting} LIMIT ${most})
+        SELECT i.* FROM issue i WHERE ${allOf(along)} ORDER BY ${sorting} LIMIT ${scannedRowsMax(issues, probes !== filters)}) i
+      WHERE ${allOf(probes)} ORDER BY ${sorting} LIMIT ${most})
     SELECT * FROM found WHERE (SELECT count(*) FROM found) = ${most}
     UNION ALL
-    (SELECT ${columns} FROM (SELECT i.* FROM issue i WHERE ${all([...along, ...filters])} OFFSET 0) i
+    (SELECT ${columns} FROM (SELECT i.* FROM issue i WHERE ${allOf([...along, ...filters])} OFFSET 0) i
       WHERE (SELECT count(*) FROM found) < ${most} ORDER BY ${sorting} LIMIT ${most}))`;
 }
 
@@ -64,16 +64,17 @@ export function boundedRun({
  * The filter that is the prefix of an index in update order (issue_state, issue_author, issue_milestone), so that
  * the scan reads only its rows.
  */
-export function walkPrefix(root: AndNode, scope: Scope, order: ListOrder): Condition[] {
+export function indexPrefixConditions(root: AndNode, scope: SqlScope, order: ListOrder): Condition[] {
   if (order.field !== 'UPDATED_AT') return [];
-  const prefix = root.children.find((node) => startsIndex(node, scope));
+  const prefix = root.children.find((node) => isIndexPrefix(node, scope));
   return prefix ? compileQuery({ ...root, children: [prefix] }, scope) : [];
 }
 
-const PREFIXES: ReadonlySet<string> = new Set(['state', 'author', 'milestone']);
+const INDEX_PREFIX_FIELDS: ReadonlySet<string> = new Set(['state', 'author', 'milestone']);
 
-function startsIndex(node: QueryNode, { resolved }: Scope): boolean {
-  if (node.kind !== 'filter' || node.value.kind !== 'names' || !PREFIXES.has(node.field)) return false;
+function isIndexPrefix(node: QueryNode, { resolved }: SqlScope): boolean {
+  if (node.kind !== 'filter' || node.value.kind !== 'names' || !INDEX_PREFIX_FIELDS.has(node.field))
+    return false;
   const [name, second] = node.value.names;
   if (!name || second) return false;
   return resolved.ids.get(name)?.length === 1;

@@ -7,7 +7,7 @@ import type { ColumnsThread } from './ColumnsThread';
 import type { Filter } from './data/Filter';
 import type { ListPlan } from './data/protocol';
 
-const FILTERS: readonly Filter[] = [
+const WARM_UP_FILTERS: readonly Filter[] = [
   { kind: 'oneOf', column: 'state', values: [1] },
   { kind: 'oneOf', column: 'author', values: [1, 2] },
   { kind: 'not', of: { kind: 'oneOf', column: 'priority', values: [0] } },
@@ -19,8 +19,8 @@ const FILTERS: readonly Filter[] = [
 ];
 
 /** Resolves when the thread has answered all requests. */
-export async function warmUp(thread: ColumnsThread, projectId: number): Promise<void> {
-  const requests = FILTERS.flatMap((filter, i) => {
+export async function warmUpColumns(thread: ColumnsThread, projectId: number): Promise<void> {
+  const requests = WARM_UP_FILTERS.flatMap((filter, i) => {
     const facets = FACET_FIELDS.map((field) => ({ field, filter }));
     const page = { from: null, backward: false, size: 50, offset: 0 };
     const plan: ListPlan = {

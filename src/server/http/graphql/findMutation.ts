@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 
 /** The executed operation if it is a mutation, otherwise null. */
-export function mutationOf({ document, operationName }: ExecutionArgs): OperationDefinitionNode | null {
+export function findMutation({ document, operationName }: ExecutionArgs): OperationDefinitionNode | null {
   const operation = getOperationAST(document, operationName);
   return operation?.operation === OperationTypeNode.MUTATION ? operation : null;
 }
