@@ -190,6 +190,10 @@ function unusedOfRelay() {
   const hooks = 'react-relay/lib/relay-hooks';
   return {
     ...Object.fromEntries(files.map((file) => [require.resolve(file), false])),
+    [require.resolve('relay-runtime/lib/store/live-resolvers/LiveResolverCache.js')]: path.join(
+      source,
+      'client/relay/noLiveResolvers.js',
+    ),
     // The implementation that the enabled feature flag selects.
     [require.resolve(`${hooks}/useQueryLoader.js`)]: require.resolve(
       `${hooks}/useQueryLoader_EXPERIMENTAL.js`,

@@ -45,6 +45,8 @@ const FROM_NODE = [
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    // For test files of the `node` project that need a DOM: their packages are stubs (see packageStub.js).
+    this.global.requirePackage = require;
     const { window } = this.dom;
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     this.global.Uint8Array = Uint8Array;
