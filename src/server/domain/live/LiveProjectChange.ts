@@ -64,7 +64,7 @@ export class LiveProjectChange implements ProjectChange {
     return this.#issueNumbers.filter((_, index) => rows[index] === null);
   }
 
-  /** @throws WinnowError NOT_FOUND: whoever may see the project may see its bulk operations */
+  /** @throws WinnowError NOT_FOUND: permission to see the project includes its bulk operations */
   async bulkOperations(context: RequestContext): Promise<BulkRow[]> {
     await this.project(context);
     const { projectId } = this;

@@ -1,0 +1,86 @@
+/**
+ * Terms that this project has replaced by the field's standard ones. Add a term when a concept is renamed, so
+ * that it cannot come back.
+ */
+
+/** Wordings that were shown to people: on screen, in messages, on the command line. */
+export const RETIRED_TEXTS: readonly RegExp[] = [
+  /\bnobody's\b/i,
+  /gone quiet/i,
+  /find or do/i,
+  /\bput away\b/i,
+  /nothing of that/i,
+  /\bso already\b/i,
+  /\bbroken off\b/i,
+  /say to each/i,
+  /\bgood for\b/i,
+  /\bfor good\b/i,
+  /they come as/i,
+  /whoever/i,
+  /matches all of this/i,
+  /knows no/i,
+  /is no day/i,
+  /type a row/i,
+  /left as they were/i,
+  /what became of/i,
+  /take(s|n)? (it |this |that |the last change )?back/i,
+  /gave it up/i,
+  /it goes on by itself/i,
+  /could not be shown/i,
+  /changed meanwhile/i,
+  /those above them/i,
+  /of no scope/i,
+  /as far as you may/i,
+  /what you may do/i,
+  /just now/i,
+  /held up/i,
+  /select nothing/i,
+  /what is new/i,
+  /what was found/i,
+  /sign in to go on/i,
+  /does not answer to/i,
+  /could not be swept/i,
+  /\bto come\b/i,
+  /\babreast\b/i,
+  /\banew\b/i,
+];
+
+/** Words that make a comment a riddle: a noun of the field says the same. */
+export const RETIRED_WORDS: readonly RegExp[] = [
+  /\bwhoever\b/i,
+  /\babreast\b/i,
+  /\bnobody's\b/i,
+  /\bone's own\b/i,
+  /\bwho asks\b/i,
+  /\bwhat was asked\b/i,
+  /\btold to\b/i,
+  /\bhears? of\b/i,
+  /\btakes? (it|them) back\b/i,
+  /\btaken back\b/i,
+  /\bso already\b/i,
+];
+
+/** Names of concepts that have a standard name now (old name: new name in docs/architecture.md). */
+export const RETIRED_NAMES: ReadonlySet<string> = new Set([
+  'Asking',
+  'HappenedTo',
+  'Refusal',
+  'Standings',
+  'Attendance',
+  'Caretaker',
+  'Hearer',
+  'ListNews',
+  'freshen',
+  'KeptSteps',
+  'giveBack',
+  'HeldQuery',
+  'Afterwards',
+  'Surroundings',
+  'Teller',
+  'sayToAll',
+  'mayUnsay',
+  'settleTexts',
+  'peekIssues',
+  'Amendments',
+  'useWish',
+]);
