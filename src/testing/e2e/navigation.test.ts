@@ -121,7 +121,9 @@ test('a hash alone opens a comment in the middle of a long timeline', async () =
 });
 
 test('a link to a deleted comment shows the issue and a note', async () => {
-  const { page } = await open(`${issueAddress(3)}#comment-nonsense`, { expected: /Item not found in this timeline/ });
+  const { page } = await open(`${issueAddress(3)}#comment-nonsense`, {
+    expected: /Item not found in this timeline/,
+  });
   await page.getByText('The linked comment does not exist.').waitFor();
   expect(await screenHeading(page).innerText()).not.toBe('');
   expect(new URL(page.url())).toMatchObject({ search: '', hash: '' });

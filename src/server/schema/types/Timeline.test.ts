@@ -59,8 +59,12 @@ describeEachEngine('Issue.timeline', (open) => {
 
   it('rejects contradictory arguments and ids of other issues', async () => {
     const elsewhere = encodeId('Comment', test.tracker.netId, 1);
-    await expect(timeline(3, `first: 5, around: "${elsewhere}"`)).rejects.toThrow('Item not found in this timeline.');
-    await expect(timeline(2, 'first: 5, around: "nonsense"')).rejects.toThrow('Item not found in this timeline.');
+    await expect(timeline(3, `first: 5, around: "${elsewhere}"`)).rejects.toThrow(
+      'Item not found in this timeline.',
+    );
+    await expect(timeline(2, 'first: 5, around: "nonsense"')).rejects.toThrow(
+      'Item not found in this timeline.',
+    );
     await expect(timeline(2, `around: "${elsewhere}", last: 5`)).rejects.toThrow(
       '`around` goes with `first` alone.',
     );
