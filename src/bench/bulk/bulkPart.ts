@@ -31,11 +31,11 @@ export async function bulkPart(access: ServerAccess, project: string): Promise<R
   const { url } = access;
   const results: Result[] = [];
   for (const { size, isRead } of BULK_RUNS) {
-    const count = `${size.toLocaleString('en')}${isRead ? ', while somebody reads' : ''}`;
+    const count = `${size.toLocaleString('en')}${isRead ? ', with a concurrent reader' : ''}`;
     const measure = (what: string, start: () => Promise<BulkOperation>) =>
       measureBulkEdit(url, client, `${count}: ${what}`, isRead, start);
     const change = await measure('changed, with history', () => startBulkEdit(client, size));
-    const undo = await measure('taken back', () => undoBulkEdit(client, change.operation));
+    const undo = await measure('undone', () => undoBulkEdit(client, change.operation));
     results.push(...change.results, ...undo.results);
   }
   return results;

@@ -9,15 +9,15 @@ const ROOT = path.resolve(__dirname, '../../..');
 describe('the sources', () => {
   const found = readSources();
 
-  test('show no retired text to people', () => {
+  test('contain no retired text that is shown to people', () => {
     expect(matches(found.texts, RETIRED_TEXTS)).toEqual([]);
   });
 
-  test('use no retired word in a comment', () => {
+  test('contain no retired word in a comment', () => {
     expect(matches(found.comments, RETIRED_WORDS)).toEqual([]);
   });
 
-  test('use no retired name', () => {
+  test('contain no retired name', () => {
     expect(found.names.filter(({ text }) => RETIRED_NAMES.has(text)).map(show)).toEqual([]);
   });
 });

@@ -32,7 +32,6 @@ export const RETIRED_TEXTS: readonly RegExp[] = [
   /of no scope/i,
   /as far as you may/i,
   /what you may do/i,
-  /just now/i,
   /held up/i,
   /select nothing/i,
   /what is new/i,

@@ -1,5 +1,5 @@
 /**
- * Account commands of the command line. They check no permissions: whoever can run them has access to the
+ * Account commands of the command line. They check no permissions: running them requires access to the
  * machine.
  */
 import { readUsersByLogin, type UserRow } from '../../store/read/users';

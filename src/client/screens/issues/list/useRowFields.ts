@@ -35,7 +35,7 @@ export function useRowFields({ controller: { roving }, region, view, rows }: Row
       openAt(indexOfRow(link.closest('[role=row]')), field as EditableField, link),
     );
   });
-  // Whoever walks along the rows may want to change one.
+  // A user who moves through the rows is likely to edit one.
   useEffect(() => roving.subscribe(() => roving.hasFocus && preload()), [roving, preload]);
   return picker;
 }
