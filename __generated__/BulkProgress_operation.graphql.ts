@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f231eb8dc7211e7bd8d2c15c1b987656>>
+ * @generated SignedSource<<6f008f5fede8b127bf046952f7cfbc50>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type BulkProgress_operation$data = {
     readonly outcome: BulkOutcome;
   }>;
   readonly undoOf: {
-    readonly id: string;
+    readonly __typename: "BulkOperation";
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BulkCounts_operation" | "useBulkProgress_operation">;
   readonly " $fragmentType": "BulkProgress_operation";
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee3592fb72d6d3ba0de03c391070824b";
+(node as any).hash = "ee7fddd9b086094c39b7d337c30d0df6";
 
 export default node;

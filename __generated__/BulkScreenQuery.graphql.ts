@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e98fe2c39ecd461c2318742d5d518c88>>
- * @relayHash 43c8f50968ca694b73c084918b8c4eb9
+ * @generated SignedSource<<b450ccd439bb26ea113cb38ea15b4800>>
+ * @relayHash e66a700b7ee0259b3fd41ac264a7c9ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8f436fccd95b6601859f2e901744448fd84d1e7188a4b0006e6c3648ba385ba
+// @relayRequestID 18c998ea5d6b32f6b62daa26e1a70a66544b273862f8100f4fe07349ee147b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,10 +92,13 @@ v7 = {
   "name": "number",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v9 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/),
@@ -264,7 +267,11 @@ return {
                 "kind": "LinkedField",
                 "name": "undoOf",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -274,7 +281,10 @@ return {
                 "kind": "LinkedField",
                 "name": "undoneBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -575,13 +585,7 @@ return {
                             "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -643,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8f436fccd95b6601859f2e901744448fd84d1e7188a4b0006e6c3648ba385ba",
+    "id": "18c998ea5d6b32f6b62daa26e1a70a66544b273862f8100f4fe07349ee147b6b",
     "metadata": {},
     "name": "BulkScreenQuery",
     "operationKind": "query",

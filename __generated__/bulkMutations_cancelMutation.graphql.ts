@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d037c9598dd4c39fa69638446bbee84d>>
- * @relayHash 8539d270e8216f0b0ad40a4f95fe1759
+ * @generated SignedSource<<4db2d3cfa9e5799ba2d573e8a13347ab>>
+ * @relayHash be38b55e08546bb4c6be4e881e5674aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d7bf1aa5461970b4ba6ea9cee4044a98de5fa106ae70a2075b7cbb7aae3940
+// @relayRequestID aaae9ff9d587cd13dd9973b6942558f13d72a84f3fe211add243987ce0fb22fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "body",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -223,6 +230,7 @@ return {
                 "name": "undoOf",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -334,13 +342,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -379,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "35d7bf1aa5461970b4ba6ea9cee4044a98de5fa106ae70a2075b7cbb7aae3940",
+    "id": "aaae9ff9d587cd13dd9973b6942558f13d72a84f3fe211add243987ce0fb22fe",
     "metadata": {},
     "name": "bulkMutations_cancelMutation",
     "operationKind": "mutation",

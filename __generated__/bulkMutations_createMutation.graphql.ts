@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f1a05d8b02c1ea0ad47bb7531d58e3>>
- * @relayHash a343637de7dabcc1819514a6dfc7e946
+ * @generated SignedSource<<24bf03cf47896ee49ad7199569602607>>
+ * @relayHash fe2889f3729f90e36b69eb439136c98d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 458a2d15d8d9f2670d0ecb9b91e039df4e582432f7f6ab370a45faa403608ed9
+// @relayRequestID eee688d39020be4e700c1f959e1404c50e95b08c5a3a9a2176cf1aa73c7e1cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ v9 = {
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -247,6 +254,7 @@ return {
                 "name": "undoOf",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -358,13 +366,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -403,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "458a2d15d8d9f2670d0ecb9b91e039df4e582432f7f6ab370a45faa403608ed9",
+    "id": "eee688d39020be4e700c1f959e1404c50e95b08c5a3a9a2176cf1aa73c7e1cfd",
     "metadata": {},
     "name": "bulkMutations_createMutation",
     "operationKind": "mutation",

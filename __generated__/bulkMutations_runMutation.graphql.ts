@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce349f589be094a78772b0f5072ef5ab>>
- * @relayHash 68bdbdca5b04bfbc58b4f97c71b1a667
+ * @generated SignedSource<<1b40e5505ed7a2298b0395c14b987c1b>>
+ * @relayHash 6d79cd087815fbf8ea63495b0b41ac49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72bee768f677832e1697b5fd7f79862a6a84bd66c52defc38e0186d9b39f883
+// @relayRequestID da14043be889622d359d679ef3a5f33f89f6dc263b286e1eb89b7abc618d7ac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "body",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -223,6 +230,7 @@ return {
                 "name": "undoOf",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -334,13 +342,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -379,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72bee768f677832e1697b5fd7f79862a6a84bd66c52defc38e0186d9b39f883",
+    "id": "da14043be889622d359d679ef3a5f33f89f6dc263b286e1eb89b7abc618d7ac8",
     "metadata": {},
     "name": "bulkMutations_runMutation",
     "operationKind": "mutation",

@@ -6,6 +6,8 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  type GraphQLField,
+  type GraphQLInputField,
 } from 'graphql';
 import { schema } from './index';
 
@@ -29,7 +31,8 @@ function allDescriptions(): Described[] {
       for (const value of type.getValues()) add(`${type.name}.${value.name}`, value.description);
     }
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
+    const fields = Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields());
+    for (const field of fields) {
       add(`${type.name}.${field.name}`, field.description);
       if (!('args' in field)) continue;
       for (const { name, description } of field.args)

@@ -13,7 +13,7 @@ export function BulkProgress({ operation }: { operation: BulkProgress_operation$
     graphql`
       fragment BulkProgress_operation on BulkOperation {
         undoOf {
-          id
+          __typename
         }
         reasons {
           outcome

@@ -14,7 +14,7 @@ const PINNED_ANSWERS_MAX = 1_000;
 export interface AnswerKey<T> {
   key: string;
   /** The approximate size of a result. */
-  bytes(value: T): number;
+  bytes: (value: T) => number;
 }
 
 export class AnswerCache {

@@ -13,7 +13,7 @@ export interface GroupExpressions {
   /** The id of the row's group; null if it has none. */
   id: RawBuilder<number | null>;
   /** Whether the row belongs to the group with this id. */
-  member(id: RawBuilder<unknown>): Condition;
+  member: (id: RawBuilder<unknown>) => Condition;
   /** Whether the row has no group. */
   none: Condition;
 }
