@@ -29,7 +29,7 @@ export function BulkProgress({ operation }: { operation: BulkProgress_operation$
   useBulkProgress(data);
   return (
     <div className={styles.progress}>
-      <BulkCounts operation={data} isUndo={data.undoOf != null} />
+      <BulkCounts operation={data} isUndo={data.undoOf?.__typename !== undefined} />
       {data.reasons.length > 0 && (
         <ul className={styles.reasons} aria-label="Reasons">
           {data.reasons.map(({ outcome, message, count }) => (
