@@ -66,7 +66,7 @@ describeEachEngine('Issue.timeline', (open) => {
       'Item not found in this timeline.',
     );
     await expect(timeline(2, `around: "${elsewhere}", last: 5`)).rejects.toThrow(
-      '`around` goes with `first` alone.',
+      '`around` can be combined only with `first`.',
     );
     await expect(timeline(2, 'first: 5, after: "nonsense"')).rejects.toThrow('cursor');
     await expect(timeline(2, 'first: 500')).rejects.toThrow('1 to 200');

@@ -88,7 +88,7 @@ describeEachEngine('Project.events', (open) => {
   });
 
   it('rejects contradictory arguments', async () => {
-    await expect(events('first: 5, before: "MQ"')).rejects.toThrow('goes with');
+    await expect(events('first: 5, before: "MQ"')).rejects.toThrow('Use `after` with `first`');
     await expect(events('first: 5, actorId: "x"')).rejects.toThrow('actorId');
   });
 });
