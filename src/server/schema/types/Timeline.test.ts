@@ -69,7 +69,7 @@ describeEachEngine('Issue.timeline', (open) => {
       '`around` can be combined only with `first`.',
     );
     await expect(timeline(2, 'first: 5, after: "nonsense"')).rejects.toThrow('cursor');
-    await expect(timeline(2, 'first: 500')).rejects.toThrow('1 to 200');
+    await expect(timeline(2, 'first: 500')).rejects.toThrow('must be between 1 and 200');
   });
 
   it('returns every kind of event with its own fields', async () => {
