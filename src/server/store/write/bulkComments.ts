@@ -36,7 +36,9 @@ interface IssueTexts {
   comments: string[];
 }
 
-/** Updates the full-text index of these issues from their current texts. Served by comment_issue. */
+/**
+ * Updates the full-text index of these issues from their current texts. Served by the index comment_issue.
+ */
 export async function reindexTexts(
   tx: Transaction,
   projectId: number,
