@@ -31,12 +31,18 @@ export class NameResolver {
     this.#store = store;
   }
 
-  /** The names of the project's labels, states and milestones as last read. @throws WinnowError NOT_FOUND */
+  /**
+   * The names of the project's labels, states and milestones as last read.
+   * @throws WinnowError NOT_FOUND
+   */
   async catalog(projectId: number): Promise<Catalog> {
     return this.#catalogs.get(projectId) ?? this.refresh(projectId);
   }
 
-  /** Reads the names of the project's labels, states and milestones again. @throws WinnowError NOT_FOUND */
+  /**
+   * Reads the names of the project's labels, states and milestones again.
+   * @throws WinnowError NOT_FOUND
+   */
   async refresh(projectId: number): Promise<Catalog> {
     const catalog = await readCatalog(this.#store.db, projectId);
     if (!catalog) throw new WinnowError('NOT_FOUND', 'Project not found.');
@@ -45,8 +51,8 @@ export class NameResolver {
   }
 
   /**
-   * Reads the project's cached names again if the project's version has changed. @throws WinnowError
-   * NOT_FOUND
+   * Reads the project's cached names again if the project's version has changed.
+   * @throws WinnowError NOT_FOUND
    */
   async confirm(projectId: number): Promise<void> {
     const { version } = await this.catalog(projectId);
@@ -66,8 +72,8 @@ export class NameResolver {
   }
 
   /**
-   * Resolves the names in a list request to ids, with the project's names as last read. @throws WinnowError
-   * NOT_FOUND
+   * Resolves the names in a list request to ids, with the project's names as last read.
+   * @throws WinnowError NOT_FOUND
    */
   async prepare(request: ListRequest, parsed: ParsedQuery): Promise<PreparedList> {
     const catalog = await this.catalog(request.projectId);

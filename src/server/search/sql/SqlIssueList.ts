@@ -219,8 +219,8 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * Reads all issue numbers of the list in order. @param isConfirmed the caller checks the project version
-   * itself
+   * Reads all issue numbers of the list in order.
+   * @param isConfirmed the caller checks the project version itself
    */
   #liveRanking(isConfirmed = false): Promise<Versioned<SqlRanking>> {
     return (this.#ranking ??= this.#readRanking(isConfirmed));

@@ -9,8 +9,8 @@ export interface ImportedPerson {
 }
 
 /**
- * Finds users that earlier imports created or matched. @param loginKeys logins in the other tracker, in lower
- * case
+ * Finds users that earlier imports created or matched.
+ * @param loginKeys logins in the other tracker, in lower case
  */
 export async function findImportedPeople(
   db: Kysely<Tables>,

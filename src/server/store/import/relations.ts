@@ -54,8 +54,8 @@ export async function readParentNumber(
 }
 
 /**
- * Increments an issue's version after a link, mention or parent was added. @param parentNumber the new
- * parent, if any
+ * Increments an issue's version after a link, mention or parent was added.
+ * @param parentNumber the new parent, if any
  */
 export async function updateRelatedIssue(
   tx: Transaction,

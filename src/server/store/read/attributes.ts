@@ -86,8 +86,8 @@ function toAttribute(row: UnionRow): AttributeRow {
 }
 
 /**
- * Returns a project's labels, sorted by name. @param matching text in the name, case-insensitive; null
- * matches all labels
+ * Returns a project's labels, sorted by name.
+ * @param matching text in the name, case-insensitive; null matches all labels
  */
 export async function readLabels(
   db: Kysely<Tables>,

@@ -16,7 +16,10 @@ export async function insertComments(
     FROM unnest(${numbers}::int[]) WITH ORDINALITY AS target (number, nth)`.execute(tx);
 }
 
-/** Inserts mentions of users on each of these issues. @param logins in lower case; unknown ones are ignored */
+/**
+ * Inserts mentions of users on each of these issues.
+ * @param logins in lower case; unknown ones are ignored
+ */
 export async function addMentions(
   tx: Transaction,
   projectId: number,

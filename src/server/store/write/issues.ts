@@ -147,7 +147,10 @@ export async function readCommentTexts(
   return rows.map(({ body }) => body);
 }
 
-/** Writes the text of an issue and its full-text index. @param comments bodies of the issue's comments, for the index */
+/**
+ * Writes the text of an issue and its full-text index.
+ * @param comments bodies of the issue's comments, for the index
+ */
 export async function updateText(
   tx: Transaction,
   { project_id, number, title }: Pick<IssueRow, 'project_id' | 'number' | 'title'>,

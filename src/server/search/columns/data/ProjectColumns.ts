@@ -136,8 +136,8 @@ export class ProjectColumns {
   }
 
   /**
-   * Answers the requested parts of a list (page, count, facets). @throws MissingSetsError,
-   * SnapshotExpiredError
+   * Answers the requested parts of a list (page, count, facets).
+   * @throws MissingSetsError, SnapshotExpiredError
    */
   list(plan: ListPlan, parts: ListParts): ListAnswer {
     const { pinned } = parts;

@@ -38,8 +38,8 @@ export class FilterEvaluator {
   }
 
   /**
-   * Checks that all sets of issue numbers that these filters refer to have been supplied. @throws
-   * MissingSetsError with the keys of the missing ones
+   * Checks that all sets of issue numbers that these filters refer to have been supplied.
+   * @throws MissingSetsError with the keys of the missing ones
    */
   require(filters: readonly Filter[]): void {
     const missing = filters.flatMap(suppliedKeys).filter((key) => !this.#supplied.has(key));
