@@ -1,4 +1,4 @@
-/** Renders Markdown to sanitized HTML and caches the HTML by the hash of its text. */
+/** Renders Markdown to sanitized HTML and caches it by a hash of the text and of what its references may link to. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
