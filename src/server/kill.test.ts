@@ -51,7 +51,7 @@ describeEachProcess('a server that is killed during writes', (make) => {
       const targets = await findTargets(access);
       for (let kill = 1; kill <= KILLS; kill++) {
         const sent = await writeUntilKilled(server, access, targets, kill);
-        // Each writer was waiting for a response.
+        // Each writer was waiting for the response to one request when the server was killed.
         expect(sent.filter(({ id }) => id === null)).toHaveLength(WRITERS);
         all.push(...sent);
         await database.expectConsistent();
@@ -135,7 +135,7 @@ function requestOf(n: number, text: string, projectId: string, issueId: string):
   }
 }
 
-/** Returns the id of the created or changed object. */
+/** Sends a mutation and returns the id of the created or changed object. */
 async function send(access: ServerAccess, { name, input }: Request): Promise<string> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
   const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${SELECTIONS[name]} errors { message } } }`;
@@ -172,7 +172,7 @@ async function expectAcknowledged(access: ServerAccess, sent: readonly Request[]
   }
 }
 
-/** Retries requests with the same keys and expects each of them to be applied exactly once. */
+/** Repeats requests with the same idempotency keys and expects each of them to be applied exactly once. */
 async function expectOnce(access: ServerAccess, sent: readonly Request[]): Promise<void> {
   const retries = [
     ...sent.filter(({ id }) => id === null),

@@ -95,7 +95,10 @@ async function findProject(access: ServerAccess): Promise<string> {
   return data.project.id;
 }
 
-/** @param until kill after this operation has changed some issues, or at a random time if null */
+/**
+ * Kills the server during a bulk operation.
+ * @param until kill after this operation has changed some issues, or at a random time if null
+ */
 async function killDuring(
   server: SourceServer,
   access: ServerAccess,
@@ -118,7 +121,10 @@ async function isPartlyDone({ db }: Store): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ages the heartbeat, so that the next server takes the operation over without waiting for the timeout. */
+/**
+ * Makes the heartbeat of the running bulk operation older, so that the next server takes it over without
+ * waiting for the timeout.
+ */
 async function expireHeartbeat({ db }: Store): Promise<void> {
   await sql`UPDATE bulk_operation SET beat_at = beat_at - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT / 1000})`.execute(
     db,
@@ -138,12 +144,15 @@ async function bulkUpdate(access: ServerAccess, input: object): Promise<Operatio
   return data.bulk.operation;
 }
 
-/** Waits for the end of an operation. */
+/** Waits for the end of a bulk operation. */
 async function endOf(access: ServerAccess, begun: Operation): Promise<Operation> {
   return (await waitFor(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun;
 }
 
-/** Polls an operation until the condition is met. Polls rarely, because bulk edits yield to reads. */
+/**
+ * Polls a bulk operation until the condition is met. Polls rarely, because bulk edits wait while there are
+ * other requests.
+ */
 async function waitFor(
   access: ServerAccess,
   which: Pick<Operation, 'number'>,
@@ -156,7 +165,7 @@ async function waitFor(
   }
 }
 
-/** Null if the operation does not exist yet. */
+/** Reads a bulk operation by its number; null if it does not exist yet. */
 async function readOperation(
   access: ServerAccess,
   { number }: Pick<Operation, 'number'>,
@@ -178,7 +187,7 @@ async function countOf(access: ServerAccess, query: string): Promise<number> {
   return data.project.issues.totalCount;
 }
 
-/** Expects one event per changed issue. */
+/** Expects one event per issue that the bulk operations changed. */
 async function expectOnce({ db }: Store, operations: readonly Operation[]): Promise<void> {
   const kind = EVENT_KINDS.indexOf('priority_changed');
   for (const { number, changed } of operations) {

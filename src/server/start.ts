@@ -54,10 +54,13 @@ const STOP_TIMEOUT = 10_000;
 /** Interval of the cleanup of expired rows, in milliseconds. */
 const CLEANUP_INTERVAL = 3_600_000;
 
-/** @throws WinnowError with a one-line message for errors that the user can fix, such as a port in use */
+/**
+ * Starts the server.
+ * @throws WinnowError with a one-line message for errors that the user can fix, such as a port in use
+ */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, progress, operations, clientDir } = options;
-  // Checked first because filling an empty database with a demo takes seconds.
+  // The port is checked first because filling an empty database with a demo takes seconds.
   await requireFreePort(config);
   const metrics = createMetrics();
   const store = await openStore({

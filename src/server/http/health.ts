@@ -28,7 +28,7 @@ export function registerHealth(server: FastifyInstance, store: Store, metrics: M
   );
 }
 
-/** Any statement will do: the store was migrated when it was opened. */
+/** Checks that the database answers. Any statement will do: the tables exist since the server started. */
 async function queryDatabase(store: Store): Promise<void> {
   await store.db.selectFrom('project').select('id').limit(1).execute();
 }

@@ -8,11 +8,14 @@ import type { StatementEvent } from '../store/open/openStore';
 
 export interface Metrics {
   registry: Registry;
-  /** Records an SQL statement. Called by the store. */
+  /** Records the duration of an SQL statement. Called by the store. */
   statement(event: StatementEvent): void;
   /** Records an HTTP request, by the pattern of its route. */
   request(route: string, method: string, status: number, milliseconds: number): void;
-  /** Adds metrics of change notifications. `changes` is read whenever the metrics are collected. */
+  /**
+   * Adds metrics of the connection that receives change notifications of PostgreSQL. `changes` is read
+   * whenever the metrics are collected.
+   */
   changes(changes: Pick<ChangeSource, 'isConnected' | 'reconnects'>): void;
   search: SearchMetrics;
   /** 99th percentile of the event loop delay in milliseconds, since the previous call. */
@@ -22,11 +25,17 @@ export interface Metrics {
 export interface SearchMetrics {
   /** Sets whether projects are being loaded into memory. */
   loading(is: boolean): void;
-  /** Sets whether lists of a project are served from memory or by SQL. */
+  /** Sets whether issue lists of a project are served from memory or by SQL. */
   inMemory(projectId: number, is: boolean): void;
-  /** `measure` is called whenever the metrics are collected: bytes by project, and bytes of all cached lists. */
+  /**
+   * Adds metrics of the memory of the search index: bytes by project, and bytes of all cached lists.
+   * `measure` is called whenever the metrics are collected.
+   */
   memory(measure: () => Promise<{ projects: Record<number, number>; lists: number }>): void;
-  /** `lags` is called whenever the metrics are collected. */
+  /**
+   * Adds metrics of how many versions the search indexes are behind. `lags` is called whenever the metrics
+   * are collected.
+   */
   behind(lags: () => IndexLag[]): void;
 }
 
@@ -124,7 +133,7 @@ function searchMetrics(registry: Registry): SearchMetrics {
         async collect() {
           const measured = await measure();
           lists.set(measured.lists);
-          // Projects that are no longer in memory must not keep their last value.
+          // Clears the old values: projects that are no longer in memory must not keep theirs.
           this.reset();
           for (const [projectId, bytes] of Object.entries(measured.projects)) {
             this.set({ project_id: projectId }, bytes);
@@ -152,7 +161,7 @@ function searchMetrics(registry: Registry): SearchMetrics {
 /** Records each request by the pattern of its route: paths as label values would be unbounded. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
   server.addHook('onResponse', async (request, reply) => {
-    // The duration of an event stream is no response time.
+    // An event stream is not recorded: how long it is open is not a response time.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'other';
     metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);

@@ -7,7 +7,7 @@ export interface Preloads {
   linkHeader(pathname: string): string | null;
 }
 
-/** Chunk name of each screen by its path. */
+/** Name of the webpack chunk of each screen, by the screen's path. */
 const SCREEN_BY_PATH: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'home'],
   [/^\/projects\/[^/]+\/issues\/?$/, 'issues'],

@@ -2,7 +2,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** @param secure whether users reach the server by HTTPS, which adds Strict-Transport-Security */
+/**
+ * Sets the security headers of all responses.
+ * @param secure whether users reach the server by HTTPS, which adds Strict-Transport-Security
+ */
 export function setSecurityHeaders(server: FastifyInstance, secure: boolean): void {
   void server.register(helmet, {
     contentSecurityPolicy: {

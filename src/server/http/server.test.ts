@@ -90,7 +90,7 @@ describeEachEngine('the HTTP server', (open) => {
         'TOO_COMPLEX',
       ],
       ['fragment A on Query { ...A } { ...A }', 'VALIDATION_FAILED'],
-      // Deep enough to overflow the stack of a recursive parser or visitor.
+      // GraphQL documents deep enough to overflow the stack of a recursive parser or visitor.
       [`{ nodes(ids: ${'['.repeat(2_400)}${']'.repeat(2_400)}) { id } }`, 'TOO_COMPLEX'],
       [`{ ${'a {'.repeat(1_600)} b ${'}'.repeat(1_600)} }`, 'TOO_COMPLEX'],
       [`{ ${'... {'.repeat(1_600)} demo ${'}'.repeat(1_600)} }`, 'TOO_COMPLEX'],

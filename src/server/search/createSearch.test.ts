@@ -1,4 +1,4 @@
-/** Indexes of all processes take in writes without waiting for a request. */
+/** The in-memory indexes of all processes apply writes without waiting for a request. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {

@@ -12,7 +12,7 @@ import { createWordIndex, type WordIndex } from './words/createWordIndex';
 
 export interface SearchOptions {
   store: Store;
-  /** `sql`: without columns and word index. */
+  /** `index`: with in-memory columns and word index; `sql`: without them. */
   mode: 'index' | 'sql';
   /** Memory limit for the columns of all projects together, in bytes. */
   budget: number;
@@ -28,13 +28,13 @@ export interface SearchOptions {
 
 export interface RunningSearch extends Search {
   /**
-   * Loads all projects into memory, largest first. Resolves when each is loaded or has failed. From then on the
-   * indexes follow all changes, including those of new projects.
+   * Loads all projects into memory, largest first. Resolves when each is loaded or has failed. From then on
+   * the columns and word indexes follow all changes, including those of new projects.
    */
   load(): Promise<void>;
-  /** How far each index is behind the changes that were announced. */
+  /** How many project versions each index is behind the announced changes. */
   lags(): IndexLag[];
-  /** The memory in use. */
+  /** The memory in use by columns and cached lists. */
   measure(): Promise<IndexMemory>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface RunningSearch extends Search {
 export interface IndexLag {
   projectId: number;
   index: 'columns' | 'words';
-  /** The version that the index has reached. Null: it is being loaded again. */
+  /** The project version that the index has reached. Null while it is being loaded again. */
   version: number | null;
   /** Number of announced versions that the index does not include. */
   behind: number;

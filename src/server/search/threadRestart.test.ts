@@ -12,9 +12,9 @@ import type { IssueList, ListRequest, Search } from './list/Search';
 import { createSqlSearch } from './sql/createSqlSearch';
 
 const QUERIES = ['', 'is:open', 'crash', '"out of memory"', 'label:bug -priority:high', 'commenter:ann'];
-/** The worker must be back within this time, in milliseconds. */
+/** The killed worker thread must be running again within this time, in milliseconds. */
 const RESTART_TIME = 5_000;
-/** The longest that measuring may take, in milliseconds, on a machine that is busy with other tests. */
+/** Maximum duration of measuring the memory, in milliseconds, on a machine that is busy with other tests. */
 const MEASURE_TIME = 2_000;
 const CONCURRENT_READERS = 8;
 
@@ -64,7 +64,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     search = createSearch({
       store,
       mode: 'index',
-      // Enough for the project once, but not twice.
+      // Memory budget: enough for the project once, but not twice.
       budget: tracker!.issues.length * 128 * 1.5,
       folder: folder(),
       onThread: (index, thread) => threads[index].push(thread),

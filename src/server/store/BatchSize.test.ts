@@ -1,6 +1,6 @@
 import { BatchSize } from './BatchSize';
 
-/** Returns the batch size after 30 batches. @param perIssue milliseconds per issue */
+/** Returns the batch size after 30 transactions. @param perIssue milliseconds that each issue takes */
 function settledSize(size: BatchSize, perIssue: number): number {
   for (let i = 0; i < 30; i++) size.record(size.current, size.current * perIssue);
   return size.current;

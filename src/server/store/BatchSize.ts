@@ -21,19 +21,20 @@ export class BatchSize {
     return Math.round(this.size);
   }
 
-  /** Records the duration of a transaction. */
+  /** Records how long a transaction with this number of issues took, and adapts the batch size. */
   record(issues: number, milliseconds: number): void {
     if (issues === 0) return;
     const fitting = (this.target / Math.max(milliseconds, 0.1)) * issues;
-    // Smoothed, so that one slow batch does not make all following ones small.
+    // The batch size changes gradually, so that one slow transaction does not make all following batches
+    // small.
     const next = this.size + (fitting - this.size) * SMOOTHING_FACTOR;
     this.size = Math.min(this.max, Math.max(this.min, next));
   }
 }
 
-/** Issues in the first transaction. */
+/** Number of issues in the first transaction. */
 const FIRST_BATCH_SIZE = 50;
-/** Default of `min`. */
+/** Default of the minimum number of issues per transaction. */
 const BATCH_SIZE_MIN = 25;
-/** Weight of the latest transaction. */
+/** Weight of the latest transaction when the batch size is adapted, from 0 to 1. */
 const SMOOTHING_FACTOR = 0.3;

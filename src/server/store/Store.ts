@@ -7,17 +7,26 @@ import type { Tables } from './tables/Tables';
 
 export interface Store {
   readonly engine: 'embedded' | 'server';
-  /** Connections for statements that a user waits for. */
+  /** Database connections for statements that a user waits for. */
   readonly db: Kysely<Tables>;
-  /** Connections for long-running work. On the embedded engine these statements yield to those of `db`. */
+  /**
+   * Database connections for long-running work. On the embedded engine these statements yield to those of
+   * `db`.
+   */
   readonly background: Kysely<Tables>;
-  /** Whether requests currently share the single connection with background work, which should then keep its transactions short. */
+  /**
+   * Whether user requests are currently using the single connection of the embedded engine. Background work
+   * should then keep its transactions short.
+   */
   isForegroundActive(): boolean;
-  /** Requests of this process that have not been answered yet. */
+  /** HTTP requests that this process has not answered yet. */
   readonly foregroundRequests: ForegroundRequests;
-  /** Notifications about committed writes, of this process and of others. */
+  /** Notifications about committed changes to projects, made by this process or by others. */
   readonly changes: ChangeSource;
-  /** Lock of DATA_DIR, which also accepts connections from the command line. Null for a PostgreSQL server or a database in memory. */
+  /**
+   * Lock of the data folder (DATA_DIR). Its socket also accepts connections from the command line. Null for a
+   * PostgreSQL server or a database in memory.
+   */
   readonly lock: DataDirLock | null;
   /** Runs long reads on a consistent snapshot of the database while other statements continue. */
   withSnapshot: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;

@@ -7,7 +7,9 @@ import { type UserError, forbiddenError, signInRequiredError } from '../base/Use
 export interface Actor {
   /** User id, as stored in events; null: anonymous. */
   id: number | null;
-  /** Index of the role in ROLES; ROLES.length for an administrator, -1 without a role. */
+  /**
+   * The user's role in the project: an index of ROLES; ROLES.length for an administrator, -1 without a role.
+   */
   rank: number;
   isSignedIn: boolean;
   can(permission: Permission, authorId?: number | null): boolean;

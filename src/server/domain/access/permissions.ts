@@ -19,7 +19,7 @@ export interface Viewer {
   scope: TokenScope;
 }
 
-/** The object of a permission check. */
+/** What a permission is checked on: a project, or an issue or comment in it, given by its author. */
 export interface PermissionTarget {
   project: ProjectRow;
   authorId?: number | null;

@@ -16,7 +16,7 @@ interface HasViewer {
 }
 
 /**
- * For reads, whose errors are GraphQL errors.
+ * Throws unless the viewer is an administrator. For queries, whose errors become GraphQL errors.
  * @param action completes the message "Only administrators can …": "read the audit log"
  * @throws WinnowError FORBIDDEN, UNAUTHENTICATED
  */
@@ -25,7 +25,10 @@ export function requireAdministrator(context: HasViewer, action: string): void {
   if (error) throw new WinnowError(error.code, error.message);
 }
 
-/** For mutations, whose errors are data. @throws RejectedError */
+/**
+ * Rejects a mutation unless the viewer is an administrator: its payload then contains the error. @throws
+ * RejectedError
+ */
 export function rejectUnlessAdministrator(context: HasViewer, action: string): void {
   const error = administratorError(context, action);
   if (error) throw new RejectedError(error);

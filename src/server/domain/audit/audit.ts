@@ -8,9 +8,11 @@ import type { Caller } from '../context/RequestContext';
 
 export interface AuditEntry {
   action: AuditAction;
-  /** A name that stays meaningful after a deletion: a login or a project key. */
+  /**
+   * What the action changed, by a name that stays meaningful after its deletion: a login or a project key.
+   */
   subject?: string | null;
-  /** Must not contain secrets, or anything that a user typed as a password. */
+  /** Details of the audit entry. Must not contain secrets, or anything that a user typed as a password. */
   details?: Record<string, string | number | boolean | null>;
 }
 

@@ -12,7 +12,7 @@ import { requireAdministrator } from '../access/requireAdministrator';
 import { normalizeMatching, type MatchingArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
-/** Newest first. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
+/** The entries of the audit log, newest first. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
 export function auditConnection(
   context: RequestContext,
   args: Pick<MatchingArguments, 'first' | 'after' | 'matching'> & { actions?: readonly AuditAction[] | null },
@@ -37,7 +37,7 @@ export interface AuditDetail {
   value: string;
 }
 
-/** Details as name and value pairs, without null values. */
+/** The details of an audit entry as name and value pairs, without null values. */
 export function auditDetails({ details }: AuditEntryRow): AuditDetail[] {
   if (typeof details !== 'object' || details === null) return [];
   return Object.entries(details).flatMap(([name, value]) =>

@@ -1,4 +1,7 @@
-/** Connections: lists that are read in pages. Each part is computed only if it is requested. */
+/**
+ * GraphQL connections: lists that are read in pages. Each part, such as the total count, is computed only if
+ * it is requested.
+ */
 import { WinnowError } from '../../../shared/errors';
 import { PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
 

@@ -1,7 +1,6 @@
 /**
- * Global ids: opaque to clients, and for the server a type with the one or two numbers that identify an
- * object. They are the numbers of the store, so that an id itself names the project (and shard) to look
- * in.
+ * Global ids: opaque to clients. The server decodes one to a type and the one or two numbers that identify an
+ * object in the database. The first is the id of its project, if it belongs to one.
  */
 export interface GlobalId {
   type: string;

@@ -44,7 +44,8 @@ export class BulkRunner implements BulkService {
   }
 
   /**
-   * Freezes the set of an operation and, unless it is a preview, applies it. Never rejects.
+   * Freezes the set of an operation: stores which issues it applies to, with their versions. Unless the
+   * operation is a preview, then changes these issues. Never rejects.
    * @param matched issue numbers of the set in ascending order; null: the set is already frozen
    */
   start(key: BulkKey, matched: Int32Array | null = null): Promise<void> {
@@ -59,15 +60,18 @@ export class BulkRunner implements BulkService {
     return running;
   }
 
-  /** Takes over abandoned operations, now and periodically. */
+  /** Takes over bulk operations that a stopped server left unfinished, now and periodically. */
   resume(): void {
-    // An embedded database has one server: an operation that runs was left by the previous process.
+    // An embedded database has one server, so an operation that is marked as running was left by a previous
+    // process.
     void this.#takeUp(this.#store.engine === 'embedded' ? 0 : BULK_HEARTBEAT_TIMEOUT);
     this.#timer = setInterval(() => void this.#takeUp(BULK_HEARTBEAT_TIMEOUT), BULK_HEARTBEAT_TIMEOUT);
     this.#timer.unref();
   }
 
-  /** Waits for the current transactions. The next server continues the operations. */
+  /**
+   * Waits for the transactions in progress. The next server process continues the unfinished bulk operations.
+   */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#timer);
@@ -94,7 +98,8 @@ export class BulkRunner implements BulkService {
     } catch (error) {
       if (this.#isClosing) return;
       this.#onFailure(error, key);
-      // While the database is unavailable the state cannot be saved: the operation is resumed later.
+      // While the database is unavailable, the failure of the bulk operation cannot be stored: it is resumed
+      // later.
       if (isUnavailable(error)) return;
       const message = 'An unexpected error occurred. Changes made so far remain and can be undone.';
       await endBulk(this.#store, key, 'failed', message).catch((endError: unknown) =>
@@ -146,7 +151,10 @@ export class BulkRunner implements BulkService {
     return new ChunkSize(engine, () => this.#store.isForegroundActive());
   }
 
-  /** Runs one transaction, after the foreground requests that would have to wait for it. */
+  /**
+   * Runs one transaction of a bulk operation. On the embedded database, which has one connection, first waits
+   * for users' requests.
+   */
   async #step(size: BatchSize, chunk: (tx: Transaction) => Promise<ChunkResult>): Promise<ChunkResult> {
     const { engine, foregroundRequests } = this.#store;
     if (engine === 'embedded') await foregroundRequests.whenIdle(BULK_YIELD_MAX);

@@ -3,9 +3,9 @@ import { BatchSize } from '../../store/BatchSize';
 import type { Store } from '../../store/Store';
 
 /**
- * The number of issues per transaction of a bulk operation, adapted to the load. Each transaction has a
- * fixed cost of some milliseconds, so chunks are large at the start of an operation and while nobody else
- * uses the connection, and small otherwise.
+ * The number of issues per transaction of a bulk operation, adapted to the load. Each transaction has a fixed
+ * cost of some milliseconds, so chunks are large at the start of an operation and while no other request uses
+ * the database connection, and small otherwise.
  */
 export class ChunkSize {
   readonly #sizes: Readonly<Record<'fast' | 'steady', BatchSize>>;

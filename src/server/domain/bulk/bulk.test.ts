@@ -296,7 +296,10 @@ describeEachEngine('bulk edits', (open) => {
   });
 });
 
-/** The differences that `winnow check` finds. Test data has some from the start. */
+/**
+ * The differences between stored and recomputed data that `winnow check` finds. Test data has some from the
+ * start.
+ */
 async function differences({ store }: WriteServer): Promise<StoreDifference[]> {
   const progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
   return (await checkStore(store, progress, new AbortController().signal)).differences;

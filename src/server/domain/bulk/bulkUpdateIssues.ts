@@ -23,9 +23,9 @@ export interface BulkUpdateIssuesInput extends IssueSelectionInput {
 }
 
 /**
- * Creates a bulk operation. With `dryRun` its set is frozen and previewed; otherwise it starts to run. The
- * work continues after the response, which waits briefly so that small operations are already complete in
- * it.
+ * Creates a bulk operation on the issues that match the input. With `dryRun`, these issues are stored and the
+ * effect on each is previewed; otherwise the operation starts to change them. The work continues after the
+ * response, which waits briefly so that small operations are already complete in it.
  */
 export async function bulkUpdateIssues(
   context: RequestContext,
@@ -63,7 +63,7 @@ export async function bulkUpdateIssues(
       return key;
     };
   });
-  // A repeated request, identified by its idempotency key, starts nothing.
+  // A repeated request, identified by its idempotency key, does not start the bulk operation again.
   if (result.result && matched)
     await waitForShortOperation(context, context.bulk.start(result.result, matched));
   return result;
@@ -85,7 +85,7 @@ export function auditBulkStart(
 }
 
 /**
- * Waits up to BULK_PREVIEW_WAIT for background work, then makes later reads in this request see its
+ * Waits up to BULK_PREVIEW_WAIT for a running bulk operation, then makes later reads in this request see its
  * effect.
  */
 export async function waitForShortOperation(context: RequestContext, running: Promise<void>): Promise<void> {
@@ -93,7 +93,7 @@ export async function waitForShortOperation(context: RequestContext, running: Pr
   resetLoaders(context);
 }
 
-/** The error if the list no longer has the expected length. */
+/** The error if the number of matching issues is no longer the one that the user saw in the list. */
 function expectedCountError(count: number, expected: number | null | undefined): UserError | null {
   if (expected == null || expected === count) return null;
   const [now, previous] = [count.toLocaleString('en'), expected.toLocaleString('en')];

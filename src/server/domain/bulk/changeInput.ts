@@ -10,7 +10,7 @@ import {
 import { decodeProjectIds, decodeIssueNumber } from '../writing/targets';
 import type { BulkChange } from './chunks/planItem';
 
-/** Absent and null fields leave the issues unchanged. */
+/** The input of a bulk edit. Absent and null fields leave the issues unchanged. */
 export interface BulkChangeInput extends LabelsAndAssigneesInput {
   stateId?: string | null;
   reason?: string | null;

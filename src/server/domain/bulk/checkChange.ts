@@ -6,7 +6,7 @@ import type { ProjectTarget } from '../writing/targets';
 import type { BulkChange } from './chunks/planItem';
 
 /**
- * Rejects a change that cannot apply to any issue, once for the operation rather than once per issue.
+ * Rejects a change that cannot apply to any issue, once for the whole bulk edit rather than once per issue.
  * @throws RejectedError
  */
 export async function checkChange(

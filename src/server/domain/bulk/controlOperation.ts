@@ -19,7 +19,7 @@ interface ControlInput {
   id: string;
 }
 
-/** Runs a previewed operation on the set frozen by the preview. */
+/** Runs a previewed bulk operation on the issues that the preview stored. */
 export async function runBulkOperation(
   context: RequestContext,
   { id }: ControlInput,
@@ -95,7 +95,10 @@ export function cancelBulkOperation(
 
 type ControlWork = (tx: Transaction, row: BulkRow, target: ProjectTarget) => Promise<BulkKey>;
 
-/** Also starts the operation, unless the request is a repetition of one that did. */
+/**
+ * Runs a mutation that controls a bulk operation, and starts the operation, unless the request repeats an
+ * earlier one.
+ */
 async function controlAndStart(
   context: RequestContext,
   request: WriteRequest,

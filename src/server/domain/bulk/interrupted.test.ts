@@ -1,4 +1,7 @@
-/** Bulk edits that are stopped in their middle, or change hands there. The gate holds the runner between two chunks. */
+/**
+ * Bulk edits that are canceled halfway, or continued by another server. The gate pauses the BulkRunner
+ * between two chunks.
+ */
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import { BULK_HEARTBEAT_TIMEOUT } from '../../../shared/limits';

@@ -12,7 +12,7 @@ export interface IssueSelectionInput {
   ids?: readonly string[] | null;
 }
 
-/** The issue numbers in ascending order. @throws RejectedError */
+/** The numbers of the issues that a bulk edit applies to, in ascending order. @throws RejectedError */
 export async function matchIssues(
   context: RequestContext,
   project: ProjectRow,
@@ -24,8 +24,8 @@ export async function matchIssues(
   if (ids != null) return Int32Array.from(new Set(decodeIssueNumbers(project, ids, 'ids'))).sort();
   const list = context.search.list(toListRequest(context, project, query));
   const [numbers, problems] = await Promise.all([list.numbers(), list.problems()]);
-  // A list applies the valid rest of a query. A bulk edit must not: it would change issues that were not
-  // meant.
+  // An issue list ignores the invalid terms of a query. A bulk edit must not: it would change issues that
+  // were not meant.
   if (problems[0]) {
     const { message } = problems[0];
     throw new RejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });

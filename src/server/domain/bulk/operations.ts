@@ -27,10 +27,10 @@ export async function visibleBulkOperation(context: RequestContext, key: BulkKey
 
 export const toBulkKey = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
 
-/** The change applied to each issue; empty for an undo. */
+/** The change that a bulk operation applies to each issue; empty for an undo. */
 export const storedChange = ({ change }: BulkRow): IssueChange => change ?? {};
 
-/** The operations of a project, newest first. */
+/** The bulk operations of a project, newest first. */
 export function bulkConnection(
   context: RequestContext,
   project: ProjectRow,
@@ -62,7 +62,7 @@ export function shownOutcome({ outcome }: { outcome: number }): ShownOutcome {
   return (entry?.[0] ?? 'pending') as ShownOutcome;
 }
 
-/** The issues of its set, by number. */
+/** The issues of a bulk operation with their outcomes, by number. */
 export function itemConnection(
   context: RequestContext,
   row: BulkRow,
@@ -79,7 +79,10 @@ export function itemConnection(
   );
 }
 
-/** Uses the counters of the operation instead of counting rows. */
+/**
+ * Counts the issues of a bulk operation by outcome from the counters in its row, instead of counting rows of
+ * `bulk_item`.
+ */
 function countItems(
   { matched, changed, skipped, failed, state }: BulkRow,
   outcome: ShownOutcome | null,
@@ -104,7 +107,7 @@ const REASONS_MAX = 50;
 export const loadBulkReasons = (context: RequestContext, row: BulkRow): Promise<BulkReason[]> =>
   readBulkReasons(context.store.db, toBulkKey(row), REASONS_MAX);
 
-/** The latest operation that undoes this one; it may have been canceled halfway. */
+/** The latest bulk operation that undoes this one; it may have been canceled halfway. */
 export async function loadUndoOperation(context: RequestContext, row: BulkRow): Promise<BulkRow | null> {
   return (await readUndosOf(context.store.db, toBulkKey(row)))[0] ?? null;
 }

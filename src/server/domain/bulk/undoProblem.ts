@@ -3,7 +3,7 @@ import { BULK_UNDO_DAYS } from '../../../shared/limits';
 import { type BulkRow, readUndosOf } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 
-/** @returns why an operation cannot be undone, or null if it can */
+/** @returns why a bulk operation cannot be undone, or null if it can */
 export async function undoProblem(db: Store['db'], row: BulkRow): Promise<string | null> {
   switch (BULK_STATES[row.state]) {
     case 'previewed':

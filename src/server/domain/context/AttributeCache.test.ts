@@ -35,7 +35,7 @@ it('returns renamed and new attributes after a new version', async () => {
   await cache.get([key(1)], async () => 1, stored(label(1, 'old')).read);
   const { read } = stored(label(1, 'new'), label(9));
   expect(await cache.get([key(1)], async () => 2, read)).toEqual([label(1, 'new')]);
-  // A missing term is not cached.
+  // A label that does not exist is not cached as missing.
   expect(await cache.get([key(9)], async () => 2, stored().read)).toEqual([]);
   expect(await cache.get([key(9)], async () => 2, read)).toEqual([label(9)]);
 });

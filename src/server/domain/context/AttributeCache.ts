@@ -1,6 +1,6 @@
 /**
- * Caches states, labels and milestones for one version of their project: a list shows the same few attributes in
- * every row, and reading them costs as much as reading the rows.
+ * Caches the states, labels and milestones of projects, those of a project for one version of it: a list of
+ * issues shows the same few of them in every row, and reading them takes as long as reading the issues.
  */
 import { LRUCache } from 'lru-cache';
 import type { AttributeRow, AttributeKey } from '../../store/read/attributes';
@@ -8,7 +8,7 @@ import type { AttributeRow, AttributeKey } from '../../store/read/attributes';
 interface CachedAttributes {
   version: number;
   attributes: Map<string, AttributeRow>;
-  /** Characters, estimated. */
+  /** Estimated number of characters of the cached attributes. */
   size: number;
 }
 
@@ -21,7 +21,7 @@ export class AttributeCache {
   readonly #projects = new LRUCache<number, CachedAttributes>({ maxSize: CACHE_CAPACITY });
 
   /**
-   * Returns the attributes of the keys, without those that do not exist.
+   * Returns the states, labels and milestones with these keys. Leaves out those that do not exist.
    * @param versionOf reads the current version of a project
    * @param read reads the attributes that are not cached
    */
@@ -39,7 +39,7 @@ export class AttributeCache {
     const missing = keys.filter((key) => !cachedAttribute(key));
     const rows = missing.length > 0 ? await read(missing) : [];
     for (const attribute of rows) {
-      // The attributes are at least as new as the version, which was read before them.
+      // The project's version was read before the attributes, so these are at least as new as the version.
       const cached = projects.get(attribute.row.project_id)!;
       if (!cached.attributes.has(attributeName(attribute))) cached.size += attributeSize(attribute);
       cached.attributes.set(attributeName(attribute), attribute);
@@ -48,14 +48,17 @@ export class AttributeCache {
     return keys.flatMap((key) => cachedAttribute(key) ?? []);
   }
 
-  /** An empty entry for a version other than the cached one, which a slow request may still use. */
+  /**
+   * The cached attributes of a project; empty if another version is cached, which a slow request may still
+   * use.
+   */
   #cachedOrEmpty(projectId: number, version: number): CachedAttributes {
     const cached = this.#projects.get(projectId);
     if (cached?.version === version) return cached;
     return { version, attributes: new Map(), size: ATTRIBUTE_SIZE };
   }
 
-  /** Never replaces a newer version by an older one. */
+  /** Stores the attributes of a project, unless those of a newer version are already stored. */
   #store(projectId: number, next: CachedAttributes): void {
     const current = this.#projects.get(projectId);
     if (current && current !== next && current.version >= next.version) return;

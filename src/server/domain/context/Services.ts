@@ -26,7 +26,7 @@ export interface Services {
 }
 
 export interface TrendPoint {
-  /** Monday, 0:00 UTC. */
+  /** Start of the week: Monday, 0:00 UTC. */
   week: Date;
   opened: number;
   closed: number;
@@ -34,7 +34,10 @@ export interface TrendPoint {
 
 export interface ProjectFigures {
   openCount(project: ProjectRow): Promise<number>;
-  /** The last `weeks` weeks up to now, oldest first. @throws WinnowError VALIDATION_FAILED */
+  /**
+   * Opened and closed issues in each of the last `weeks` weeks, oldest first. @throws WinnowError
+   * VALIDATION_FAILED
+   */
   trend(project: ProjectRow, weeks: number): Promise<TrendPoint[]>;
 }
 
@@ -49,9 +52,9 @@ export interface AttributeCounter {
 }
 
 export interface ProjectSince {
-  /** Global id. */
+  /** Global id of the project. */
   projectId: string;
-  /** The last version that the subscriber received; absent or null: the current one. */
+  /** The last project version that the subscriber received; absent or null: the current one. */
   since?: string | null;
 }
 
@@ -59,7 +62,7 @@ export interface ProjectSince {
 export interface ProjectChange {
   readonly projectId: number;
   readonly version: number;
-  /** Whether the rows or the order of lists may have changed. */
+  /** Whether issues may have entered, left or moved within lists, because issues changed. */
   readonly moved: boolean;
   /** Whether the changes are too many or too old to be listed: the subscriber has to refetch everything. */
   readonly reset: boolean;
@@ -77,8 +80,9 @@ export interface ProjectChange {
 
 export interface LiveService {
   /**
-   * @throws WinnowError NOT_FOUND if the viewer can see none of the projects, VALIDATION_FAILED for a malformed
-   *   version, LIMIT_EXCEEDED for more than LIVE_PROJECTS_MAX projects
+   * Subscribes to the changes of projects.
+   * @throws WinnowError NOT_FOUND if the viewer can see none of the projects, VALIDATION_FAILED for a
+   *   malformed version, LIMIT_EXCEEDED for more than LIVE_PROJECTS_MAX projects
    */
   subscribe(
     context: RequestContext,
@@ -87,10 +91,11 @@ export interface LiveService {
 }
 
 export interface BulkService {
-  /** Identifies this process as the owner of the operations that it runs. */
+  /** Identifies this process as the runner of bulk operations. */
   readonly id: string;
   /**
-   * Freezes the set of an operation and, unless it is a preview, applies it. Never rejects.
+   * Freezes the set of an operation: stores which issues it applies to, with their versions. Unless the
+   * operation is a preview, then changes these issues. Never rejects.
    * @param matched issue numbers of the set in ascending order; null: the set is already frozen
    */
   start(key: BulkKey, matched?: Int32Array | null): Promise<void>;
@@ -110,7 +115,7 @@ export interface RuntimeInfo {
 export interface DemoLogin {
   login: string;
   name: string;
-  /** An index of ROLES. */
+  /** The role of the demo user: an index of ROLES. */
   role: number;
   administrator: boolean;
 }

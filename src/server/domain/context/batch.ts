@@ -1,4 +1,7 @@
-/** DataLoaders that read the keys of one request in one statement. */
+/**
+ * Makes DataLoaders, each of which reads all rows that a request asks it for at the same time in one SQL
+ * statement.
+ */
 import DataLoader from 'dataloader';
 
 /** A loader by numeric id; loads null for an unknown id. */

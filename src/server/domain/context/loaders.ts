@@ -1,4 +1,7 @@
-/** The loaders of one request. They are discarded with it, so that no data of one viewer reaches another. */
+/**
+ * The DataLoaders of one request. They are discarded with the request, so that no viewer receives rows that
+ * were loaded for another.
+ */
 import { type BulkKey, readBulkOperations } from '../../store/read/bulk';
 import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';

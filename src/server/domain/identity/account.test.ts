@@ -70,7 +70,7 @@ describeEachEngine('an account', (open) => {
     const ids = [account.id, account.sessions[0]!.id, (token['apiToken'] as { id: string }).id];
     for (const id of ids) {
       expect(await node(mel, id)).toEqual({ node: { id } });
-      // Administrators cannot read it either.
+      // Administrators cannot read the account of another user either.
       expect(await node(other, id)).toEqual({ node: null });
       expect(await node(await mel.with('write'), id)).toEqual({ node: null });
     }
@@ -137,7 +137,8 @@ describeEachEngine('an account', (open) => {
       .executeTakeFirstOrThrow();
     expect(await verifyPassword(password_hash, NEW)).toBe(true);
     expect(await server.newAuditEntries()).toMatchObject([{ action: 'password_changed', subject: 'mel' }]);
-    // The stored digest of a request does not depend on the password: it is the same for another one.
+    // The digest of a request, stored with its idempotency key, does not include the password: it is the same
+    // for another one.
     const second = await server.createPerson('second');
     await second.mutate('changePassword', { password: 'quite another one', idempotencyKey: 'password' });
     const kept = await server.store.db
@@ -203,7 +204,7 @@ describeEachEngine('an account', (open) => {
       'session_revoked',
       'session_revoked',
     ]);
-    // With a token, all sessions are other sessions.
+    // For a request with an API token, all of the user's sessions are other sessions, so all of them end.
     expect((await mel.mutate('revokeOtherSessions', {})).errors).toEqual([]);
     expect(await accountOf(here.headers)).toBeNull();
   });

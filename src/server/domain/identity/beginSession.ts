@@ -21,7 +21,8 @@ export interface SignedIn extends ViewerAndCredential {
 }
 
 /**
- * The new secret protects against session fixation: a secret known to someone else becomes invalid.
+ * Begins a new session with a new secret. This prevents session fixation: a secret that an attacker has
+ * planted in the browser becomes invalid.
  * @returns null if the user may not sign in
  */
 export async function beginSession(

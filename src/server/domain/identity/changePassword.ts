@@ -24,7 +24,8 @@ export function changePassword(
   { current, password }: { current?: string | null; password: string },
   request: WriteRequest,
 ): Promise<WriteResult<AccountResult>> {
-  // The stored idempotency key contains a fast hash of the input, which must not include a password.
+  // The input is left out, because a fast hash of it is stored with the idempotency key: the password could
+  // be guessed from it.
   return executeWrite(context, { ...request, input: {} }, async () => {
     const holder = requireAccountHolder(context);
     const user = await readPassword(context.store.db, holder.id);
@@ -48,7 +49,8 @@ export function changePassword(
 }
 
 /**
- * Limits attempts as sign-in does, so that a stolen session does not make guessing the password faster.
+ * Checks the current password. Attempts are limited like those of sign-in, so that a stolen session does not
+ * make guessing the password faster.
  * @throws RejectedError VALIDATION_FAILED, RATE_LIMITED
  */
 async function requireCurrentPassword(
@@ -70,10 +72,13 @@ async function requireCurrentPassword(
   throw new RejectedError(invalidFieldError('current', 'The current password is incorrect.'));
 }
 
-/** The latest attempt of each user who is attempting now. */
+/** For each user who is changing their password, the latest attempt to give the current one. */
 const latestAttempts = new Map<number, Promise<void>>();
 
-/** Serializes attempts: parallel ones would all pass before the first failure is counted. */
+/**
+ * Runs the password checks of one user one after another: parallel ones would all pass the limit before the
+ * first failure is counted.
+ */
 async function runInUserOrder(userId: number, work: () => Promise<void>): Promise<void> {
   const attempt = (latestAttempts.get(userId) ?? Promise.resolve()).then(work);
   const settled = attempt.catch(() => undefined);

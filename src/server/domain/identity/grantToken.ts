@@ -14,13 +14,15 @@ export interface TokenGrant {
   login: string;
   scope: TokenScope;
   name: string;
-  /** Null: never expires. */
+  /** Lifetime of the API token in days; null: it never expires. */
   days: number | null;
 }
 
 const MS_PER_DAY = 86_400_000;
 
-/** Creates a token for a user without their participation, and returns its secret. @throws RejectedError */
+/**
+ * Creates an API token for a user without their participation, and returns its secret. @throws RejectedError
+ */
 export function grantToken(
   store: Store,
   { login, scope, name, days }: TokenGrant,

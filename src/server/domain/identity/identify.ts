@@ -10,10 +10,10 @@ import { hashSecret } from './secrets';
 
 export type ViewerAndCredential = { [Part in 'viewer' | 'credential']: NonNullable<Caller[Part]> };
 
-/** With the user's row, which most pages show. */
+/** The authenticated user and their row, which most pages show. */
 export type AuthenticatedUser = ViewerAndCredential & { user: UserRow };
 
-/** Null: unknown or expired session, or disabled user. */
+/** The user of a session secret. Null: unknown or expired session, or disabled user. */
 export async function findSession(store: Store, secret: string): Promise<AuthenticatedUser | null> {
   const row = await readSession(store.db, hashSecret(secret));
   if (!row) return null;
@@ -25,7 +25,7 @@ export async function findSession(store: Store, secret: string): Promise<Authent
   };
 }
 
-/** Null: unknown or expired token, or disabled user. */
+/** The user of an API token. Null: unknown or expired token, or disabled user. */
 export async function findToken(store: Store, secret: string): Promise<AuthenticatedUser | null> {
   const row = await readToken(store.db, hashSecret(secret));
   if (!row) return null;
@@ -43,7 +43,9 @@ const toViewer = ({ user }: CredentialRow, scope: TokenScope): Viewer => ({
   scope,
 });
 
-/** Updates the time of last use in the background. A lost update does no harm. */
+/**
+ * Updates the time at which a session or token was last used, in the background. A lost update does no harm.
+ */
 function recordCredentialUse(
   { background }: Store,
   table: 'session' | 'api_token',

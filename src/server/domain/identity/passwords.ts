@@ -14,7 +14,7 @@ const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_PARAMETERS.memoryCost},t=
 /** Takes about 40 ms, in the thread pool. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_PARAMETERS);
 
-/** Whether the hash has outdated parameters. */
+/** Whether a stored password hash was computed with other parameters than the current ones. */
 export const isHashOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH_PREFIX);
 
 /**

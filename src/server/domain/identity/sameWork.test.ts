@@ -29,11 +29,12 @@ describeEachEngine('an attempt to sign in', (open) => {
       store.db.updateTable('app_user').set(values).where('login', '=', login).execute();
     await set('mika', { password_hash: await hashPassword(PASSWORD) });
     await set('maintainer', { password_hash: await hashPassword(PASSWORD), disabled: true });
-    // The hash that stands in for a missing one is computed at the first attempt.
+    // For a missing password, a substitute hash is verified. It is computed at the first sign-in attempt,
+    // here.
     await signInByPassword(store, { login: 'nobody', password: PASSWORD }, NOBODY);
   });
 
-  /** The hash operations with their parameters, and the SQL statements, of an attempt. */
+  /** The password hash operations with their parameters, and the SQL statements, of one sign-in attempt. */
   const workOf = async (login: string, password: string) => {
     for (const mock of [hash, verify]) mock.mockClear();
     statements.splice(0);

@@ -1,4 +1,7 @@
-/** Authenticated encryption for state kept in the client's cookie. */
+/**
+ * Encrypts state that is kept in the client's cookie, such as that of an OpenID Connect sign-in, so that the
+ * client can neither read nor change it.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Store } from '../../store/Store';
 import { putSettingIfAbsent } from '../../store/write/settings';
@@ -9,12 +12,15 @@ const SEAL_ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The secret shared by all servers of a database. Created once and stored there. */
+/** The encryption secret, the same for all servers of a database. Created once and stored there. */
 export function sharedSecret({ db }: Store): Promise<string> {
   return inTransaction(db, (tx) => putSettingIfAbsent(tx, 'secret', newSecret()));
 }
 
-/** @param purpose a value sealed for one purpose cannot be unsealed for another */
+/**
+ * Encrypts a value.
+ * @param purpose a value sealed for one purpose cannot be unsealed for another
+ */
 export function seal(secret: string, purpose: string, value: object): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(SEAL_ALGORITHM, deriveKey(secret, purpose), iv);
@@ -22,7 +28,7 @@ export function seal(secret: string, purpose: string, value: object): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Null: the value was not sealed with this secret and purpose. */
+/** Decrypts a value. Null: it was not sealed with this secret and purpose. */
 export function unseal<Value>(secret: string, purpose: string, sealed: string): Value | null {
   try {
     const bytes = Buffer.from(sealed, 'base64url');

@@ -28,7 +28,7 @@ export function revokeSession(
   });
 }
 
-/** All sessions except the one that sent the request. */
+/** Ends all sessions of the viewer except the one that sent the request. */
 export function revokeOtherSessions(
   context: RequestContext,
   _input: object,

@@ -9,7 +9,10 @@ import { writeAuditEntry } from '../audit/audit';
 import { beginSession, type SignedIn } from './beginSession';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
 
-/** @returns null on failure; an unknown login takes as long as a wrong password */
+/**
+ * Checks a login and password, and begins a session.
+ * @returns null on failure; an unknown login takes as long as a wrong password
+ */
 export async function signInByPassword(
   store: Store,
   { login, password }: { login: string; password: string },
@@ -28,7 +31,10 @@ export async function signInByPassword(
   });
 }
 
-/** Records no unknown login: users sometimes type their password there. */
+/**
+ * Writes a failed sign-in to the audit log, without an unknown login: users sometimes type their password
+ * there.
+ */
 async function auditFailure({ db }: Store, login: string | null, client: ClientInfo): Promise<void> {
   await writeAuditEntry(db, { viewer: null, client }, { action: 'sign_in_failed', subject: login });
 }

@@ -17,7 +17,7 @@ export interface TokenInput {
   name: string;
   /** An index of TOKEN_SCOPES. */
   scope: number;
-  /** Null: never expires. */
+  /** Lifetime of the token in days; null: it never expires. */
   expiresInDays?: number | null;
 }
 

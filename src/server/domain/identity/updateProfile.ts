@@ -8,9 +8,9 @@ import { writeAuditEntry } from '../audit/audit';
 
 export interface ProfileInput {
   name?: string | null;
-  /** Null: removes it. */
+  /** Null removes the email address. */
   email?: string | null;
-  /** Null: none. */
+  /** Null removes the profile picture. */
   avatarUrl?: string | null;
 }
 
@@ -40,7 +40,10 @@ export function updateProfile(
   });
 }
 
-/** The input as column values, without absent fields. @throws RejectedError VALIDATION_FAILED */
+/**
+ * The profile input as columns of the user's row, without absent fields. @throws RejectedError
+ * VALIDATION_FAILED
+ */
 export function validateProfile({ name, email, avatarUrl }: ProfileInput) {
   const trimmed = { email: email?.trim() || null, avatar_url: avatarUrl?.trim() || null };
   rejectInvalid([

@@ -1,7 +1,9 @@
 /** Mutations that create a secret, which is returned once and never stored. */
 import type { WriteResult } from '../writing/write';
 
-/** `secret`: null when a repeated request (same idempotency key) already returned it. */
+/**
+ * `secret`: the new secret; null if the request repeats one (same idempotency key) that already returned it.
+ */
 export type WithSecret<Result> = Result & { secret: string | null };
 
 /**

@@ -1,4 +1,7 @@
-/** Facet values with their project, from which their color is resolved. */
+/**
+ * Facet values, such as a label with its number of matching issues, and the project in which their color is
+ * looked up.
+ */
 import type { Facet, FacetField, FacetValue } from '../../search/list/Search';
 import type { RequestContext } from '../context/RequestContext';
 

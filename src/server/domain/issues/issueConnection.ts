@@ -1,4 +1,7 @@
-/** A list of issues as a connection over the search. Each part is computed only if it is requested. */
+/**
+ * Lists of issues as GraphQL connections, read from the search. Each part, such as facets or the total count,
+ * is computed only if it is requested.
+ */
 import { WinnowError } from '../../../shared/errors';
 import { FACET_VALUES_DEFAULT, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
@@ -51,7 +54,7 @@ export function issueConnection(
   return createIssueConnection(context, project, list, args);
 }
 
-/** All values of one facet, in pages. */
+/** All values of one facet of an issue list, such as all assignees with their numbers of issues, in pages. */
 export function facetValueConnection(
   context: RequestContext,
   project: ProjectRow,
@@ -88,7 +91,7 @@ export function facetValueConnection(
   };
 }
 
-/** A search request in the default order. */
+/** A search for a list of issues in the default order. */
 export function toListRequest(
   context: RequestContext,
   project: ProjectRow,
@@ -134,7 +137,7 @@ function createIssueConnection(
     async edges() {
       const { rows } = await page();
       const nodes = await Promise.all(rows.map((row) => load(row.number)));
-      // An issue that was deleted between the two statements is left out.
+      // An issue that was deleted between the search and the reading of its row is left out.
       return rows.flatMap(({ cursor }, index) => {
         const node = nodes[index];
         return node ? [{ cursor, node }] : [];

@@ -37,7 +37,10 @@ export async function visibleIssue(context: RequestContext, key: IssueKey): Prom
   return project && issue;
 }
 
-/** @throws WinnowError NOT_FOUND if the issue was deleted meanwhile */
+/**
+ * The issue of a comment.
+ * @throws WinnowError NOT_FOUND if the issue was deleted meanwhile
+ */
 export async function requireIssue(context: RequestContext, comment: CommentRow): Promise<IssueRow> {
   const key = { projectId: comment.project_id, number: comment.issue_number };
   const issue = await context.load.issues.load(key);
@@ -66,7 +69,7 @@ export async function loadSourceUrl(context: RequestContext, issue: IssueRow): P
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
-/** Every issue has a state. */
+/** The state of an issue, which every issue has. */
 export async function requireState(context: RequestContext, issue: IssueRow): Promise<StateRow> {
   const state = await loadState(context, issue.project_id, issue.state_id);
   if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
@@ -108,7 +111,7 @@ export async function loadMilestone(
   return attribute?.kind === 'milestone' ? attribute.row : null;
 }
 
-/** In order of assignment. */
+/** The assignees of an issue in order of assignment. */
 export function assigneeConnection(
   context: RequestContext,
   issue: IssueRow,
@@ -121,7 +124,7 @@ export function assigneeConnection(
   );
 }
 
-/** By name, ignoring case. */
+/** The labels of an issue by name, ignoring case. */
 export function issueLabelConnection(
   context: RequestContext,
   issue: IssueRow,

@@ -1,4 +1,7 @@
-/** One query over all projects that the viewer may read: the lists of the projects, one after another. */
+/**
+ * One search over all projects that the viewer may read: the matching issues of the first project, then those
+ * of the next.
+ */
 import { WinnowError } from '../../../shared/errors';
 import type { Facet, FacetField, FacetValue, IssueList, Section } from '../../search/list/Search';
 import type { IssueRow } from '../../store/read/issues';
@@ -14,7 +17,7 @@ interface ProjectList {
   list: IssueList;
 }
 
-/** Maximum values read per project and facet, from which the merged facet is computed. */
+/** Maximum facet values, such as labels, that are read per project and then merged over all projects. */
 const FACET_VALUES_MERGED = 1_000;
 
 export function searchConnection(
@@ -43,7 +46,10 @@ export function searchConnection(
   };
 }
 
-/** Fills a page from the project of the cursor, then from the following projects. */
+/**
+ * Reads a page of issues: first from the project in which the previous page ended, then from the following
+ * projects.
+ */
 async function readPage(
   context: RequestContext,
   lists: readonly ProjectList[],
@@ -89,7 +95,10 @@ function projectSections(lists: readonly ProjectList[], counts: readonly number[
     .filter((section) => section.count > 0);
 }
 
-/** Adds up the values with the same key. The color is that of the project with the highest count. */
+/**
+ * Merges the facets of several projects: adds up the counts of values with the same key, such as equal label
+ * names. The color is that of the project with the highest count.
+ */
 async function mergeFacets(lists: readonly ProjectList[], of: readonly FacetField[], top: number) {
   const results = await Promise.all(
     lists.map(async ({ project, list }) => ({ project, facets: await list.facets(of, FACET_VALUES_MERGED) })),

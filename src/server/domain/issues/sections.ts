@@ -1,9 +1,12 @@
-/** Groups of a list with the label or state that gives them their color. */
+/** The groups of a grouped issue list, with the label or state that gives each its color. */
 import type { GroupBy, Section } from '../../search/list/Search';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ListSection extends Section {
-  /** The kind of the term that has the group's name; absent: the group has no color. */
+  /**
+   * Whether the group's name is that of a label or of a state, which has the color; absent: the group has no
+   * color.
+   */
   colored?: { kind: 'label' | 'state'; projectId: number };
 }
 

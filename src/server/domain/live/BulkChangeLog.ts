@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { LIVE_BULK_OPERATIONS_MAX, LIVE_BULK_RECENT } from '../../../shared/limits';
 
-/** The bulk operations of a project that changed within LIVE_BULK_RECENT, each with the revision of its last change. */
+/**
+ * The bulk operations of a project that changed within LIVE_BULK_RECENT. Each has the revision of its last
+ * change, a number that counts batches of changes.
+ */
 export class BulkChangeLog {
   readonly #revisions = new LRUCache<number, number>({
     max: 5 * LIVE_BULK_OPERATIONS_MAX,
@@ -9,7 +12,10 @@ export class BulkChangeLog {
   });
   #revision = 0;
 
-  /** Rises with every batch of changes, within this process only. */
+  /**
+   * The revision of the last change. Rises with every batch of changes to bulk operations, within this
+   * process only.
+   */
   get revision(): number {
     return this.#revision;
   }
@@ -19,7 +25,10 @@ export class BulkChangeLog {
     for (const operation of operations) this.#revisions.set(operation, this.#revision);
   }
 
-  /** The operations that changed after a revision, the most recently changed first, at most LIVE_BULK_OPERATIONS_MAX. */
+  /**
+   * The bulk operations that changed after a revision, the most recently changed first, at most
+   * LIVE_BULK_OPERATIONS_MAX.
+   */
   since(revision: number): number[] {
     return [...this.#revisions.entries()]
       .filter(([, changedAt]) => changedAt > revision)

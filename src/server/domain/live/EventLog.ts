@@ -1,8 +1,8 @@
 import { LIVE_EVENTS_MAX } from '../../../shared/limits';
 
 /**
- * The latest events of a project, without gaps, each as the number of its issue. Holds between LIVE_EVENTS_MAX
- * and twice as many events once the project has that many.
+ * The latest events of a project, without gaps; of each event, only its issue's number is kept. Holds at
+ * least LIVE_EVENTS_MAX events, if the project has that many, and at most twice as many.
  */
 export class EventLog {
   #first: number;
@@ -36,7 +36,10 @@ export class EventLog {
     this.#first -= issues.length;
   }
 
-  /** The issue number of each event after a version; null if the log does not reach back, or forward, that far. */
+  /**
+   * The issue number of each event after a project version; null if the log does not hold all of these
+   * events.
+   */
   since(version: number): readonly number[] | null {
     if (version < this.#first || version > this.version) return null;
     return this.#issues.slice(version - this.#first);

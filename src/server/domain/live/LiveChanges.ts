@@ -10,7 +10,7 @@ import { CredentialChecks } from './CredentialChecks';
 import { LiveSubscription } from './LiveSubscription';
 import { ProjectFeed } from './ProjectFeed';
 
-/** Subscriptions to the changes of projects. One instance per process. */
+/** Manages the GraphQL subscriptions to the changes of projects. One instance per process. */
 export class LiveChanges implements LiveService {
   readonly #store: Store;
   readonly #credentials: CredentialChecks;
@@ -24,8 +24,9 @@ export class LiveChanges implements LiveService {
   }
 
   /**
-   * Sends the changes since the given versions, then new changes as they happen. The first message of each
-   * project states its current version. Projects that the viewer may not see are left out.
+   * Creates a subscription. It sends the changes since the given project versions, then new changes as they
+   * happen. The first message of each project contains its current version. Projects that the viewer may not
+   * see are left out.
    */
   async subscribe(context: RequestContext, projects: readonly ProjectSince[]): Promise<LiveSubscription> {
     if (projects.length > LIVE_PROJECTS_MAX) {
@@ -70,7 +71,10 @@ export class LiveChanges implements LiveService {
     return subscription;
   }
 
-  /** Ends expired subscriptions of projects in which nothing happens, with one statement for all of them. */
+  /**
+   * Ends subscriptions whose session or token is no longer valid, even while their projects do not change.
+   * Takes one SQL statement for all of them.
+   */
   #checkAll(): void {
     for (const subscription of this.#subscriptions) {
       // If the database does not answer, the next interval checks again.
@@ -99,7 +103,7 @@ async function visibleProject(context: RequestContext, id: string): Promise<Proj
   const decoded = decodeId(id);
   const [number, ...rest] = decoded?.parts ?? [];
   if (decoded?.type !== 'Project' || number === undefined || rest.length > 0) return null;
-  // Ids of the store have four bytes.
+  // Project ids in the database have four bytes.
   return number > INT4_MAX ? null : projectById(context, number);
 }
 

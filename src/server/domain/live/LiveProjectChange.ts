@@ -7,15 +7,16 @@ import type { ProjectChange } from '../context/Services';
 import { requireProject } from '../projects/projects';
 
 interface ChangedObjects {
-  /** Issue number of each event; 0: the event is about the project itself. */
+  /** Issue number of each event since the earlier version; 0: the event is about the project itself. */
   issues?: readonly number[];
   bulkOperations?: readonly number[];
   reset?: boolean;
 }
 
 /**
- * The changes of a project from one version to a later one. All subscribers that were at the same version
- * receive the same object, so that its data is read once per viewer rather than once per subscriber.
+ * A message to subscribers: the changes of a project from one version to a later one. All subscribers that
+ * were at the same version receive the same object, so that its data is read once per viewer rather than once
+ * per subscription.
  */
 export class LiveProjectChange implements ProjectChange {
   readonly projectId: number;
@@ -25,7 +26,7 @@ export class LiveProjectChange implements ProjectChange {
   /** The changed issues; empty if there are more than LIVE_ISSUES_MAX. */
   readonly #issueNumbers: readonly number[];
   readonly #bulkNumbers: readonly number[];
-  /** By viewer and token scope. */
+  /** Request contexts with loaders, by viewer and token scope. */
   readonly #contexts = new Map<string, RequestContext>();
 
   constructor(
@@ -64,7 +65,10 @@ export class LiveProjectChange implements ProjectChange {
     return this.#issueNumbers.filter((_, index) => rows[index] === null);
   }
 
-  /** @throws WinnowError NOT_FOUND: permission to see the project includes its bulk operations */
+  /**
+   * @throws WinnowError NOT_FOUND if the viewer may not see the project, and therefore not its bulk
+   *   operations either
+   */
   async bulkOperations(context: RequestContext): Promise<BulkRow[]> {
     await this.project(context);
     const { projectId } = this;

@@ -1,21 +1,28 @@
 import { LiveProjectChange } from './LiveProjectChange';
 import type { ProjectFeed } from './ProjectFeed';
 
-/** What the subscriber has received of one project. */
+/** How much of one project's changes the subscriber has received. */
 interface FeedPosition {
   feed: ProjectFeed;
-  /** The project's version of the last message; null: none yet, and the subscriber named no version. */
+  /**
+   * The project's version in the last message; null: no message was sent, and the subscriber did not give a
+   * version.
+   */
   version: number | null;
-  /** The feed's bulk revision of the last message. */
+  /** The feed's revision of bulk operations in the last message. */
   bulkRevision: number;
-  /** Whether the first message, which is sent even if nothing changed, has been taken. */
+  /**
+   * Whether the first message about the project, which is sent even if nothing changed, has been returned by
+   * `next`.
+   */
   hasStarted: boolean;
   release: () => void;
 }
 
 /**
- * The messages of one subscription. Each is computed when the consumer asks for it, from the position of the
- * last one, so that nothing is buffered for a slow consumer. `return` ends a subscription even while `next` waits.
+ * The messages of one subscription. Each is computed when `next` is called and contains the changes since the
+ * last one, so that nothing is buffered for a slow client. `return` ends a subscription even while `next`
+ * waits.
  */
 export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange> {
   readonly #isAuthorized: () => Promise<boolean>;
@@ -34,7 +41,8 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
   }
 
   /**
-   * @param since the version that the subscriber knows; null: the current one
+   * Adds a project to the subscription.
+   * @param since the project version that the subscriber has; null: the current one
    * @param release called once, when the subscription ends
    */
   add(feed: ProjectFeed, since: number | null, release: () => void): void {
@@ -85,7 +93,8 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
         !hasStarted || feed.version !== version || feed.bulkRevision !== bulkRevision,
     );
     if (!position) return null;
-    // Round-robin: a busy project must not delay the others.
+    // The project moves to the end of the list (round-robin): a busy project must not delay the messages of
+    // others.
     this.#positions.push(...this.#positions.splice(this.#positions.indexOf(position), 1));
     const { feed, version, bulkRevision } = position;
     const change = feed.changeSince(version, bulkRevision);

@@ -14,16 +14,19 @@ import { BulkChangeLog } from './BulkChangeLog';
 import { EventLog } from './EventLog';
 import { LiveProjectChange } from './LiveProjectChange';
 
-/** How long the first change waits for others, so that they share a message, in milliseconds. */
+/** How long the first event waits for others, so that they are sent in one message, in milliseconds. */
 const EVENT_BATCHING_DELAY = 20;
 /** Delay before a failed read is retried, in milliseconds. */
 const RETRY_DELAY = 1_000;
-/** Maximum cached messages: current subscribers are at few versions, but a new one may name any version. */
+/**
+ * Maximum cached messages. Current subscribers are at few versions, but a new subscriber may give any
+ * version.
+ */
 const CACHED_CHANGES_MAX = 100;
 
 /**
- * Reads each event once, however many subscribers there are. Nothing is buffered per subscriber: each asks for
- * the changes since its own version, so that a slow one receives more changes in one message.
+ * Reads each event of a project once, however many subscribers there are. Nothing is buffered per subscriber:
+ * each takes the changes since its own version, so that a slow one receives more changes in one message.
  */
 export class ProjectFeed {
   readonly #store: Store;
@@ -37,14 +40,17 @@ export class ProjectFeed {
   readonly #pendingBulk = new Set<number>();
   #bulkTimer: NodeJS.Timeout | undefined;
   #bulkFlushedAt = -Infinity;
-  /** Messages that lead to the current version, by the subscriber's position. */
+  /**
+   * Cached messages with the changes up to the current version, by the version and bulk revision from which
+   * they start.
+   */
   readonly #changes = new LRUCache<string, LiveProjectChange>({ max: CACHED_CHANGES_MAX });
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
-  /** Minimum time between two reads, in milliseconds. */
+  /** Minimum time between two reads of events, in milliseconds. */
   #interval = LIVE_INTERVAL;
   #isClosed = false;
-  /** Reads are serialized: the next one starts when this one has settled. */
+  /** The latest read of events. The next one starts when it has settled, so that reads do not overlap. */
   #lastRead: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, projectId: number) {
@@ -63,7 +69,7 @@ export class ProjectFeed {
     ];
   }
 
-  /** The project's version as read so far; null: no such project, or nothing was read yet. */
+  /** The project's version after the events read so far; null: no such project, or nothing was read yet. */
   get version(): number | null {
     return this.#log?.version ?? null;
   }
@@ -73,7 +79,7 @@ export class ProjectFeed {
     return this.#bulkLog.revision;
   }
 
-  /** Reads, if possible, all events that a subscriber at this version needs. */
+  /** Reads the events that a subscriber at this project version needs, as far as they are recent enough. */
   async load(since: number | null): Promise<void> {
     await this.#serialize(async () => {
       if (!this.#hasReadBulk) await this.#readBulk();
@@ -83,7 +89,8 @@ export class ProjectFeed {
   }
 
   /**
-   * Returns the message for a subscriber at this position, or null if nothing has changed since.
+   * Returns the message for a subscriber with this version and bulk revision, or null if nothing has changed
+   * since.
    * @param since null: the current version
    */
   changeSince(since: number | null, bulkRevision: number): LiveProjectChange | null {
@@ -105,7 +112,10 @@ export class ProjectFeed {
     return change;
   }
 
-  /** Calls the listener whenever there may be a new message. Returns a function that removes it. */
+  /**
+   * Calls the listener whenever there may be a new message for subscribers. Returns a function that removes
+   * it.
+   */
   onUpdate(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -138,7 +148,10 @@ export class ProjectFeed {
     return this.#readAt + this.#interval - performance.now();
   }
 
-  /** The read before this one may have raised the interval while this one waited for it. */
+  /**
+   * Reads new events, or schedules it: the previous read may have raised the minimum interval while this one
+   * waited for it.
+   */
   async #readWhenDue(): Promise<void> {
     // Timers may fire a millisecond early.
     if (this.#timeToNextRead() > 1) this.#scheduleRead();
@@ -178,7 +191,10 @@ export class ProjectFeed {
     log.prepend(issues.slice(0, log.first - from));
   }
 
-  /** Finds the operations whose notifications this feed may have missed. */
+  /**
+   * Finds bulk operations that changed recently, because this feed may have missed their PostgreSQL
+   * notifications.
+   */
   async #readBulk(): Promise<void> {
     const operations = await readRecentBulkNumbers(this.#store.db, this.projectId);
     this.#hasReadBulk = true;

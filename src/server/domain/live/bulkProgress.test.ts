@@ -29,7 +29,7 @@ const messagesOf = ({ events }: EventStreamClient): Message[] =>
     .filter(({ event }) => event === 'next')
     .map(({ data }) => (JSON.parse(data) as { data: { projectsChanged: Message } }).data.projectsChanged);
 
-/** The last state that the stream reported of an operation. */
+/** The state of a bulk operation in the last message of a stream about it. */
 const lastOf = (stream: EventStreamClient, number: number): Operation | undefined =>
   messagesOf(stream)
     .flatMap(({ bulkOperations }) => bulkOperations)

@@ -1,4 +1,4 @@
-/** Renders Markdown to sanitized HTML, with a cache by content. */
+/** Renders Markdown to sanitized HTML and caches it by a hash of the text and of what its references may link to. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -15,8 +15,8 @@ const CACHE_CAPACITY = 16 * 1_048_576;
 const YIELD_INTERVAL = 10;
 
 /**
- * Renders one text at a time and yields between them, so that a page of long texts does not block other
- * requests.
+ * Renders one text at a time and lets the event loop run in between, so that a page of long texts does not
+ * block other requests.
  */
 export class MarkdownRenderer {
   readonly #cache = new LRUCache<string, string>({ maxSize: CACHE_CAPACITY });
@@ -38,7 +38,7 @@ export class MarkdownRenderer {
       await setImmediate();
       this.#spent = 0;
     }
-    // The same text may have been queued before.
+    // While this text was queued, the same text may have been rendered for another request.
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
     const start = performance.now();

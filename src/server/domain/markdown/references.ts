@@ -4,21 +4,21 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 
-/** The existing targets of a text's references. Other references stay plain text. */
+/** The existing issues and users that a text may refer to. References to others stay plain text. */
 export interface ReferenceTargets {
   /** Key of the text's project, to which `#123` refers. */
   projectKey: string;
-  /** As `KEY-123`. */
+  /** Keys of existing issues, as `KEY-123`. */
   issues: ReadonlySet<string>;
-  /** In lower case. */
+  /** Logins of existing users, in lower case. */
   logins: ReadonlySet<string>;
 }
 
 /** Maximum references looked up per text. Further ones stay plain text. */
 const REFERENCES_MAX = 200;
 
-// As in src/shared/mentions.ts, email addresses and scoped packages are not mentions. `owner/name#1` refers
-// to another site, and `&#39;` is a character reference.
+// Matches references. As in src/shared/mentions.ts, email addresses and scoped packages are not mentions.
+// `owner/name#1` refers to another site, and `&#39;` is a character reference.
 const REFERENCE_PATTERN =
   /(?<![\w/&#.-])(?:([A-Z][A-Z0-9]{1,9})-|#)(\d{1,9})(?![\w-])|(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;
 

@@ -76,7 +76,7 @@ const SANITIZE_OPTIONS: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // Removed together with their content, which is not text for readers.
+  // Elements that are removed together with their content, which is not meant to be read.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template'],
   transformTags: {
     a: sanitizeLink,

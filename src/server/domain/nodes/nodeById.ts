@@ -14,8 +14,9 @@ import { visibleComment, visibleEvent } from '../timeline/timeline';
 import { loadUser } from '../people/users';
 
 /**
- * Returns null for a malformed id, and for an object that does not exist or that the viewer may not see.
- * `type` is the type in the id; for an event it may differ from the type of the object.
+ * Finds an object by its global id. Null for a malformed id, and for an object that does not exist or that
+ * the viewer may not see. The returned `type` is the one in the id; for an event it may differ from the
+ * GraphQL type of the object.
  */
 export async function nodeById(
   context: RequestContext,

@@ -17,7 +17,9 @@ import { addUser, type NewUser, userProblems } from './addUser';
 import { makePasswordLink } from './passwordLinks';
 
 /**
- * @param password null: returns the secret of a link by which the user chooses one. @throws RejectedError
+ * Creates an account.
+ * @param password null: returns the secret of a link by which the user chooses one
+ * @throws RejectedError
  */
 export async function createAccount(
   { background }: Store,

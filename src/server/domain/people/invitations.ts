@@ -33,7 +33,7 @@ export interface InvitationResult extends ProjectResult {
 /** An invitation with its project. */
 export interface InvitationOffer {
   invitation: InvitationRow;
-  /** Includes the viewer's current role, if any. */
+  /** The project, with the viewer's current role if they have one. */
   project: ProjectRow;
 }
 
@@ -156,7 +156,7 @@ export async function joinByInvitation(
   const { id: userId } = actor.viewer;
   const candidate = await readInvitationBySecret(tx, hashSecret(secret));
   if (candidate) await lockProject(tx, candidate.project_id);
-  // Read again under the lock: it may have been revoked meanwhile.
+  // The invitation is read again now that the project is locked: it may have been revoked meanwhile.
   const invitation = candidate && (await readInvitationBySecret(tx, hashSecret(secret)));
   const [project] = invitation ? await readProjectsById(tx, [invitation.project_id], userId) : [];
   const [user] = await readUsers(tx, [userId]);

@@ -30,10 +30,10 @@ export interface MemberResult {
   userId: number;
 }
 
-/** A user, by exactly one of the two. */
+/** A user, given by either id or login. */
 interface MemberReference {
   userId?: string | null;
-  /** Exact, in lower case. */
+  /** The complete login, in lower case. */
   login?: string | null;
 }
 
@@ -71,7 +71,7 @@ export function removeMember(
     const { project, actor } = await projectTarget(context, projectId);
     const [id] = decodeUserIds([userId], 'userId');
     const isSelf = id === actor.id;
-    // VOTE is a permission that every member has.
+    // Leaving requires only VOTE, a permission that every member has.
     const denied = isSelf
       ? permissionError(actor, 'VOTE', 'leave the project')
       : permissionError(actor, 'MAINTAIN', MANAGE_MEMBERS);
@@ -97,8 +97,8 @@ export function removeMember(
 }
 
 /**
- * Sets, changes or removes a role, with its audit entry and event. Subscribers receive the event like any
- * other change; those who may no longer see the project receive nothing more.
+ * Sets, changes or removes a member's role, with an audit entry and an event. Live subscribers receive the
+ * event like any other change, unless they may no longer see the project.
  * @param tx has locked the project's row
  */
 export async function changeRole(
@@ -142,7 +142,10 @@ export async function loadMember(
   return readMember(context.store.db, projectId, userId);
 }
 
-/** A project without a maintainer could be repaired only by administrators. @throws RejectedError */
+/**
+ * Rejects if a member is the only maintainer: a project without one could be repaired only by administrators.
+ * @throws RejectedError
+ */
 async function requireOtherMaintainer(
   tx: Transaction,
   projectId: number,
@@ -160,8 +163,8 @@ async function requireOtherMaintainer(
 }
 
 /**
- * Returns a function that reads the user in a transaction. Both throw RejectedError if the user does not
- * exist or cannot be a member.
+ * Returns a function that reads the referenced user in a transaction. Both functions throw RejectedError if
+ * the user does not exist or cannot be a member.
  */
 function userFinder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
   if ((userId == null) === (login == null)) {

@@ -45,7 +45,10 @@ export function createPasswordLink(
   );
 }
 
-/** Returns the secret for `/password#SECRET`. Earlier links become invalid. */
+/**
+ * Creates a link `/password#SECRET` for a user and returns its secret. Earlier links of the user become
+ * invalid.
+ */
 export async function makePasswordLink(tx: Transaction, userId: number): Promise<string> {
   const secret = newSecret();
   const expires_at = new Date(Date.now() + PASSWORD_LINK_TTL);

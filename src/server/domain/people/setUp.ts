@@ -17,7 +17,10 @@ import { hashSecret, newSecret } from '../identity/secrets';
 /** The setting that holds the hash of the link's secret. */
 const SETUP_SETTING = 'setup';
 
-/** Creates a new secret and invalidates earlier links. Returns null if there is an administrator. */
+/**
+ * Creates a new setup link, invalidates earlier ones and returns its secret. Returns null if there is an
+ * administrator.
+ */
 export async function offerSetup({ background }: Store): Promise<string | null> {
   if (await hasAdministrator(background)) return null;
   const secret = newSecret();
@@ -30,12 +33,12 @@ export interface SetupInput {
   login: string;
   name: string;
   password: string;
-  /** Of an optional first project; empty: none. */
+  /** Key of an optional first project; empty: no project is created. */
   projectKey: string;
   projectName: string;
 }
 
-/** @throws RejectedError */
+/** Creates the first administrator and signs them in. @throws RejectedError */
 export async function setUp(store: Store, input: SetupInput, before: Caller): Promise<SignedIn | null> {
   const { token, login, name, password, projectKey, projectName } = input;
   const isOffered = (await readSetting(store.db, SETUP_SETTING)) === hashSecret(token);

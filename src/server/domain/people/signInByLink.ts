@@ -30,7 +30,7 @@ export async function joinAsNew(
   { token, login, name, password }: JoinInput,
   before: Caller,
 ): Promise<SignedIn | null> {
-  // Checked first: without a valid link, nobody can find out which logins exist.
+  // The link is checked first: without a valid one, nobody can find out which logins exist.
   if (!(await readInvitationBySecret(store.db, hashSecret(token)))) {
     throw new RejectedError(
       notFoundError('token', 'This invitation is invalid or has expired. Ask for a new one.'),
@@ -58,7 +58,8 @@ export async function choosePassword(
   { token, password }: { token: string; password: string },
   before: Caller,
 ): Promise<SignedIn | null> {
-  // Checked first: hashing is expensive and must not be available without a valid link.
+  // The link is checked first: hashing a password is expensive and must not be available without a valid
+  // link.
   if (!(await isPasswordLink(store.db, hashSecret(token)))) throw new RejectedError(LINK_INVALID);
   rejectInvalid([['password', await newPasswordProblem(password)]]);
   const password_hash = await hashPassword(password);

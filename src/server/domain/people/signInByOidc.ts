@@ -8,7 +8,7 @@ import { addUser } from './addUser';
 import type { Caller } from '../context/RequestContext';
 import { beginSession, type SignedIn } from '../identity/beginSession';
 
-/** The claims of a provider about a user. */
+/** What the OpenID provider states about a user. */
 export interface OidcIdentity {
   issuer: string;
   /** The provider's permanent identifier of the user. */
@@ -20,8 +20,8 @@ export interface OidcIdentity {
 }
 
 /**
- * Creates a new account at the first sign-in. Existing accounts are never linked by login or email: a
- * provider's claim does not prove that an account belongs to the user.
+ * Signs a user of an OpenID provider in, with a new account the first time. Existing accounts are never
+ * linked by login or email: a provider's claim does not prove that an account belongs to the user.
  * @returns null if the user may not sign in
  */
 export function signInByIdentity(

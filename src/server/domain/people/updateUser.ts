@@ -19,7 +19,7 @@ import type { UserResult } from './passwordLinks';
 export interface UserInput {
   id: string;
   name?: string | null;
-  /** Null: removes it. */
+  /** Null removes the email address. */
   email?: string | null;
   administrator?: boolean | null;
   disabled?: boolean | null;

@@ -16,7 +16,7 @@ import { normalizeMatching, type MatchingArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 import { requireAdministrator } from '../access/requireAdministrator';
 
-/** By login. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
+/** All user accounts by login. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
 export function userConnection(context: RequestContext, args: MatchingArguments): Connection<UserRow> {
   requireAdministrator(context, 'list users');
   const { db } = context.store;
@@ -46,7 +46,7 @@ export function userConnection(context: RequestContext, args: MatchingArguments)
   };
 }
 
-/** Null unless the viewer is the user or an administrator. */
+/** The private details of a user; null unless the viewer is that user or an administrator. */
 export async function loadUserDetails(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
   const isOwn = accountHolder(context)?.id === id;
   return isOwn || canAdminister(context.viewer) ? context.load.userDetails.load(id) : null;

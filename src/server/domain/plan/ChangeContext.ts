@@ -1,4 +1,7 @@
-/** What planChange needs to know besides the issue: read once, however many issues change. */
+/**
+ * What planChange needs to know besides the issue itself. It is read once, however many issues the change
+ * applies to.
+ */
 import type { ProjectRow } from '../../store/read/projects';
 import { readStates, readTransitions, type StateRow, type TransitionRow } from '../../store/read/attributes';
 import { VISIBILITIES } from '../../../shared/issue';
@@ -23,14 +26,20 @@ export interface ChangeContext {
   at: Date;
   states: ReadonlyMap<number, StateRow>;
   transitions: readonly TransitionRow[];
-  /** The labels in the change and those of the issues. */
+  /**
+   * By id: the labels that the change sets, adds or removes, and the current labels of the issues to be
+   * changed.
+   */
   labels: ReadonlyMap<number, ReferencedLabel>;
-  /** The assignees in the change. */
+  /** By id: the users that the change sets or adds as assignees. */
   users: ReadonlyMap<number, ReferencedUser>;
   milestoneIds: ReadonlySet<number>;
-  /** The canonical issue, followed by what it is itself a duplicate of; empty: the issue does not exist. */
+  /**
+   * The issue that the changed issues become duplicates of, followed by what it is itself a duplicate of;
+   * empty: there is no such issue.
+   */
   canonicalChain: readonly number[];
-  /** The parent, followed by its own ancestors; empty: the parent does not exist. */
+  /** The new parent issue, followed by its own ancestors; empty: there is no such issue. */
   parentChain: readonly number[];
 }
 

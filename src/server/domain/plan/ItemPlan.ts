@@ -20,17 +20,20 @@ export function failedItem(errors: readonly UserError[]): ItemPlan {
   return { outcome: 'failed', note: toItemNote(errors) };
 }
 
-/** The code of the first error with the messages of all. */
+/** Combines errors into one note: the code of the first error with the messages of all. */
 export const toItemNote = (errors: readonly UserError[]): ItemNote => ({
   code: errors[0]!.code,
   message: errors.map(({ message }) => message).join(' '),
 });
 
-/** The error for an issue that was deleted after the set was frozen. */
+/** The error for an issue that was deleted after the bulk operation was created. */
 export const missingIssueError = (number: number, { projectKey }: ChangeContext): UserError =>
   notFoundError('ids', `${projectKey}-${number} was deleted.`);
 
-/** A change of no field, to which comments or links are added: raises the version and the time of update. */
+/**
+ * A change that sets no field of the issue, but raises its version and time of update: comments or links are
+ * added to it.
+ */
 export const emptyChange = (row: IssueRow, at: Date): PlannedChange => ({
   before: row,
   row: { ...row, version: row.version + 1, updated_at: laterDate(row.updated_at, at) },

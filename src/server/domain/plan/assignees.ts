@@ -1,4 +1,4 @@
-/** Assignees, in order of assignment. */
+/** Plans changes of the assignees, which are kept in order of assignment. */
 import { ASSIGNEES_MAX } from '../../../shared/limits';
 import { invalidFieldError, notFoundError, limitExceededError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
@@ -27,7 +27,8 @@ export function planAssignees(draft: IssueDraft): void {
       draft.reject(invalidFieldError(field, `${user.login} cannot see this project.`));
   }
   if (added.length + removed.length === 0 || !draft.allows('TRIAGE', 'change assignees', field)) return;
-  // An imported issue may have more: its assignees can be removed, but not added to.
+  // An imported issue may have more than ASSIGNEES_MAX assignees: they can be removed, but no further ones
+  // added.
   if (wanted.size > ASSIGNEES_MAX && added.length > 0) {
     draft.reject(
       limitExceededError(field, `An issue can have at most ${ASSIGNEES_MAX} assignees.`, ASSIGNEES_MAX),

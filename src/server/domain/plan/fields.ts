@@ -1,4 +1,7 @@
-/** Single-value fields that do not depend on others. */
+/**
+ * Plans changes of the issue fields that have a single value and do not depend on others, such as type and
+ * due date.
+ */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { invalidFieldError, notFoundError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';

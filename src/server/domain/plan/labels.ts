@@ -1,4 +1,7 @@
-/** Labels. An issue has at most one label per scope (`component::net`): a new one replaces the old one. */
+/**
+ * Plans changes of the labels. An issue has at most one label per scope (`component::net`): a new one
+ * replaces the old one.
+ */
 import { scopeOf } from '../../../shared/validation/labels';
 import { invalidFieldError, notFoundError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';

@@ -1,4 +1,4 @@
-/** The parent issue. An issue cannot be its own ancestor. */
+/** Plans changes of the parent issue. An issue cannot be its own ancestor. */
 import { invalidFieldError, notFoundError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 

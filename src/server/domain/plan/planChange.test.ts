@@ -1,4 +1,4 @@
-/** The rules for changes of an issue, without a store. */
+/** The rules for changes of an issue, tested without a database. */
 import fc from 'fast-check';
 import { ROLES, STATE_CATEGORIES, type Role } from '../../../shared/issue';
 import { ROLE_PERMISSIONS } from '../../../shared/permissions';

@@ -20,7 +20,7 @@ export interface CurrentIssue {
   row: IssueRow;
   /** Required if title or body may change. */
   text?: IssueText;
-  /** The issues that it duplicates; required if the state may change. */
+  /** Numbers of the issues that this one duplicates; required if the state may change. */
   canonicals?: readonly number[];
 }
 
@@ -31,12 +31,15 @@ export type ChangePlan =
   /** `text`: the new title versions and body, if title or body changed; else null. */
   | { outcome: 'changed'; change: PlannedChange; text: IssueText | null };
 
-/** Returns the planned row, events and links, or the errors if any part of the change is not allowed. */
+/**
+ * Plans a change of an issue. Returns the new row, events and links, or the errors if any part of the change
+ * is not allowed.
+ */
 export function planChange(issue: CurrentIssue, change: IssueChange, context: ChangeContext): ChangePlan {
   const draft = new IssueDraft(issue, change, context);
   for (const plan of CHANGE_PLANNERS) plan(draft);
   return draft.finish();
 }
 
-/** The order determines the order of events. */
+/** Each plans one part of the change. Their order is that of the events in the timeline. */
 const CHANGE_PLANNERS = [planTexts, planFields, planState, planLabels, planAssignees, planParent];

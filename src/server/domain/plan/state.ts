@@ -1,4 +1,7 @@
-/** The state, along the workflow's transitions. A duplicate is linked to its canonical issue. */
+/**
+ * Plans changes of the state, along the workflow's transitions. A duplicate is linked to its canonical issue,
+ * the one that it duplicates.
+ */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { reasonProblem } from '../../../shared/validation/texts';
 import type { StateRow } from '../../store/read/attributes';
@@ -52,8 +55,8 @@ function changeState(draft: IssueDraft, from: StateRow, to: StateRow, canonical:
 }
 
 /**
- * The canonical issue: the end of the chain of duplicates of the requested one, so that readers need not
- * follow a chain. Returns undefined after an error.
+ * The canonical issue to link to: if the requested one is itself a duplicate, the end of the chain of
+ * duplicates, so that readers need not follow it. Returns undefined after an error.
  */
 function planCanonical(
   draft: IssueDraft,

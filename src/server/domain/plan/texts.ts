@@ -1,4 +1,4 @@
-/** Title and body. A change based on an outdated version is rejected as a conflict. */
+/** Plans changes of title and body. A change based on an outdated version is rejected as a conflict. */
 import { bodyProblem, cleanTitle, titleProblem } from '../../../shared/validation/texts';
 import { invalidFieldError } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
@@ -32,7 +32,7 @@ export function planTexts(draft: IssueDraft): void {
   }
 }
 
-/** Whether the field was changed after the version that this change is based on. */
+/** Whether the title or body was changed after the version that this change is based on. */
 function isStale({ change: { baseVersion } }: IssueDraft, changedAt: number): boolean {
   return baseVersion !== undefined && changedAt > baseVersion;
 }

@@ -1,4 +1,7 @@
-/** Counts the issues of each label and milestone: those of a project are counted in one query and cached. */
+/**
+ * Counts the issues of each label and milestone. All labels or all milestones of a project are counted in one
+ * query, and the counts are cached.
+ */
 import { LRUCache } from 'lru-cache';
 import type { FacetField, Search } from '../../search/list/Search';
 import type { ProjectRow } from '../../store/read/projects';
@@ -10,7 +13,7 @@ const CACHE_CAPACITY = 200_000;
 type AttributeField = 'LABEL' | 'MILESTONE';
 type CountsByName = ReadonlyMap<string, number>;
 
-/** Cached by the project's version, which rises with every change of the project. */
+/** The counts are cached by the project's version, which rises with every change of the project. */
 export class AttributeCounts implements AttributeCounter {
   readonly #search: Search;
   readonly #cache = new LRUCache<string, Promise<CountsByName>>({ maxSize: CACHE_CAPACITY });
@@ -29,7 +32,7 @@ export class AttributeCounts implements AttributeCounter {
     if (cached) return cached;
     const counts = this.#read(id, field, query);
     this.#cache.set(key, counts, { size: 1 });
-    // A failed query leaves the cache, so that the next request retries it.
+    // A failed query is removed from the cache, so that the next request retries it.
     counts.then(
       ({ size }) => this.#resize(key, counts, 1 + size),
       () => this.#cache.delete(key),

@@ -1,6 +1,6 @@
 /**
- * The figures of projects on the home page and in the sidebar. They are cached by the project version,
- * which rises with every change of the project.
+ * The issue counts and weekly trends of projects on the home page and in the sidebar. They are cached by the
+ * project version, which rises with every change of the project.
  */
 import { WinnowError } from '../../../shared/errors';
 import { TREND_WEEKS_MAX } from '../../../shared/limits';
@@ -13,7 +13,10 @@ import { LRUCache } from 'lru-cache';
 
 const MS_PER_WEEK = 7 * 86_400_000;
 
-/** The count is the same for every viewer, so that it can be cached across requests. */
+/**
+ * A search for a project's open issues. No viewer, because the count is the same for all of them and cached
+ * across requests.
+ */
 const OPEN_ISSUES_REQUEST = { query: 'is:open', order: null, groupBy: null, snapshot: null, viewerId: null };
 
 export function createFigures(
@@ -23,7 +26,7 @@ export function createFigures(
 ): ProjectFigures {
   const openCounts = new LRUCache<string, Promise<number>>({ max: 1_000 });
   const trends = new LRUCache<string, Promise<TrendPoint[]>>({ max: 1_000 });
-  // The projects of one screen are counted in one statement.
+  // Counts opened and closed issues per week, for all projects of one screen in one SQL statement.
   const countWeeks = new DataLoader(
     async (keys: readonly { projectId: number; since: number }[]) => {
       const ids = keys.map((key) => key.projectId);

@@ -12,7 +12,7 @@ import { type Connection, type ConnectionArguments, encodeCursor, listConnection
 import { type MatchingArguments, normalizeMatching } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
-/** `SCOPE`: labels without a scope first, then by scope. */
+/** Order of a project's labels. `SCOPE`: labels without a scope (`scope::name`) first, then by scope. */
 export type LabelOrder = 'NAME' | 'SCOPE';
 
 /** See docs/spec.md, point 5. Any case: links may use lower case. */
@@ -22,7 +22,7 @@ const PROJECT_KEY_PATTERN = /^[a-z][a-z0-9]{1,9}$/i;
 export async function projectByKey(context: RequestContext, key: string): Promise<ProjectRow | null> {
   if (!PROJECT_KEY_PATTERN.test(key)) return null;
   const project = await context.load.projectsByKey.load(key.toUpperCase());
-  // Objects of the project load it by id.
+  // The row is also stored in the loader by id, with which issues and other objects load their project.
   if (project) context.load.projects.prime(project.id, project);
   return projectIfVisible(context, project);
 }
@@ -31,7 +31,7 @@ export async function projectById(context: RequestContext, id: number): Promise<
   return projectIfVisible(context, await context.load.projects.load(id));
 }
 
-/** For an object that the viewer already sees. @throws WinnowError NOT_FOUND */
+/** Loads the project of an object that the viewer already sees. @throws WinnowError NOT_FOUND */
 export async function requireProject(context: RequestContext, id: number): Promise<ProjectRow> {
   const project = await projectById(context, id);
   if (!project) throw new WinnowError('NOT_FOUND', 'Project not found.');
@@ -71,7 +71,7 @@ export function labelConnection(
   );
 }
 
-/** Stable: labels of one scope stay in order of name. */
+/** The sort is stable: labels of one scope stay in order of name. */
 function sortByScope(labels: readonly LabelRow[]): LabelRow[] {
   const scopes = labels.map((label) => ({ label, scope: scopeOf(label.name) ?? '' }));
   return scopes

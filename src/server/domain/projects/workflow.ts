@@ -11,7 +11,7 @@ export interface Transition {
   asks: 'nothing' | 'reason' | 'target';
 }
 
-/** In the order of the workflow. */
+/** The states of a project in the order of its workflow. */
 export async function loadStates(context: RequestContext, project: ProjectRow): Promise<StateRow[]> {
   return readStates(context.store.db, project.id);
 }

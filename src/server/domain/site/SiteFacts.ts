@@ -13,7 +13,7 @@ const DEMO_USERS = 'demo_users';
 /** How long the demo logins are cached, in milliseconds. */
 const LOGINS_TTL = 10_000;
 
-/** One instance per process. */
+/** Reads and caches facts about the installation. One instance per process. */
 export class SiteFacts implements SiteService {
   readonly #db: Store['db'];
   #isDemo: Promise<boolean> | null = null;
@@ -24,7 +24,7 @@ export class SiteFacts implements SiteService {
     this.#db = db;
   }
 
-  /** Cached for ever: an installation becomes a demo when it is created, or never. */
+  /** Whether this is a demo. Cached for ever: an installation becomes a demo when it is created, or never. */
   isDemo(): Promise<boolean> {
     return (this.#isDemo ??= hasSetting(this.#db, DEMO_USERS).catch((error: unknown) => {
       this.#isDemo = null;
@@ -42,7 +42,7 @@ export class SiteFacts implements SiteService {
     return this.#logins.members;
   }
 
-  /** Once there is an administrator, the answer stays false. */
+  /** Whether the first administrator is missing. Once there is one, the answer stays false. */
   async needsSetup(): Promise<boolean> {
     this.#isSetUp ||= await hasAdministrator(this.#db);
     return !this.#isSetUp;

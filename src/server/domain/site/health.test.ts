@@ -71,7 +71,7 @@ describeEachEngine('information about the installation', (open) => {
     expect(health['projects']).toMatchObject([{ inMemory: true, behind: 1 }, { behind: 0 }]);
     expect(health['eventLagSeconds']).toBeGreaterThanOrEqual(5);
     expect(health['eventLagSeconds']).toBeLessThan(30);
-    // Imported events are old and do not count as lag.
+    // Imported events are old and do not count as a delay of the search index.
     await changed.set({ source_id: 'there' }).execute();
     expect((await root.ask(HEALTH)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
   });

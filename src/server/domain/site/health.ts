@@ -10,16 +10,17 @@ import type { RequestContext } from '../context/RequestContext';
 
 export interface ProjectHealth {
   project: ProjectRow;
-  /** Whether lists are served by the in-memory index. */
+  /** Whether issue lists of the project are served by the in-memory index. */
   inMemory: boolean;
-  /** How many versions the slowest search index is behind. */
+  /** How many project versions the slowest search index of the project is behind. */
   behind: number;
 }
 
 export type SystemHealth = ReturnType<typeof systemHealth>;
 
 /**
- * Each part is read only if it is requested.
+ * System health: database, memory, search indexes and bulk operations. Each part is read only if it is
+ * requested.
  * @throws WinnowError UNAUTHENTICATED, FORBIDDEN
  */
 export function systemHealth(context: RequestContext) {
@@ -30,13 +31,13 @@ export function systemHealth(context: RequestContext) {
     version: runtime.version,
     engine: store.engine,
     database: computeOnce(() => readDatabaseInfo(store.db)),
-    /** In seconds. */
+    /** Uptime of the process in seconds. */
     uptime: process.uptime(),
     memoryBytes: process.memoryUsage.rss(),
     indexBytes: () => indexBytes(context),
-    /** Seconds. */
+    /** Age of the oldest event that a search index has not processed, in seconds. */
     eventLag: () => readOldestEventAge(store.db, firstMissingEvents(lags)),
-    /** In milliseconds. */
+    /** Delay of the event loop in milliseconds. */
     eventLoop: computeOnce(() => runtime.eventLoopDelay()),
     projects: async () =>
       (await visibleProjects(context)).map((project) =>
@@ -63,7 +64,7 @@ function toProjectHealth(project: ProjectRow, lags: readonly IndexLag[]): Projec
   };
 }
 
-/** The first event that each lagging index has not processed. */
+/** For each search index that is behind, the first event that it has not processed. */
 function firstMissingEvents(lags: readonly IndexLag[]): { projectId: number; sequence: number }[] {
   return lags.flatMap(({ projectId, version, behind }) =>
     behind > 0 && version !== null ? [{ projectId, sequence: version + 1 }] : [],

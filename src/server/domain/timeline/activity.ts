@@ -25,13 +25,13 @@ export interface ActivityArguments extends ConnectionArguments {
   actorId?: string | null;
   /** Indexes of EVENT_KINDS. */
   kinds?: readonly number[] | null;
-  /** Issue number. */
+  /** Number of the issue whose events are listed. */
   issue?: number | null;
 }
 
 /**
- * If matching events are rare, a page may have fewer events than requested although more follow: the
- * number of rows that one request scans is limited.
+ * The events of a project in pages, newest first. If matching events are rare, a page may have fewer events
+ * than requested although more follow: the number of rows that one request scans is limited.
  * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other
  */
 export function activityConnection(
@@ -77,14 +77,16 @@ export function activityConnection(
   };
 }
 
-/** Null if the viewer may not see the event: watching an issue is private. */
+/**
+ * The event as an item of the activity. Null if the viewer may not see it: who watches an issue is private.
+ */
 export function toVisibleActivity({ viewer }: RequestContext, row: EventRow): ActivityEvent | null {
   const kind = eventKindOf(row);
   const isPrivate = kind === 'watched' || kind === 'unwatched';
   return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
 }
 
-/** The timeline item of the event. */
+/** The event as an item of its issue's timeline. */
 export async function activityItem(
   context: RequestContext,
   { row }: ActivityEvent,

@@ -1,4 +1,7 @@
-/** Typed access to the data of an event. src/shared/issue.ts lists the keys of each kind. */
+/**
+ * Typed access to the JSON data of an event before and after a change. src/shared/issue.ts lists the keys of
+ * each kind.
+ */
 import type { BulkRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import { directedLinkKind, type DirectedLinkKind } from '../../store/read/links';
@@ -19,7 +22,7 @@ export function eventText(event: EventRow, side: EventSide, key: string): string
   return typeof value === 'string' ? value : null;
 }
 
-/** Null for a value that is not an http(s) URL: others must not become links. */
+/** A URL in an event's data. Null for a value that is not an http(s) URL: others must not become links. */
 export function eventUrl(event: EventRow, side: EventSide, key: string): string | null {
   const url = eventText(event, side, key);
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
@@ -32,7 +35,7 @@ export function eventInstant(event: EventRow, side: EventSide, key: string): Dat
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** The issue that an event names; null if there is none or the viewer may not see it. */
+/** The issue whose number is in an event's data; null if there is none or the viewer may not see it. */
 export async function loadEventIssue(
   context: RequestContext,
   event: EventRow,
@@ -52,7 +55,7 @@ export async function loadEventIssue(
   });
 }
 
-/** The bulk operation that caused the event. */
+/** The bulk operation that caused the event, if one did. */
 export async function loadEventBulkOperation(
   context: RequestContext,
   event: EventRow,
@@ -61,7 +64,7 @@ export async function loadEventBulkOperation(
   return number === null ? null : context.load.bulkOperations.load({ projectId, number });
 }
 
-/** The kind of an added or removed link, as seen from the event's issue. */
+/** The kind of an added or removed issue link, as seen from the event's issue. */
 export function eventLinkKind(event: EventRow, side: EventSide): DirectedLinkKind {
   const kind = eventValue(event, side, 'kind');
   return (typeof kind === 'string' || typeof kind === 'number' ? directedLinkKind(kind) : null) ?? 'RELATES';

@@ -93,7 +93,7 @@ export function eventKindOf(event: EventRow): EventKind {
   return kind;
 }
 
-/** Null if the viewer may not see the comment. */
+/** A comment by its id; null if the viewer may not see it. */
 export async function visibleComment(
   context: RequestContext,
   projectId: number,
@@ -106,7 +106,7 @@ export async function visibleComment(
   return project && comment;
 }
 
-/** Null if the viewer may not see the event. */
+/** An event by its number in the project; null if the viewer may not see it. */
 export async function visibleEvent(
   context: RequestContext,
   projectId: number,

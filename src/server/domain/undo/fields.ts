@@ -4,8 +4,8 @@ import { scopeOf } from '../../../shared/validation/labels';
 import type { StoredEvent } from '../../store/read/bulkEvents';
 
 /**
- * Returns, for example, `state`, `label:7`, `scope:platform`, `user:3` or `comment:12`; null for events
- * that no bulk edit causes.
+ * The field that an event changes, for example `state`, `label:7`, `scope:platform`, `user:3` or
+ * `comment:12`; null for events that no bulk edit causes.
  */
 export function changedField(event: StoredEvent, labelNames: ReadonlyMap<number, string>): string | null {
   switch (EVENT_KINDS[event.kind]) {
@@ -13,7 +13,7 @@ export function changedField(event: StoredEvent, labelNames: ReadonlyMap<number,
       return 'state';
     case 'linked':
     case 'unlinked':
-      // The canonical issue changes together with the state.
+      // A link to the canonical issue of a duplicate counts as part of the state, as they change together.
       return eventDataValue(event, 'kind') === 'duplicates' ? 'state' : null;
     case 'labeled':
     case 'unlabeled':
@@ -47,7 +47,7 @@ function labelField(id: number, labelNames: ReadonlyMap<number, string>): string
   return scope === null ? `label:${id}` : `scope:${scope}`;
 }
 
-/** Reads a value from either side of an event. */
+/** Reads a value from an event's data after the change, or else from that before. */
 export function eventDataValue({ before, after }: StoredEvent, key: string): string | number | null {
   return after?.[key] ?? before?.[key] ?? null;
 }
@@ -63,7 +63,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   comment: 'the comment',
 };
 
-/** For example: "A label and the state were changed since and were not restored." */
+/**
+ * The message about fields that an undo left alone. For example: "A label and the state were changed since
+ * and were not restored."
+ */
 export function notRestoredMessage(fields: Iterable<string>): string {
   const names = [...new Set([...fields].map((field) => FIELD_NAMES[field.split(':')[0]!]!))].sort();
   const list = new Intl.ListFormat('en').format(names);

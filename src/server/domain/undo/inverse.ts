@@ -7,17 +7,17 @@ import { eventDataValue } from './fields';
 
 export interface InverseChange {
   change: IssueChange;
-  /** Duplicate links that were added, and that were removed. */
+  /** Duplicate links that the undo removes (the events added them) and adds (the events removed them). */
   linksRemoved: StoredLink[];
   linksAdded: StoredLink[];
-  /** Comments that the events added, and whether they removed one. */
+  /** Ids of the comments that the events added, and whether the events removed one. */
   commentsMade: number[];
   commentRemoved: boolean;
 }
 
 interface InverseDraft extends InverseChange {
   change: { -readonly [Field in keyof IssueChange]: IssueChange[Field] };
-  /** Added labels and assignees are to be removed, and removed ones restored. */
+  /** Ids that the undo restores (the events removed them) or removes (the events added them). */
   labels: RestoredAndRemoved;
   assignees: RestoredAndRemoved;
 }
@@ -27,7 +27,7 @@ interface RestoredAndRemoved {
   removed: number[];
 }
 
-/** @param events of one issue in order, without those whose field was changed since */
+/** @param events events of one issue in order, without those whose field was changed again since */
 export function invertEvents(number: number, events: readonly StoredEvent[]): InverseChange {
   const draft: InverseDraft = {
     ...{ change: {}, linksRemoved: [], linksAdded: [], commentsMade: [], commentRemoved: false },
@@ -64,7 +64,7 @@ function revertEvent(draft: InverseDraft, number: number, event: StoredEvent): v
       change.milestoneId = before('milestone');
       return;
     case 'milestoned':
-      // A replaced milestone was recorded first, as `demilestoned`.
+      // If the issue had another milestone before, an earlier `demilestoned` event has already set it here.
       if (change.milestoneId === undefined) change.milestoneId = null;
       return;
     case 'labeled':

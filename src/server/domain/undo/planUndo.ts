@@ -11,15 +11,15 @@ import { emptyChange, failedItem, type ItemPlan, toItemNote } from '../plan/Item
 import { notRestoredMessage } from './fields';
 import type { InverseChange } from './inverse';
 
-/** Whether a removed link can be restored. */
+/** Whether a removed duplicate link can be restored. */
 export type CanLink = (link: StoredLink) => boolean;
 
 interface UndoInput {
   inverse: InverseChange;
   changedSince: ReadonlySet<string>;
-  /** Why some of the changes may not be reverted. */
+  /** The error for changes that the actor may not undo; null: all may be undone. */
   denied: UserError | null;
-  /** When the issue was closed before the change, if it was. */
+  /** When and by whom the issue was closed before the change to undo, if it was closed. */
   closing: ClosingEvent | undefined;
 }
 
@@ -97,8 +97,7 @@ function bothEnds(
 }
 
 /**
- * Comments are removed or restored by `writeUndo`, which knows their ids; the counts and events are
- * planned here.
+ * Plans the comment counts and events of an undo. `writeUndo` removes or restores the comments themselves.
  */
 function withComments(change: PlannedChange, { commentsMade, commentRemoved }: InverseChange): PlannedChange {
   const { row, events } = change;

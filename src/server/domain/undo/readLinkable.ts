@@ -4,8 +4,8 @@ import type { Transaction } from '../../store/write/transaction';
 import type { CanLink } from './planUndo';
 
 /**
- * Checks which duplicate links can be restored: not to a deleted issue, and not if they would close a
- * cycle.
+ * Returns a function that checks whether a removed duplicate link can be restored: not to a deleted issue,
+ * and not if it would close a cycle.
  */
 export async function readLinkable(
   tx: Transaction,
@@ -17,7 +17,7 @@ export async function readLinkable(
   const canonicalsByTarget =
     targets.length === 0 ? new Map<number, number[]>() : await readDuplicateTargets(tx, projectId, targets);
   const chains = new Map<number, number[]>();
-  // Few targets are duplicates themselves: most are the end of their chain.
+  // One query per target: few targets are duplicates themselves, so most chains end at once.
   for (const target of canonicalsByTarget.keys())
     chains.set(target, await duplicateChain(tx, projectId, target));
   return ({ from, to }) => rows.has(to) && !(chains.get(to) ?? []).includes(from);

@@ -7,7 +7,7 @@ import type { IssueChange } from '../plan/IssueChange';
 import type { ProjectRow } from '../../store/read/projects';
 import type { Actor } from '../access/Actor';
 
-/** The ChangeContext for reverting issues. */
+/** Reads the ChangeContext for undoing changes of issues. */
 export async function readUndoContext(
   tx: Transaction,
   { project, actor }: { project: ProjectRow; actor: Actor },
@@ -32,7 +32,10 @@ export async function readUndoContext(
   };
 }
 
-/** An undo ignores the workflow: any state leads to any other, without a required reason or issue. */
+/**
+ * A transition between any two states, without a required reason or issue, because an undo ignores the
+ * workflow.
+ */
 function allTransitions(states: readonly StateRow[]): TransitionRow[] {
   return states.flatMap(({ project_id, id: from_id }) =>
     states.map(({ id: to_id }) => ({ project_id, from_id, to_id, least_role: 0, asks: 'nothing' as const })),

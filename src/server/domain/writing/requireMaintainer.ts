@@ -47,7 +47,10 @@ export async function lockAsMaintainer(
   if (!isMaintainer) throw new RejectedError(forbiddenError('MAINTAIN', action));
 }
 
-/** For a label or milestone of the project. @throws RejectedError NOT_FOUND, FORBIDDEN */
+/**
+ * Finds a label or milestone of a project that the viewer maintains. @throws RejectedError NOT_FOUND,
+ * FORBIDDEN
+ */
 export async function requireMaintainerOfAttribute(
   context: RequestContext,
   globalId: string,

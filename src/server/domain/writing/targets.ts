@@ -33,7 +33,8 @@ export async function projectTarget(
 }
 
 /**
- * Checks the project, but not whether the issue exists: that is checked when the issue is locked.
+ * Decodes an issue id and checks that the viewer may see its project. Whether the issue exists is checked
+ * when it is locked.
  * @throws RejectedError NOT_FOUND
  */
 export async function issueTarget(context: RequestContext, id: string, field = 'id'): Promise<IssueTarget> {

@@ -28,7 +28,10 @@ export interface WriteResult<Result> {
   errors: readonly UserError[];
 }
 
-/** Runs in the transaction and must read through it: the embedded engine has only one connection. */
+/**
+ * The work of a mutation. It must read through the transaction: the embedded database has only one
+ * connection.
+ */
 export type WriteWork<Result> = (tx: Transaction) => Promise<Result>;
 
 /**
@@ -90,7 +93,7 @@ function toIdempotencyKey(
   return { userId: viewer?.id ?? 0, mutation, key };
 }
 
-/** Independent of the order of fields. */
+/** A hash of the mutation's input, independent of the order of fields. */
 function inputDigest(input: object): string {
   const sorted = JSON.stringify(input, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,6 @@
-/** Authentication of requests: browsers by session cookie, programs by API token, with one statement at most. */
+/**
+ * Authenticates requests: browsers by session cookie, programs by API token, with one SQL statement at most.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WinnowError } from '../../../shared/errors';
 import type { Config } from '../../config/Config';

@@ -78,7 +78,7 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
     expect(codes(await answer(WHO, await cookieOf('mika')))).toEqual(['OPERATION_NOT_ALLOWED']);
     expect((await answer({ documentId: 'who' }, await cookieOf('mika'))).data?.viewer?.login).toBe('mika');
     expect((await answer({ documentId: 'who' })).data?.viewer).toBeNull();
-    // A query beside the hash is ignored.
+    // The text in `query` is ignored if the request also has a document id.
     expect((await answer({ documentId: 'who', ...{ query: '{ __typename }' } })).data).toEqual({
       viewer: null,
     });
@@ -106,7 +106,7 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
       ).used_at;
     expect(await usedAt()).toBeNull();
     await answer(WHO, token);
-    // The response does not wait for this write.
+    // The time of last use is written in the background: the response does not wait for it.
     await eventually(async () => (await usedAt()) !== null);
     const first = await usedAt();
     await answer(WHO, token);

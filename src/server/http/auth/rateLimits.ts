@@ -7,15 +7,17 @@ import type { Config } from '../../config/Config';
 import type { Caller } from '../../domain/context/RequestContext';
 
 const SECONDS_PER_MINUTE = 60;
-/** Retry-After for a caller with too many open streams, in seconds. The end of a stream cannot be predicted. */
+/**
+ * Retry-After for a caller with too many open event streams, in seconds: when a stream will end is unknown.
+ */
 const STREAM_RETRY_AFTER = 15;
 
-/** Each method throws RateLimitedError when its limit is exceeded. */
+/** Counts requests and open event streams. Each method throws RateLimitedError when its limit is exceeded. */
 export class RateLimits {
   readonly #signIns = new RateLimiterMemory({ points: SIGN_INS_PER_MINUTE, duration: SECONDS_PER_MINUTE });
   readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: SECONDS_PER_MINUTE });
   readonly #adminWrites: RateLimiterMemory;
-  /** Number of open streams by caller. */
+  /** Number of open event streams by caller. */
   readonly #streams = new Map<string, number>();
 
   constructor({ adminWrites }: Pick<Config, 'adminWrites'>) {
@@ -27,14 +29,17 @@ export class RateLimits {
     return consumePoints(this.#signIns, clientNetwork(address), 1);
   }
 
-  /** @param count number of mutations in the request */
+  /**
+   * Counts the mutations of a request.
+   * @param count number of mutations in the request
+   */
   write(caller: Caller, count: number): Promise<void> {
     const { viewer, credential } = caller;
     const isPrivileged = credential?.kind === 'token' && viewer?.scope === 'admin';
     return consumePoints(isPrivileged ? this.#adminWrites : this.#writes, rateLimitKey(caller), count);
   }
 
-  /** Counts an open stream. The returned function has to be called once, when the stream ends. */
+  /** Counts an open event stream. The returned function has to be called once, when the stream ends. */
   stream(caller: Caller): () => void {
     const key = rateLimitKey(caller);
     const open = this.#streams.get(key) ?? 0;

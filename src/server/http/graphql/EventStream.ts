@@ -3,12 +3,13 @@ import { Readable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
 import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
 
-/** A comment, which clients ignore. */
+/** The heartbeat: an event-stream comment, which clients ignore. */
 const HEARTBEAT_COMMENT = ':\n\n';
 
 /**
- * Requests a result only after the client has read the previous one, so that at most one is buffered for a slow client.
- * A client that reads nothing for STREAM_WRITE_TIMEOUT is disconnected. Closing the stream ends the results.
+ * Sends the results of a GraphQL subscription. Requests a result only after the client has read the previous
+ * one, so that at most one is buffered for a slow client. A client that reads nothing for
+ * STREAM_WRITE_TIMEOUT is disconnected. Closing the stream ends the subscription.
  */
 export class EventStream extends Readable {
   readonly #results: AsyncIterator<ExecutionResult>;
@@ -21,7 +22,8 @@ export class EventStream extends Readable {
     // With one byte as the limit, any buffered text pauses the stream.
     super({ highWaterMark: 1 });
     this.#results = results;
-    // Node.js sends the response headers with the first bytes.
+    // Node.js sends the response headers with the first bytes of the body, so the stream starts with a
+    // heartbeat.
     this.#write(HEARTBEAT_COMMENT);
   }
 
@@ -44,7 +46,7 @@ export class EventStream extends Readable {
     );
   }
 
-  /** Ends the stream. Without a final text, as on shutdown, clients reconnect. */
+  /** Ends the stream. If the final text is not a `complete` event, as on shutdown, clients reconnect. */
   finish(finalText = ''): void {
     if (this.#isEnded || this.destroyed) return;
     this.#write(finalText);

@@ -56,7 +56,7 @@ test('uses the values of variables and their defaults', () => {
   const query = 'query ($n: Int = 20) { projects(first: $n) { nodes { key } } }';
   expect(cost(query)).toBe(21);
   expect(cost(query, { n: 3 })).toBe(4);
-  // Execution rejects the invalid variable.
+  // The cost of an operation with an invalid variable is 0: execution rejects it.
   expect(cost(query, { n: 'x' })).toBe(0);
 });
 

@@ -64,7 +64,8 @@ export function computeCost({ schema, document, operationName, variableValues }:
     schema,
     operation.variableDefinitions ?? [],
     variableValues ?? {},
-    // Execution reports the errors. Collecting all of them here could take longer than any response.
+    // Stops at the first invalid variable: execution reports all of them, and collecting them here could take
+    // longer than any response.
     { maxErrors: 1 },
   );
   if (!coerced) return 0;
@@ -77,7 +78,10 @@ export function computeCost({ schema, document, operationName, variableValues }:
   );
   const costs = new Map<string, number>();
 
-  /** Cached by fragment and page size: otherwise fragments that spread each other would take exponential time. */
+  /**
+   * The cost of a fragment, cached by its name and the page size: otherwise fragments that spread each other
+   * would take exponential time.
+   */
   const costOfFragment = (name: string, page: number | null): number => {
     const key = `${name} ${page}`;
     const fragment = fragments.get(name);
@@ -128,10 +132,10 @@ const EXTRA_COST: Readonly<Record<string, number>> = {
   search: 100,
 };
 
-/** Introspection objects are cheap because they are in memory, but numerous. */
+/** The cost of one object. Introspection objects are cheap because they are in memory, but numerous. */
 const objectCost = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
 
-/** Lists of a page's rows. The page size of the connection does not apply to lists inside a row. */
+/** Fields with the rows of a page. The page size of the connection does not apply to lists inside a row. */
 const ROW_FIELDS = new Set(['edges', 'nodes']);
 /** Lists whose length is the `first`, `last` or `top` argument of a surrounding field. */
 const PAGED_FIELDS = new Set([...ROW_FIELDS, 'values']);
@@ -176,5 +180,5 @@ function estimateListLength(
   return clampPageSize(listArgument?.length ?? (PAGED_FIELDS.has(name) ? page : null) ?? PAGE_SIZE);
 }
 
-/** Larger page sizes are rejected by the field itself, with a better message. */
+/** Limits a page size to PAGE_MAX. Larger ones are rejected by the field itself, with a better message. */
 const clampPageSize = (size: unknown): number => Math.min(Math.max(Number(size) || 0, 0), PAGE_MAX);

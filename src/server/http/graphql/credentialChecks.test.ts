@@ -53,7 +53,8 @@ describeEachEngine('a subscription to a private project', (open) => {
     await root.mutate('setMember', { projectId, login: 'kim', role: 'READER' });
     await eventually(() => stream.events.length > 1);
     await root.mutate('removeMember', { projectId, userId: kim.id });
-    // The removal itself is a change, so no other stream is needed.
+    // The removal of the member is itself a change of the project, so the server checks the access of
+    // subscribers at once.
     await stream.ended;
     expect(stream.events.at(-1)!.event).toBe('complete');
     expect(textOf(stream)).toContain('NOT_FOUND');
@@ -93,7 +94,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {
-    // Only setInterval is faked: it drives the credential checks.
+    // Only setInterval is faked, which runs the credential checks.
     jest.useFakeTimers({
       doNotFake: [
         ...(['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask'] as const),

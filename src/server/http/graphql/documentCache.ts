@@ -1,6 +1,6 @@
 /**
- * Cache of parsed documents by text. GraphQL Yoga's own caches hold 1,000 documents of any size, with which programs
- * with an API token could exhaust the memory.
+ * Cache of parsed GraphQL documents by their text. GraphQL Yoga's own caches hold 1,000 documents of any
+ * size, with which programs with an API token could exhaust the memory.
  */
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';

@@ -22,7 +22,8 @@ export interface GraphQLServerContext extends ForegroundRequest {
 /** Replaces Yoga's event streams, which buffer results for slow clients and serialize each result per client. */
 export function useEventStreams(): Plugin<Record<never, never>, GraphQLServerContext> {
   return {
-    // A subscription without an event stream would never end and not count towards the limit of streams.
+    // Rejects subscriptions of clients that accept no event stream: they would never end and not count
+    // towards the limit of streams.
     onSubscribe({ args }) {
       const { request } = (args as ExecutionArgs).contextValue as { request: Request };
       if (acceptsEventStream(request.headers.get('accept'))) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Background work yields to foreground requests. A mutation stops counting as one when it is executed: some mutations
- * wait for background work that they have started.
+ * Bulk edits and other background work wait for foreground requests, those of users. A mutation is no longer
+ * one of them when it is executed: some mutations wait for background work that they have started.
  */
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';

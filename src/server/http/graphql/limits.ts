@@ -44,7 +44,11 @@ const CLOSING_TOKENS: ReadonlySet<TokenKind> = new Set([
   TokenKind.PAREN_R,
 ]);
 
-/** @throws GraphQLError TOO_COMPLEX. Documents with too many tokens are left to the parser, which rejects them. */
+/**
+ * Rejects documents whose brackets are nested deeper than NESTING_MAX. Documents with too many tokens are
+ * left to the parser, which rejects them.
+ * @throws GraphQLError TOO_COMPLEX
+ */
 function rejectDeepNesting(source: Source): void {
   const lexer = new Lexer(source);
   let depth = 0;
@@ -67,7 +71,7 @@ interface DocumentSize {
 }
 
 /**
- * Validation rule for OPERATION_DEPTH_MAX and OPERATION_FIELDS_MAX. Each fragment is measured once: otherwise the
+ * Validation rule for the maximum depth and number of fields. Each fragment is measured once: otherwise the
  * measurement itself would take exponential time for fragments that spread each other.
  */
 export function limitSize(context: ValidationContext): ASTVisitor {
@@ -77,7 +81,8 @@ export function limitSize(context: ValidationContext): ASTVisitor {
     const name = fragment.name.value;
     const cached = measured.get(name);
     if (cached) return cached;
-    // Placeholder during the measurement. Fragment cycles are rejected by another rule.
+    // Placeholder while the fragment is measured, for fragments that contain themselves. Another rule rejects
+    // these.
     measured.set(name, { depth: 0, fields: 0 });
     const size = measure(fragment.selectionSet);
     measured.set(name, size);
@@ -97,7 +102,7 @@ export function limitSize(context: ValidationContext): ASTVisitor {
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         add(measure(selection.selectionSet), 0);
       } else if (!selection.name.value.startsWith('__')) {
-        // graphql-js limits introspection itself.
+        // The fields of introspection are not counted: graphql-js limits introspection itself.
         add(selection.selectionSet ? measure(selection.selectionSet) : { depth: 0, fields: 0 }, 1);
       }
     }

@@ -162,7 +162,7 @@ describeEachEngine('a subscription to project changes', (open) => {
       openStreams.push(another);
       return another.status === 200;
     });
-    // Rejected requests do not count as streams.
+    // Rejected requests do not count towards the limit of open event streams.
     streams[1]!.close();
     const broken = { query: 'subscription { nothing }' };
     await eventually(async () => (await openEventStream(access, broken)).status !== 429);
@@ -336,7 +336,7 @@ describeEachEngine('a subscription during shutdown', (open) => {
     await eventually(() => streams.every(({ events }) => events.length > 0));
     const started = performance.now();
     await test.close();
-    // The streams do not wait for their next heartbeat.
+    // The event streams end at once, without waiting for their next heartbeat.
     expect(performance.now() - started).toBeLessThan(STREAM_HEARTBEAT);
     await Promise.all(streams.map(({ ended }) => ended));
     expect(streams.every(({ events }) => events.every(({ event }) => event === 'next'))).toBe(true);

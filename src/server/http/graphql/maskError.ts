@@ -32,9 +32,10 @@ function errorCodeOf(error: GraphQLError): ErrorCode {
 }
 
 /**
- * Makes an error without the original error and its extensions. `http` tells Yoga the status of the response. With
- * `spec: true`, for errors of the document, Yoga follows the GraphQL over HTTP specification and replaces it with 200
- * in application/json. Malformed requests keep their status for every media type.
+ * Copies an error without the original error and its extensions. `http` tells Yoga the HTTP status. With
+ * `spec: true`, used for errors of the GraphQL document, Yoga replaces it with 200 in application/json
+ * responses, as the GraphQL over HTTP specification says. Malformed requests keep their status for every
+ * media type.
  */
 function withErrorCode(
   located: GraphQLError | null,

@@ -60,7 +60,7 @@ export function registerGraphQL(
       const endForegroundRequest = foregroundRequests.begin();
       return respond(request, reply, endForegroundRequest).finally(endForegroundRequest);
     });
-    // Ended streams make clients reconnect, to the server that replaces this one.
+    // On shutdown, ends the event streams, so that clients reconnect to the server that replaces this one.
     scope.addHook('preClose', async () => {
       for (const stream of streams) stream.finish();
     });
@@ -73,7 +73,7 @@ export function registerGraphQL(
   });
 }
 
-/** Executes a request. `results` is present if the client accepts an event stream. */
+/** Executes a GraphQL request. `results` is present if the client accepts an event stream. */
 async function executeRequest(
   graphql: GraphQLHandler,
   context: GraphQLServerContext,

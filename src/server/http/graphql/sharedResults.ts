@@ -1,4 +1,7 @@
-/** Executes a subscription's event once for all subscribers with the same result: 200 subscribers cost as much as one. */
+/**
+ * Computes the result of a subscription's event once for all subscribers to whom it is the same: 200
+ * subscribers cost as much as one.
+ */
 import {
   createSourceEventStream,
   type DocumentNode,
@@ -14,7 +17,7 @@ import type { RequestContext } from '../../domain/context/RequestContext';
 type ResultsByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
 
 export function useSharedResults(): Plugin {
-  /** Results by event. Subscribers at the same version receive the same event object. */
+  /** Results by event object. Subscribers at the same project version receive the same object. */
   const resultsByEvent = new WeakMap<object, ResultsByDocument>();
 
   const subscribe = async (args: ExecutionArgs) => {
@@ -38,7 +41,10 @@ export function useSharedResults(): Plugin {
   };
 }
 
-/** Everything except event and document that a result depends on: the viewer, and variables used in the selection. */
+/**
+ * The key of a result among those of the same event and document: the viewer, and the variables used in the
+ * selection.
+ */
 function resultKey({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
   const { viewer } = contextValue as RequestContext;
   const names = selectionVariables(document);

@@ -28,7 +28,8 @@ export function useWriteLimit(limits: RateLimits): Plugin {
 /** Response names of an operation's root fields, including those in fragments. Each name is executed once. */
 export function responseNames(set: SelectionSetNode, document: DocumentNode): Set<string> {
   const names = new Set<string>();
-  // The set grows during iteration. Each selection set is visited once, however often its fragment is spread.
+  // Adding a fragment's selection set makes the loop visit it, too; each is visited once, however often its
+  // fragment is spread.
   const sets = new Set([set]);
   for (const { selections } of sets) {
     for (const selection of selections) {

@@ -15,7 +15,7 @@ import {
 import type { OidcConfig } from '../../config/Config';
 import type { OidcIdentity } from '../../domain/people/signInByOidc';
 
-/** Values of one authorization that the callback has to match. */
+/** Random values of one sign-in at the provider that its answer has to match. */
 export interface AuthorizationChecks {
   state: string;
   nonce: string;

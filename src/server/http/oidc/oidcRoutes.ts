@@ -21,9 +21,9 @@ const CALLBACK_PATH = '/session/oidc/callback';
 /** State of a sign-in at the provider, kept encrypted in a cookie. */
 interface PendingSignIn {
   expected: AuthorizationChecks;
-  /** Local path to open afterwards. */
+  /** Local path to open after the sign-in. */
   next: string;
-  /** Expiry, as in Date.now(). */
+  /** When the sign-in expires, in milliseconds as in Date.now(). */
   until: number;
 }
 

@@ -30,7 +30,7 @@ export async function compressBody(
     'gzip',
   ]);
   if (accepted.includes('br')) {
-    // Level 4 takes about as long as gzip, and the result is a tenth smaller.
+    // Brotli level 4 takes about as long as gzip, and the result is a tenth smaller.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     return { body: await toBrotli(body, { params }), encoding: 'br' };
   }

@@ -19,7 +19,10 @@ const STATUS_BY_ERROR_CODE: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** @param path path of the invalid field in the request body */
+/**
+ * Sends an error response.
+ * @param path path of the invalid field in the request body
+ */
 export function sendError(
   reply: FastifyReply,
   status: number,

@@ -18,7 +18,10 @@ export function connectionType<Node, Shape extends Connection<Node> = Connection
   return describeConnection(objectRef<Shape>(`${name}Connection`), name, node, description);
 }
 
-/** As connectionType, for a connection whose reference had to be declared before its node type. */
+/**
+ * Defines a connection type like connectionType, for one whose reference had to be declared before its node
+ * type.
+ */
 export function describeConnection<Node, Shape extends Connection<Node>>(
   ref: ObjectRef<Shape>,
   name: string,

@@ -1,4 +1,4 @@
-/** References to types that refer to each other: declared here, implemented in their own files. */
+/** Declares GraphQL types that refer to each other; they are implemented in their own files. */
 import type { Edge } from '../../domain/base/connection';
 import type { TimelineConnection, TimelineItem } from '../../domain/timeline/timeline';
 import type { BulkRow } from '../../store/read/bulk';

@@ -24,7 +24,7 @@ export interface MutationOptions<Fields extends InputFieldMap, Result> {
     input: NoInfer<InputShapeFromFields<Fields>>,
     request: WriteRequest,
   ) => Promise<WriteResult<Result>>;
-  /** Fields of the payload. The result that they read is null if the mutation was rejected. */
+  /** Fields of the payload. The result that these fields read is null if the mutation was rejected. */
   payload: (t: PayloadBuilder<Result>) => FieldMap;
 }
 

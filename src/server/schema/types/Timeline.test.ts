@@ -114,7 +114,7 @@ describeEachEngine('Issue.timeline', (open) => {
       { __typename: 'Linked', actor, kind: 'DUPLICATES', to: { key: 'NET-2' } },
       { __typename: 'Unlinked', actor, kind: 'RELATES', to: { key: 'NET-3' } },
       { ...reference, origin: { key: 'NET-4' } },
-      // An issue of a project that the viewer cannot read.
+      // The referencing issue is in a project that the viewer cannot read.
       reference,
       // A javascript: URL is not returned.
       { ...reference, commit: 'abc' },

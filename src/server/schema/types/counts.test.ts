@@ -72,7 +72,8 @@ describeEachEngine('counts of issues', (open) => {
   const agreed = async (): Promise<number> => {
     const all = await counts();
     expect(new Set(all.slice(0, 4)).size).toBe(1);
-    // A facet ignores query terms of its own field; `is:` is not a term of the state field.
+    // The other counts are sums over facet values and groups. A facet ignores query terms of its own field,
+    // but `is:` is not a term of the state field.
     expect(all.slice(4)).toEqual(all.slice(4).map(() => all[0]));
     return all[0]!;
   };

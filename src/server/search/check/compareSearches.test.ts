@@ -30,7 +30,8 @@ describeEachEngine('compareSearches', (open) => {
     await search.load();
     const compare = () => compareSearches(store, search, createSqlSearch(store), NO_PROGRESS, never);
     expect(await compare()).toEqual([]);
-    // Changes rows without an event and without a new version, so that the columns do not notice.
+    // Changes issue rows without an event and without a new project version, so that the in-memory columns do
+    // not notice the change.
     await sql`UPDATE issue SET priority = 4 - priority WHERE project_id = ${names.projectId}`.execute(
       store.db,
     );

@@ -14,7 +14,7 @@ import {
 
 export interface SearchDifference {
   project: string;
-  /** The query and order, in readable form. */
+  /** The query and sort order of the compared list, in readable form. */
   query: string;
   part: string;
   ours: string;
@@ -54,7 +54,7 @@ export async function compareSearches(
   return differences;
 }
 
-/** All issues in each order, and the most and least frequent value of each facet. */
+/** Requests for all issues in each sort order, and for the most and least frequent value of each facet. */
 async function createRequests(search: Search, projectId: number): Promise<ListRequest[]> {
   const request = (query: string, order: RequestedOrder | null = null): ListRequest => ({
     projectId,
@@ -81,7 +81,7 @@ async function compareRequest(request: ListRequest, ours: Search, theirs: Search
   for (let attempt = 1; ; attempt++) {
     const mine = await readAnswer(ours.list(request));
     const other = await readAnswer(theirs.list(request));
-    // The project has changed between the two reads, which may explain a difference.
+    // The project has changed between the reads of the two searches, which may explain a difference.
     if (mine.version !== other.version && attempt < COMPARE_ATTEMPTS) continue;
     const parts = Object.keys(mine.parts);
     return parts

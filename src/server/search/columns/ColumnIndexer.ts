@@ -1,4 +1,4 @@
-/** Loads the columns of one project and keeps them up to date. */
+/** Loads the in-memory columns of one project and keeps them up to date. */
 import type { RowUpdate } from '../../store/changes/ChangeHub';
 import type { Store } from '../../store/Store';
 import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
@@ -16,9 +16,12 @@ import { warmUpColumns } from './warmUpColumns';
 
 /** Maximum rows per statement when changed issues are read again. */
 const CHANGED_PER_STATEMENT = 5_000;
-/** Maximum rows per statement at the first load. */
+/** Maximum issue rows per statement when a project is first loaded into memory. */
 const LOADED_PER_STATEMENT = 50_000;
-/** Rows that are sent to the columns together: each time, all columns are copied to larger arrays. */
+/**
+ * Number of issue rows that are sent to the columns' thread in one request. Large requests are better: each
+ * one copies all columns to larger arrays.
+ */
 const LOADED_PER_REQUEST = 200_000;
 /** Maximum number of attempts to read changed issues while the project keeps changing. */
 const CATCH_UP_ATTEMPTS = 4;
@@ -55,12 +58,15 @@ export class ColumnIndexer implements ProjectIndexer {
     });
   }
 
-  /** Takes rows that a writer of this process has written, for the next catch-up. */
+  /**
+   * Buffers issue rows that this process has written. The next catch-up applies them without reading the
+   * database.
+   */
   addUpdate(update: RowUpdate): void {
     this.#updates.add(update);
   }
 
-  /** Applies the pending updates that continue from this version without a gap. */
+  /** Applies the buffered row updates that continue from project version `since` without a gap. */
   async #applyUpdates(since: number): Promise<void> {
     const updates = this.#updates.take(since);
     if (!updates) return;
@@ -82,14 +88,15 @@ export class ColumnIndexer implements ProjectIndexer {
       const size = Math.min(sizes.startPiece(), LOADED_PER_STATEMENT);
       const { version, value } = await readRowsAfter(db, projectId, after, size);
       sizes.endPiece();
-      // Changes made during the load are read from the events after this version.
+      // Changes made while the project is being loaded are read afterwards, from the events after this
+      // version.
       firstVersion ??= version;
       const count = countRows(value);
       if (count > 0) after = lastNumber(value);
       packs.push(value);
       packedRows += count;
       if (count < size || packedRows >= LOADED_PER_REQUEST) {
-        // The next rows are read while the thread applies these.
+        // The next rows are read from the database while the thread applies these.
         await applied;
         applied = this.thread.send(
           { kind: 'apply', projectId, packs, gone: [], version: firstVersion },
@@ -108,7 +115,8 @@ export class ColumnIndexer implements ProjectIndexer {
     await this.thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = firstVersion;
     await this.#readChanges(lane);
-    // Requests that arrive meanwhile are answered in between.
+    // The other sort orders are computed, and hot functions warmed up, in advance. Loading does not wait for
+    // this, and errors are ignored.
     const sorted = ORDER_FIELDS.map((field) => this.thread.send({ kind: 'sort', projectId, field }));
     Promise.all([...sorted, warmUpColumns(this.thread, projectId)]).catch(() => undefined);
   }

@@ -1,4 +1,7 @@
-/** A list of issues, answered by the columns. The parts that are requested in one turn are one request to the thread. */
+/**
+ * A list of issues, answered from the in-memory columns. The parts of the list (page, count, facets) that are
+ * requested in the same turn of the event loop are combined into one request to the columns' thread.
+ */
 import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
 import type { Catalog } from '../list/catalog';
@@ -34,12 +37,15 @@ import type {
   SuppliedSets,
 } from './data/protocol';
 
-/** Maximum number of requests to the thread while the project keeps changing. */
+/** Maximum number of requests to the columns' thread for one answer, while the project keeps changing. */
 const ANSWER_ATTEMPTS = 4;
-/** The same if sets must be supplied: under constant writes, most of them are one version too late. */
+/**
+ * Maximum number of requests for one answer if sets of issue numbers must be found in SQL or the word index.
+ * Under constant writes, most of these sets are outdated by one version when they arrive.
+ */
 const SET_ATTEMPTS = 24;
 
-/** Shared by all lists of a project. */
+/** What all issue lists of one project share. */
 export interface ListSource {
   names: NameResolver;
   findIssues: FindIssues;
@@ -47,16 +53,16 @@ export interface ListSource {
   indexer: ColumnIndexer;
 }
 
-/** The parts of a list that are requested in one turn. */
+/** The parts of an issue list (page, count, facets) that are requested in the same turn of the event loop. */
 interface RequestedParts extends Omit<ListParts, 'facets' | 'page'> {
   page?: PageArguments;
   facets?: FacetField[];
 }
 
-/** The facets are answered later than all other parts. */
+/** The columns' thread answers the facets of a list later than all its other parts. */
 type ThreadAnswer = ListAnswer & { facets: Promise<FacetCount[]> };
 
-/** An answer, and the request that it belongs to. */
+/** An answer of the columns' thread, together with the request that it belongs to. */
 interface PreparedAnswer extends ThreadAnswer {
   prepared: PreparedList;
   groups: ListGroups | null;
@@ -146,7 +152,7 @@ export class ColumnIssueList implements IssueList {
     );
   }
 
-  /** Adds parts to the request of this turn, which is sent at its end. */
+  /** Adds parts of the list to the request that is sent at the end of this turn of the event loop. */
   #read(parts: RequestedParts): Promise<PreparedAnswer> {
     const requested = this.#parts;
     if (parts.page && requested.page && this.#answer) return this.#send(parts);
@@ -175,7 +181,10 @@ export class ColumnIssueList implements IssueList {
     }
   }
 
-  /** Null if the project has changed between two requests that must have the same version. */
+  /**
+   * Sends a list request to the columns' thread. Returns null if the project has changed between two requests
+   * that must have the same version.
+   */
   async #sendPrepared(prepared: PreparedList, requested: RequestedParts): Promise<PreparedAnswer | null> {
     const sets: ExternalSets = new Map();
     const { scope, parsed, order } = prepared;
@@ -231,8 +240,9 @@ export class ColumnIssueList implements IssueList {
   }
 
   /**
-   * Sends a request to the thread. If the columns lack sets, finds them and sends the request again with them.
-   * @returns null if the pinned list has expired
+   * Sends a list request to the columns' thread. If the thread lacks sets of issue numbers, finds them in SQL
+   * or the word index and sends the request again with them.
+   * @returns null if the snapshot of the list has expired
    */
   async #sendPlan(
     plan: ListPlan,
@@ -244,11 +254,13 @@ export class ColumnIssueList implements IssueList {
     let supplied: SuppliedSets | null = null;
     for (let attempt = 1; attempt <= SET_ATTEMPTS; attempt++) {
       const answering = thread.send({ kind: 'list', plan, parts, supplied });
-      // Sent right after the list, so that no change can come between: the facets have the same version.
+      // The facets are requested right after the list, so that the thread applies no change to the project in
+      // between: both have the same version.
       const facets = parts.facets
         ? thread.send({ kind: 'facets', projectId: plan.projectId, facets: parts.facets })
         : Promise.resolve({ facets: [] });
-      // A failure is reported to the reader of the facets, if there is one.
+      // A failed facet request rejects for the caller that awaits the facets. Without such a caller, it must
+      // not count as an unhandled rejection.
       facets.catch(() => undefined);
       const result = await answering;
       if ('answer' in result) return { ...result.answer, facets: facets.then(facetCounts) };

@@ -32,7 +32,7 @@ test('returns the updates that continue without a gap, with the latest row of ea
     updated: 1_500_000,
     closed: -Infinity,
   });
-  // A change of another process lies between the two updates.
+  // Another process has changed the project between the two updates.
   expect(amendments.take(8)).toBeNull();
   expect(amendments.take(9)?.rows).toHaveLength(1);
   expect(amendments.take(10)).toBeNull();

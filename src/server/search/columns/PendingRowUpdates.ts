@@ -1,4 +1,4 @@
-/** Rows written by this process, kept until the columns of their project catch up. */
+/** Issue rows written by this process, buffered until the in-memory columns of their project catch up. */
 import type { RowUpdate } from '../../store/changes/ChangeHub';
 import type { IssueRow } from '../../store/read/issues';
 import type { UpdatedRow } from './data/protocol';
@@ -9,7 +9,7 @@ const PENDING_ROWS_MAX = 20_000;
 type QueuedUpdate = Pick<RowUpdate, 'since' | 'version' | 'rows'>;
 
 export class PendingRowUpdates {
-  /** In the order of their versions. */
+  /** Buffered row updates, in the order of their project versions. */
   #updates: QueuedUpdate[] = [];
   #rowCount = 0;
 
@@ -20,8 +20,8 @@ export class PendingRowUpdates {
   }
 
   /**
-   * Removes and returns the updates that continue from version `since` without a gap, with the latest row of
-   * each issue. Returns null if there are none. Drops older updates.
+   * Removes and returns the buffered updates that continue from project version `since` without a gap, with
+   * the latest row of each issue. Returns null if there are none. Drops older updates.
    */
   take(since: number): { version: number; rows: UpdatedRow[] } | null {
     const later = this.#updates.filter((update) => update.since >= since);

@@ -46,7 +46,10 @@ function runRequest(request: ColumnsRequest): ColumnsResult {
   }
 }
 
-/** Missing sets and expired snapshots are results, not errors. */
+/**
+ * Answers a request from a project's columns. Missing sets of issue numbers and expired snapshots are
+ * reported as results, not as errors.
+ */
 function answerFromColumns(
   projectId: number,
   read: (columns: ProjectColumns) => ColumnsResult,

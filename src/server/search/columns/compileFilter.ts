@@ -1,6 +1,7 @@
 /**
- * Compiles a query to a filter that the columns' thread can evaluate. What the columns do not hold (words,
- * mentions, watched issues) becomes a set that is read from the store or the word index.
+ * Compiles a query to a filter that the columns' thread can evaluate. For conditions that the columns do not
+ * hold (words, mentions, watched issues), the filter refers to a set of issue numbers that SQL or the word
+ * index finds.
  */
 import type {
   DayRange,
@@ -17,10 +18,16 @@ import { issueNumber } from '../list/resolveNames';
 import type { Filter, TimeField } from './data/Filter';
 import { commenterRelation, DUPLICATES_KIND, linkRelation } from './data/relations';
 
-/** The sets that a filter needs, by key: the issues that match each node. */
+/**
+ * The query nodes that SQL or the word index must evaluate, by key. Each yields the set of numbers of the
+ * issues that match it.
+ */
 export type ExternalSets = Map<string, QueryNode>;
 
-/** Compiles a parsed query. Adds the sets that the filter needs to `sets`. */
+/**
+ * Compiles a parsed query to a filter. Adds to `sets` the query nodes that SQL or the word index must
+ * evaluate.
+ */
 export function compileFilter(node: QueryNode, scope: QueryScope, sets: ExternalSets): Filter {
   switch (node.kind) {
     case 'and':
@@ -64,7 +71,7 @@ function compileFilterNode(node: FilterNode, scope: QueryScope, sets: ExternalSe
     case 'has':
       return anyOf(names.map((name) => hasRelationFilter(name, scope)));
     case 'parent': {
-      // A parent always belongs to the same project.
+      // A parent issue always belongs to the same project as its children.
       const own = names.filter((_, i) => isOwnIssue(value.names[i]!, scope));
       return { kind: 'oneOf', column: 'parent', values: own.map(issueNumber) };
     }
@@ -123,14 +130,17 @@ function noValueFilter(what: string): Filter {
   }
 }
 
-/** Refers to the issues that match the node as a set. Equal nodes share one set, wherever they stand in a query. */
+/**
+ * Creates a filter for a query node that SQL or the word index evaluates: it refers to the set of matching
+ * issues by key. Equal nodes share one set, wherever they stand in the query.
+ */
 function suppliedFilter(node: QueryNode, scope: QueryScope, sets: ExternalSets): Filter {
   const key = nodeKey(node) + idsKey(node, scope);
   sets.set(key, node);
   return { kind: 'supplied', key };
 }
 
-/** Matches the issues with a word in their title, which RELEVANCE counts. */
+/** A filter for the issues with a word in their title. The RELEVANCE order counts these words. */
 export function titleWordFilter({ token, prefix }: QueryWord, scope: QueryScope, sets: ExternalSets): Filter {
   const node: TextNode = {
     kind: 'text',
@@ -145,13 +155,16 @@ export function titleWordFilter({ token, prefix }: QueryWord, scope: QueryScope,
   return suppliedFilter(node, scope, sets);
 }
 
-/** The ids of all names of a filter. */
+/** The ids of all names that a query filter refers to. */
 function resolvedIds({ value }: FilterNode, { resolved }: QueryScope): number[] {
   if (value.kind !== 'names') return [];
   return [...new Set(value.names.flatMap((name) => resolved.ids.get(name) ?? []))];
 }
 
-/** The ids are part of a set's key, because `@me` has another id for each viewer. */
+/**
+ * The resolved ids are part of the key of a set of issue numbers, because `@me` has another id for each
+ * viewer.
+ */
 function idsKey(node: QueryNode, { resolved }: QueryScope): string {
   if (node.kind !== 'filter' || node.value.kind !== 'names') return '';
   return JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));

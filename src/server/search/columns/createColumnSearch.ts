@@ -15,9 +15,9 @@ import { FailoverIssueList } from './FailoverIssueList';
 export interface ColumnSearchOptions {
   store: Store;
   names?: NameResolver;
-  /** Answers while a project is not in memory. */
+  /** The search that answers requests while a project is not in memory. */
   fallback: Search;
-  /** Finds what the columns have no column for: words, mentions and watched issues. */
+  /** Finds the issues for conditions that the columns do not hold: words, mentions and watched issues. */
   findIssues: FindIssues;
   /** Memory limit for the columns and cached lists of all projects, in bytes. */
   budget: number;
@@ -29,7 +29,7 @@ export interface ColumnSearchOptions {
 
 /** Memory in bytes. */
 export interface IndexMemory {
-  /** Columns and orders by project id. */
+  /** Memory of the columns and sort orders of each project, by project id. */
   projects: Record<number, number>;
   /** Cached lists of all projects. */
   lists: number;
@@ -40,14 +40,14 @@ export interface ColumnSearch extends Search {
   load(projectId: number): Promise<void>;
   /** Brings a project that has been loaded to this version or a later one. */
   catchUp(projectId: number, version: number): Promise<void>;
-  /** The version of each project in memory. Null: it is being loaded again. */
+  /** The version that each in-memory project has reached. Null while the project is being loaded again. */
   versions(): Map<number, number | null>;
   /** The memory in use. Returns the last known figures if the thread does not answer within 1 s. */
   measure(): Promise<IndexMemory>;
   close(): Promise<void>;
 }
 
-/** Maximum memory of one issue in columns and orders. */
+/** Maximum memory of one issue in columns and sort orders, in bytes. */
 const BYTES_PER_ISSUE = 128;
 /** How long `measure` waits for a busy thread, in milliseconds. */
 const MEASURE_TIMEOUT = 1_000;

@@ -1,4 +1,4 @@
-/** Compares columns and SQL after each write to a project. */
+/** Compares the in-memory columns with SQL after each write to a project. */
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import {
@@ -116,7 +116,7 @@ describeEachEngine('columns of a changing project', (open) => {
     const seen: number[] = [];
     for (let offset = 0; offset < numbered.length; offset += 3) {
       await change(store, names.projectId, 1 + (offset % numbered.length), offset);
-      // A live list includes the change at once.
+      // A list without a snapshot includes the change at once.
       const live = await search.list(request).page({ ...NOTHING, first: 1 });
       expect(live.rows[0]!.number).toBe(1 + (offset % numbered.length));
       const page = await search.list({ ...request, snapshot }).page({ ...NOTHING, first: 3, offset });

@@ -1,4 +1,7 @@
-/** Reading the relations of issues to people and other issues (data/relations.ts), packed as pairs. */
+/**
+ * Reads the relations of issues to people and other issues (data/relations.ts), packed as pairs of issue
+ * number and relation.
+ */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 import type { Condition } from '../statements/Condition';
@@ -14,11 +17,11 @@ import {
   RELATION_KINDS,
 } from './data/relations';
 
-/** Maximum number of pairs, or of issues whose links are read, per statement. */
+/** Maximum number of relations, or of issues whose links are read, per statement. */
 const PAIRS_PER_STATEMENT = 200_000;
 const EMPTY_BYTES = new Uint8Array(0);
 
-/** The relations of one issue of the table alias `i`, as an array. */
+/** Selects the relations (commenters and links) of the issue with the table alias `i`, as an array. */
 export function selectRelations(projectId: number): RawBuilder<number[]> {
   return sql`ARRAY(
     SELECT DISTINCT ${relationTo(sql`author_id`, sql`${COMMENTER_RELATION}`)} FROM comment
@@ -26,7 +29,7 @@ export function selectRelations(projectId: number): RawBuilder<number[]> {
     UNION ALL SELECT relation FROM (${selectLinks(projectId, (number) => sql`${number} = i.number`)}) links)`;
 }
 
-/** Reads the relations of all issues up to number `highest`, in pieces. */
+/** Reads the relations (commenters and links) of all issues up to number `highest`, in several statements. */
 export async function readAllRelations(
   db: Kysely<Tables>,
   sizes: PieceSize,
@@ -36,7 +39,7 @@ export async function readAllRelations(
 ): Promise<void> {
   for (let last: { author: number; number: number } | null = { author: 0, number: 0 }; last;) {
     const size = Math.min(sizes.startPiece(), PAIRS_PER_STATEMENT);
-    // In the order of the index comment_author, so that an index-only scan is enough.
+    // Commenters are read in the order of the index comment_author, so that an index-only scan is enough.
     const pairs = await readPairs(
       db,
       projectId,
@@ -75,14 +78,14 @@ async function readPairs(
   return { numbers: value[0]?.numbers ?? EMPTY_BYTES, relations: value[0]?.relations ?? EMPTY_BYTES };
 }
 
-/** The author and issue number of the last pair. */
+/** The author and issue number of the last pair of a statement, after which the next statement continues. */
 function lastRelation({ numbers, relations }: PackedRelations): { author: number; number: number } {
   const last = ({ buffer, byteOffset, byteLength }: Uint8Array): number =>
     new DataView(buffer, byteOffset).getInt32(byteLength - 4);
   return { author: Math.floor(last(relations) / RELATION_KINDS), number: last(numbers) };
 }
 
-/** The links of the issues whose numbers meet a condition, as columns `number` and `relation`. */
+/** Selects the links of the issues whose numbers meet a condition, as columns `number` and `relation`. */
 function selectLinks(
   projectId: number,
   condition: (number: RawBuilder<unknown>) => Condition,

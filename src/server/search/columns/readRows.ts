@@ -1,4 +1,6 @@
-/** Reading issues for the columns: many rows per statement, each column packed into one binary value. */
+/**
+ * Reads issues for the in-memory columns: many rows per statement, each column packed into one binary value.
+ */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 import type { Condition } from '../statements/Condition';
@@ -26,7 +28,7 @@ const PACKED_COLUMNS: Record<PackedColumn, RawBuilder<unknown>> = {
 const PACKED_COLUMN_NAMES = Object.keys(PACKED_COLUMNS) as PackedColumn[];
 const EMPTY_BYTES = new Uint8Array(0);
 
-/** The rows of these issues of a project, with their relations. */
+/** Reads the rows of the issues with these numbers, with their relations (commenters and links). */
 export function readRows(
   db: Kysely<Tables>,
   projectId: number,
@@ -37,7 +39,7 @@ export function readRows(
   return readPackedRows(db, projectId, [...PACKED_COLUMN_NAMES, 'relations'], [relations], condition, null);
 }
 
-/** The rows of a project's issues after this number, lowest numbers first, without their relations. */
+/** Reads the rows of a project's issues after this number, lowest numbers first, without their relations. */
 export function readRowsAfter(
   db: Kysely<Tables>,
   projectId: number,

@@ -3,7 +3,7 @@ import type { Search } from '../list/Search';
 import { findIssuesInSql } from '../sql/findIssues';
 import { createColumnSearch } from './createColumnSearch';
 
-/** A search whose requests fail, so that the columns must answer all of them. */
+/** A fallback search whose requests fail, so that the in-memory columns must answer all of them. */
 const UNAVAILABLE: Search = {
   list: () => {
     throw new Error('The columns did not answer.');

@@ -18,7 +18,7 @@ const WARM_UP_FILTERS: readonly Filter[] = [
   { kind: 'during', column: 'created', from: null, until: 0 },
 ];
 
-/** Resolves when the thread has answered all requests. */
+/** Sends typical list requests to the columns' thread. Resolves when it has answered all of them. */
 export async function warmUpColumns(thread: ColumnsThread, projectId: number): Promise<void> {
   const requests = WARM_UP_FILTERS.flatMap((filter, i) => {
     const facets = FACET_FIELDS.map((field) => ({ field, filter }));

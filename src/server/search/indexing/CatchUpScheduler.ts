@@ -1,19 +1,25 @@
-/** Schedules the catch-ups of an index, project by project. */
+/** Schedules when an in-memory index catches up with the changes of each project. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Delay after the first announcement of a change, in milliseconds: its writer may still hand over the rows. */
+/**
+ * Delay after the first announcement of a change, in milliseconds. During it, the writer may still pass on
+ * the changed rows, which saves reading them.
+ */
 const DELAY_FIRST = 5;
 /** Delay between the end of a project's catch-up and the start of the next, in milliseconds. */
 const DELAY_MIN = 20;
 const DELAY_MAX = 1_000;
-/** The delay as a multiple of the catch-up's duration: under constant writes, an idle index takes a quarter of the time. */
+/**
+ * The delay between catch-ups as a multiple of the last one's duration, so that under constant writes
+ * catch-ups take at most a quarter of the time.
+ */
 const DELAY_FACTOR = 3;
 
 /** Runs at most one catch-up per project at a time. Versions announced meanwhile are combined into one catch-up. */
 export class CatchUpScheduler {
   readonly #catchUp: (projectId: number, version: number) => Promise<void>;
   readonly #closing = new AbortController();
-  /** The newest announced version of each project with a running catch-up. */
+  /** The newest announced version of each project whose catch-up is running. */
   readonly #newest = new Map<number, number>();
 
   /** @param catchUp may reject: the next announcement, or a request, tries again */

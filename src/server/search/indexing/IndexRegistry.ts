@@ -7,7 +7,10 @@ import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
 /** Default delay before a failed index is opened again by the next request for it, in milliseconds. */
 const RETRY_AFTER = 30_000;
 
-/** The database lane to read with: `background` gives way to the statements of requests, `db` does not. */
+/**
+ * The database connection for reads: statements on `background` wait for the statements of requests, those on
+ * `db` do not.
+ */
 export type StoreConnection = 'db' | 'background';
 
 /** Builds the index of one project in one thread and keeps it up to date. */
@@ -19,7 +22,7 @@ export interface ProjectIndexer {
   catchUp(version: number, lane: StoreConnection): Promise<void>;
 }
 
-/** The outcome of opening an index, or the failure of an open one. */
+/** Reports that opening a project's index has succeeded or failed, or that an open index has failed. */
 export interface IndexEvent {
   projectId: number;
   state: 'ready' | 'too large' | 'failed';
@@ -42,7 +45,7 @@ export interface IndexRegistryOptions<Thread, Indexer> {
 export interface OpenIndex<Indexer> {
   readonly indexer: Indexer;
   readonly state: 'loading' | IndexEvent['state'];
-  /** Resolves when the state is no longer `loading`. Never rejects. */
+  /** Resolves when the index is no longer `loading`. Never rejects. */
   readonly loaded: Promise<void>;
 }
 
@@ -53,8 +56,8 @@ interface RegistryEntry<Indexer> {
   loaded: Promise<void>;
   openedAt: number;
   /**
-   * When the entry may be replaced, by `performance.now()`. Infinity while the index has not failed. 0 if it
-   * failed because the thread had stopped.
+   * When the failed index may be opened again, by `performance.now()`. Infinity while the index has not
+   * failed. 0 if it failed because the thread had stopped.
    */
   retryAt: number;
   /** Memory that is reserved for the index. */
@@ -133,7 +136,8 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
 
   #open(projectId: number): RegistryEntry<Indexer> {
     const fail = (error: unknown): void => this.#fail(entry, error);
-    // While an index is missing, SQL answers its lists. Background reads would never get a turn under load.
+    // While an index is missing, SQL answers the lists of its project. Under that load, reads in the
+    // background lane would never get a turn.
     const lane = this.#entries.get(projectId)?.retryAt === 0 ? 'db' : 'background';
     const indexer = this.#options.createIndexer(this.#supervisor.thread, projectId, fail);
     const entry: RegistryEntry<Indexer> = {

@@ -10,7 +10,7 @@ export interface ChangeFollower {
 export interface FollowedChanges {
   /** The newest announced version of each project. */
   readonly announced: ReadonlyMap<number, number>;
-  /** Unsubscribes, and starts no more catch-ups. */
+  /** Unsubscribes from the store's changes, and starts no more catch-ups. */
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export function followChanges(store: Store, followers: readonly ChangeFollower[]
   };
   const unsubscribes = [
     store.changes.subscribeAll(({ projectId, version }) => announce(projectId, version)),
-    // If the database cannot be read at this moment, the next request reports that.
+    // A failed read of the database is ignored here: the next request reports it.
     store.changes.onReset(() => void announceAll().catch(() => undefined)),
   ];
   return {

@@ -1,4 +1,4 @@
-/** Reading from the event log which issues have changed. */
+/** Reads from the event log which issues have changed. */
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS, type EventKind, PROJECT_EVENT_NUMBER } from '../../../shared/issue';
 import type { Tables } from '../../store/tables/Tables';
@@ -9,7 +9,7 @@ export interface IssueChanges {
   changed: number[];
   /** The changed issues whose title, body or comments may have changed. */
   textChanged: number[];
-  /** The changed issues with deleted or purged text: no index file may keep their old words. */
+  /** The changed issues with deleted or purged text: no file of the word index may keep their old words. */
   purged: number[];
 }
 
@@ -41,8 +41,8 @@ const NON_TEXT_EVENT_KINDS = eventKindIndexes([
 ]);
 
 /**
- * Reads which issues have changed after version `since`, and the current version. The value is null if the
- * log does not have one event for each version since: then the changes are unknown.
+ * Reads which issues have changed after version `since`, and the current project version. The value is null
+ * if events are missing from the log: then the changes are unknown.
  */
 export async function readChanges(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** The worker's side of a RequestThread. */
+/** The worker thread's side of a RequestThread. */
 import { parentPort, type Transferable } from 'node:worker_threads';
 
 export interface NumberedRequest<Request> {

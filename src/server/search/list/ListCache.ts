@@ -1,4 +1,7 @@
-/** A cache of results about whole lists, each at one version of its project. Snapshots are read from it. */
+/**
+ * A cache of results about whole lists, such as all issue numbers in order, each at one version of its
+ * project. Pages of snapshots are read from it.
+ */
 import { LRUCache } from 'lru-cache';
 import { SNAPSHOT_TTL } from '../../../shared/limits';
 
@@ -22,7 +25,7 @@ export class ListCache<Value extends object | number> {
     });
   }
 
-  /** Size of all entries. */
+  /** Size of all cached results, in bytes. */
   get bytes(): number {
     return this.#values.calculatedSize;
   }

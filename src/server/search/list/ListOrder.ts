@@ -1,4 +1,4 @@
-/** The order of a list, and where a row stands in it. */
+/** The sort order of a list, and the position of a row in it. */
 import type { ParsedQuery } from '../../../shared/query/ast';
 import { type QueryWord, queryWords } from '../../../shared/query/terms';
 import type { RequestedOrder, OrderField } from './Search';
@@ -25,21 +25,26 @@ export interface ListPosition {
   group: number | null;
   /** Number of query words in the title. 0 unless the order is RELEVANCE. */
   hits: number;
-  /** The value of the order field; times in microseconds. Null if the issue has none (never closed). */
+  /**
+   * The value of the field that the list is sorted by; times in microseconds. Null if the issue has none
+   * (never closed).
+   */
   key: number | null;
   number: number;
 }
 
 export type TimeOrderField = Extract<OrderField, 'CREATED_AT' | 'UPDATED_AT' | 'CLOSED_AT'>;
 
-/** The time by which `groupBy: MONTH` groups: the order's own time, otherwise the creation time. */
+/**
+ * The time by which `groupBy: MONTH` groups: the one that the list is sorted by, otherwise the creation time.
+ */
 export function monthField({ field }: ListOrder): TimeOrderField {
   switch (field) {
     case 'UPDATED_AT':
     case 'CLOSED_AT':
       return field;
     case 'RELEVANCE':
-      // Rows with equally many hits are sorted by their last update.
+      // RELEVANCE sorts rows with equally many query words in the title by their last update.
       return 'UPDATED_AT';
     default:
       return 'CREATED_AT';

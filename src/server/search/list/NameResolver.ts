@@ -16,7 +16,7 @@ import type { PreparedList } from './PreparedList';
 import { externalNames, type ExternalNames, refersToOtherProjects, resolveNames } from './resolveNames';
 import type { ListRequest } from './Search';
 
-/** Caches names between requests. */
+/** Resolves the names in queries to ids, and caches them between requests. */
 export class NameResolver {
   readonly #store: Store;
   readonly #catalogs = new Map<number, Catalog>();
@@ -31,12 +31,18 @@ export class NameResolver {
     this.#store = store;
   }
 
-  /** The project's names as last read. @throws WinnowError NOT_FOUND */
+  /**
+   * The names of the project's labels, states and milestones as last read.
+   * @throws WinnowError NOT_FOUND
+   */
   async catalog(projectId: number): Promise<Catalog> {
     return this.#catalogs.get(projectId) ?? this.refresh(projectId);
   }
 
-  /** Reads the project's names again. @throws WinnowError NOT_FOUND */
+  /**
+   * Reads the names of the project's labels, states and milestones again.
+   * @throws WinnowError NOT_FOUND
+   */
   async refresh(projectId: number): Promise<Catalog> {
     const catalog = await readCatalog(this.#store.db, projectId);
     if (!catalog) throw new WinnowError('NOT_FOUND', 'Project not found.');
@@ -44,7 +50,10 @@ export class NameResolver {
     return catalog;
   }
 
-  /** Reads the project's names again if its version has changed. @throws WinnowError NOT_FOUND */
+  /**
+   * Reads the project's cached names again if the project's version has changed.
+   * @throws WinnowError NOT_FOUND
+   */
   async confirm(projectId: number): Promise<void> {
     const { version } = await this.catalog(projectId);
     if ((await readVersion(this.#store.db, projectId)) !== version) await this.refresh(projectId);
@@ -62,7 +71,10 @@ export class NameResolver {
     });
   }
 
-  /** Resolves a request with the names as last read. @throws WinnowError NOT_FOUND */
+  /**
+   * Resolves the names in a list request to ids, with the project's names as last read.
+   * @throws WinnowError NOT_FOUND
+   */
   async prepare(request: ListRequest, parsed: ParsedQuery): Promise<PreparedList> {
     const catalog = await this.catalog(request.projectId);
     const readable = refersToOtherProjects(parsed.root) ? await readableProjects(request) : [];

@@ -7,11 +7,14 @@ import type { ListOrder } from './ListOrder';
 import type { ResolvedNames } from './resolveNames';
 import type { GroupBy, ListRequest } from './Search';
 
-/** What a query's filters are compiled with. */
+/** The ids and viewer that a query's filters are compiled with. */
 export interface QueryScope {
   projectId: number;
   resolved: ResolvedNames;
-  /** The projects that links may lead to, including this one, ascending. Empty if the query has no links. */
+  /**
+   * Ids of the projects to which links may lead, including this one, ascending. Empty if the query has no
+   * filter for links.
+   */
   readable: readonly number[];
 }
 
@@ -22,7 +25,7 @@ export interface PreparedList {
   scope: QueryScope;
   order: ListOrder;
   groupBy: GroupBy | null;
-  /** Syntax errors and unknown names, by position. */
+  /** Syntax errors and unknown names in the query, by position. */
   problems: QueryProblem[];
 }
 
@@ -33,7 +36,7 @@ export type FindIssues = (
   version: number,
 ) => Promise<Versioned<Int32Array>>;
 
-/** A short key that is equal for equal lists, however the query is written. */
+/** A short key of an issue list. Equal lists have equal keys, however the query is written. */
 export function listKey({ request, parsed, scope, order, groupBy }: PreparedList): string {
   const query = nodeKey(parsed.root);
   const viewer = query.includes('"@me"') ? request.viewerId : null;
@@ -41,7 +44,7 @@ export function listKey({ request, parsed, scope, order, groupBy }: PreparedList
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/** A query node as text, without its position and spelling. */
+/** A query node as text, for use as a key: independent of its position and spelling. */
 export function nodeKey(node: QueryNode): string {
   return JSON.stringify(node, (name, value: unknown) => (SPELLING_PROPERTIES.has(name) ? undefined : value));
 }

@@ -1,4 +1,7 @@
-/** The search interface: a query in, its exact count, facets, sections and any page out. All engines implement it. */
+/**
+ * The search interface: takes a query and returns its exact count, facets, sections and any page. The SQL
+ * search and the in-memory columns implement it.
+ */
 import type { QueryProblem } from '../../../shared/query/ast';
 
 export const ORDER_FIELDS = [
@@ -47,11 +50,11 @@ export const FACET_FIELDS = [
 ] as const;
 export type FacetField = (typeof FACET_FIELDS)[number];
 
-/** The definition of a list. */
+/** The definition of an issue list: its query, sort order, groups and viewer. */
 export interface ListRequest {
   projectId: number;
   query: string;
-  /** Null: RELEVANCE if the query has words, otherwise UPDATED_AT; both descending. */
+  /** Null stands for RELEVANCE if the query has words, otherwise for UPDATED_AT; both descending. */
   order: RequestedOrder | null;
   groupBy: GroupBy | null;
   /** A snapshot token of an earlier list. */
@@ -59,8 +62,8 @@ export interface ListRequest {
   /** The user that `@me` stands for. Null: nobody is signed in. */
   viewerId: number | null;
   /**
-   * Reads the ids of all projects that the viewer may read. Called only if the query refers to other projects.
-   * Absent: none of them.
+   * Reads the ids of all projects that the viewer may read. Called only if the query refers to other
+   * projects. Absent: the viewer may read no other project.
    */
   readable?: () => Promise<readonly number[]>;
 }
@@ -103,7 +106,7 @@ export interface Facet {
   none: number;
 }
 
-/** A list. Each part is computed on demand, at most once. */
+/** An issue list. Each part (page, count, facets, sections) is computed on demand, at most once. */
 export interface IssueList {
   problems(): Promise<QueryProblem[]>;
   page(page: PageArguments): Promise<IssuePage>;
@@ -113,7 +116,9 @@ export interface IssueList {
   facets(fields: readonly FacetField[], top: number): Promise<Facet[]>;
   sections(): Promise<Section[]>;
   groups(): Promise<Section[]>;
-  /** Returns a token for the current list: pages requested with it neither repeat nor skip a row. */
+  /**
+   * Returns a token for the current state of the list: pages requested with it neither repeat nor skip a row.
+   */
   snapshot(): Promise<string>;
   /** The project version of the list. */
   version(): Promise<string>;

@@ -1,7 +1,7 @@
 /**
- * The names of a project that queries use and facets show, cached by project version. A page is read with the
- * cached names, and its statement returns the current version: only if that differs are the names and the page
- * read again. So names normally cost no extra statement.
+ * The catalog of a project: names of labels, states and milestones, which queries use and facets show. It is
+ * cached by project version. A page is read with the cached names, and its statement also returns the current
+ * version. Only if that differs are both read again, so names normally cost no extra statement.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
@@ -17,13 +17,13 @@ export interface Catalog {
   version: number;
   issueCount: number;
   issueCounter: number;
-  /** In workflow order. */
+  /** Workflow states, in workflow order. */
   states: (NamedItem & { category: number })[];
   labels: NamedItem[];
   milestones: NamedItem[];
 }
 
-/** Reads the project's names. Null if the project does not exist. */
+/** Reads the names of the project's labels, states and milestones. Null if the project does not exist. */
 export async function readCatalog(db: Kysely<Tables>, projectId: number): Promise<Catalog | null> {
   const named = (table: 'label' | 'milestone', name: 'name' | 'title') => sql`
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${sql.ref(name)}) ORDER BY id), '[]')

@@ -1,4 +1,4 @@
-/** Comparison and display of names. */
+/** Comparison and display of the names of labels, states, milestones and people. */
 
 /** Compares names ignoring case, then exactly, then by id, so that the order is the same everywhere. */
 export function compareNames(a: { id: number; name: string }, b: { id: number; name: string }): number {

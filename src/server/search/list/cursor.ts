@@ -2,7 +2,9 @@
 import { WinnowError } from '../../../shared/errors';
 import type { ListOrder, ListPosition } from './ListOrder';
 
-/** The position of the row when it was read. Rows of a snapshot have only the number. */
+/**
+ * The position of a row in its list when it was read. Cursors of a snapshot contain only the issue number.
+ */
 export type Cursor = ListPosition | { number: number };
 
 export function isPosition(cursor: Cursor): cursor is ListPosition {

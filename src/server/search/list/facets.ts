@@ -12,7 +12,7 @@ import type { FacetField, FacetValue } from './Search';
 interface FacetFilter {
   /** The query filter that selects a value of the facet. */
   filter: FilterField;
-  /** Whether an issue has at most one value. */
+  /** Whether an issue has at most one value of the field. */
   isSingle: boolean;
 }
 
@@ -36,7 +36,10 @@ export interface FacetCounts {
   none: number;
 }
 
-/** The query that a facet counts. Facets of single-valued fields ignore the field's own terms. */
+/**
+ * The query whose matches a facet counts. Facets of fields with one value per issue ignore the query's own
+ * filters on that field.
+ */
 export function facetRoot({ root }: ParsedQuery, field: FacetField): AndNode {
   const { isSingle, filter } = FACET_FILTERS[field];
   return isSingle ? withoutTerms(root, filter) : root;
@@ -44,7 +47,7 @@ export function facetRoot({ root }: ParsedQuery, field: FacetField): AndNode {
 
 /**
  * Builds a facet from counts.
- * @param countsById issues per value id; for CATEGORY, issues per state id
+ * @param countsById number of issues per value id; for CATEGORY, per state id
  * @param none number of issues without a value
  */
 export async function describeFacet(
@@ -97,7 +100,10 @@ interface NamedValue extends NamedItem {
   key?: string;
 }
 
-/** The values that may be shown: all values of the catalog, or the people that were counted. */
+/**
+ * The names of the values that may be shown: all values of the project's catalog or, for people, those that
+ * were counted.
+ */
 async function namedValues(
   names: NameResolver,
   field: FacetField,

@@ -1,4 +1,4 @@
-/** Validation of connection arguments. */
+/** Validation of GraphQL connection arguments (first, after, last, before). */
 import { WinnowError } from '../../../shared/errors';
 import { PAGE_MAX } from '../../../shared/limits';
 import type { PageArguments } from './Search';

@@ -17,7 +17,7 @@ export interface ExternalNames {
 }
 
 export interface ResolvedNames {
-  /** The ids of each name. An unknown name has none and matches nothing. */
+  /** The ids of each name in the query. An unknown name has no ids and matches nothing. */
   ids: ReadonlyMap<QueryName, readonly number[]>;
   problems: QueryProblem[];
 }
@@ -114,7 +114,7 @@ function idsByName(values: readonly NamedItem[], name: string, what: string): nu
       );
 }
 
-/** Resolves a label; `component::*` stands for all labels of the scope. */
+/** The ids of a label name; `component::*` stands for all labels of the scope. */
 function labelIds({ labels }: Catalog, name: string): number[] | UnknownName {
   if (!name.endsWith('::*')) return idsByName(labels, name, 'label');
   const scope = name.slice(0, -1).toLowerCase();
@@ -147,7 +147,7 @@ function personIds(
   }
   const found = people.get(name.toLowerCase());
   if (found) return found;
-  // In other trackers, `assignee:none` finds issues without an assignee.
+  // In other trackers, `assignee:none` finds issues without an assignee, so users may try it here.
   const hasNoFilter = parseQuery(`no:${field}`, 0).problems.length === 0;
   if (/^(none|nobody)$/i.test(name) && hasNoFilter) {
     return {

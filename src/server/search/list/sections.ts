@@ -8,7 +8,9 @@ import type { OrderField, Section } from './Search';
 export class SectionBuilder {
   readonly sections: Section[] = [];
   readonly #describe: FindSection;
-  /** The key range of the current section; then whether its rows have no key, and their group. */
+  /**
+   * The range of sort keys of the current section; then whether its rows have no sort key, and their group.
+   */
   #low = 0;
   #high = 0;
   #none = false;
@@ -18,7 +20,10 @@ export class SectionBuilder {
     this.#describe = sectionFinder(field, highest);
   }
 
-  /** @param key the row's sort key, or its hits for RELEVANCE; null: it has none */
+  /**
+   * Adds the next row of the list.
+   * @param key the row's sort key, or its hits for RELEVANCE; null if it has none
+   */
   add(key: number | null, group: number): void {
     const current = this.sections.at(-1);
     const same = key === null ? this.#none : !this.#none && key >= this.#low && key < this.#high;
@@ -35,7 +40,7 @@ export class SectionBuilder {
   }
 }
 
-/** The section of a key, with its key range: `low` inclusive, `high` exclusive. */
+/** The section that a sort key belongs to, with its key range: `low` inclusive, `high` exclusive. */
 export interface KeySection {
   key: string;
   label: string;
@@ -48,7 +53,7 @@ export type FindSection = (key: number) => KeySection;
 export const NEVER_CLOSED_SECTION: KeySection = { key: '', label: 'Never closed', low: 0, high: 0 };
 
 /**
- * Returns the function that finds the section of a key.
+ * Returns the function that finds the section of a sort key.
  * @param highest the project's highest issue number
  */
 export function sectionFinder(field: OrderField, highest: number): FindSection {
@@ -82,7 +87,10 @@ function monthSectionOfTime(micros: number): KeySection {
   return { ...monthSection(year * 12 + month), low, high: Date.UTC(year, month + 1) * 1000 };
 }
 
-/** Hundreds up to 100,000 issues, thousands up to a million: at most about a thousand sections. */
+/**
+ * Width of the sections of issue numbers: hundreds up to 100,000 issues, thousands up to a million, so that
+ * there are at most about a thousand sections.
+ */
 export function numberWidth(highest: number): number {
   let width = 100;
   while (highest > width * 1000) width *= 10;
@@ -96,7 +104,7 @@ function numberSection(width: number): FindSection {
   };
 }
 
-/** 0, 1, 2-4, 5-9, 10-19, 20-49, 50-99, 100-199, ... */
+/** Sections of counts such as votes: 0, 1, 2-4, 5-9, 10-19, 20-49, 50-99, 100-199, ... */
 function countSection(noun: string): FindSection {
   return (count) => {
     const [low, high] = countRange(count);

@@ -1,4 +1,4 @@
-/** Snapshot tokens: which list at which project version. */
+/** Snapshot tokens, which identify an issue list at one project version. */
 import type { QueryProblem } from '../../../shared/query/ast';
 
 /** @param key the list's key (see `listKey`) */
@@ -6,7 +6,7 @@ export function snapshotToken(key: string, version: number): string {
   return `${key}.${version}`;
 }
 
-/** The version of a snapshot token. Null if it is not a token of this list. */
+/** The project version in a snapshot token. Null if it is not a token of this list. */
 export function parseSnapshot(token: string | null, key: string): number | null {
   const [tokenKey, version] = token?.split('.') ?? [];
   const isValid = tokenKey === key && version !== undefined && /^\d{1,15}$/.test(version);

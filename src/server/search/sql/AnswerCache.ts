@@ -1,4 +1,7 @@
-/** Results that take a pass over a whole list, shared by all viewers of equal lists. */
+/**
+ * Results that take a pass over a whole list (its ranking, count or facets), cached and shared by all viewers
+ * of equal lists.
+ */
 import { LRUCache } from 'lru-cache';
 import { SNAPSHOT_TTL } from '../../../shared/limits';
 import { ListCache } from '../list/ListCache';
@@ -7,10 +10,10 @@ import type { Versioned } from '../statements/versioned';
 /** Maximum size of all results together, in bytes. */
 const CACHE_BYTES_MAX = 192 * 1024 * 1024;
 
-/** Maximum number of snapshots whose version is remembered. */
+/** Maximum number of snapshots whose project version is remembered. */
 const PINNED_ANSWERS_MAX = 1_000;
 
-/** One kind of result about one list. */
+/** The key of one kind of result (such as the count) about one list. */
 export interface AnswerKey<T> {
   key: string;
   /** The approximate size of a result. */
@@ -20,19 +23,22 @@ export interface AnswerKey<T> {
 export class AnswerCache {
   readonly #results = new ListCache<object | number>(CACHE_BYTES_MAX);
   readonly #running = new Map<string, Promise<Versioned<unknown>>>();
-  /** By snapshot token: the version of the ranking that the snapshot consists of, possibly still being read. */
+  /**
+   * By snapshot token: the project version at which the snapshot's ranking (its issue numbers in list order)
+   * was read. Pending while the ranking is being read.
+   */
   readonly #pins = new LRUCache<string, Promise<number>>({
     max: PINNED_ANSWERS_MAX,
     ttl: SNAPSHOT_TTL,
     updateAgeOnGet: true,
   });
 
-  /** The cached result of exactly this version. */
+  /** The cached result of exactly this project version. */
   get<T extends object | number>({ key }: AnswerKey<T>, version: number): T | undefined {
     return this.#results.get(key, version) as T | undefined;
   }
 
-  /** The result of this version or a later one. Concurrent callers share one computation. */
+  /** The result at this project version or a later one. Concurrent callers share one computation. */
   async load<T extends object | number>(
     { key, bytes }: AnswerKey<T>,
     version: number,
@@ -54,14 +60,17 @@ export class AnswerCache {
     }
   }
 
-  /** Remembers the version of a snapshot's ranking, once it has been read. */
+  /** Remembers the project version at which a snapshot's ranking was read, once that is known. */
   pin(snapshot: string, version: Promise<number>): void {
     if (this.#pins.has(snapshot)) return;
     this.#pins.set(snapshot, version);
     version.catch(() => this.#pins.delete(snapshot));
   }
 
-  /** The version of a snapshot's ranking. Waits while the ranking is being read. Null: unknown snapshot. */
+  /**
+   * The project version at which a snapshot's ranking was read. Waits while the ranking is being read. Null
+   * for an unknown snapshot.
+   */
   async pinned(snapshot: string): Promise<number | null> {
     return (await this.#pins.get(snapshot)) ?? null;
   }

@@ -30,10 +30,13 @@ import type { ListQuery } from './runs';
 import { groupExpressions, type SqlGroups } from './sqlGroups';
 import { hasText } from './words';
 
-/** Maximum offset at which the skipped rows are read. Beyond it, the page's start is looked up in the ranking. */
+/**
+ * Maximum offset of a page for which the skipped rows are read. For larger offsets, the start of the page is
+ * looked up in the list's ranking (all its issue numbers in order).
+ */
 const SCANNED_OFFSET_MAX = 1_000;
 
-/** Maximum number of attempts to read a part while the project keeps changing. */
+/** Maximum number of attempts to read a part of the list while the project keeps changing. */
 const ANSWER_ATTEMPTS = 4;
 
 export class SqlIssueList implements IssueList {
@@ -125,7 +128,10 @@ export class SqlIssueList implements IssueList {
     });
   }
 
-  /** The ranking that the snapshot consists of is read after the token is returned: no row waits for it. */
+  /**
+   * Returns a snapshot token before the ranking of the snapshot (its issue numbers in list order) has been
+   * read, so that no row waits for that.
+   */
   async snapshot(): Promise<string> {
     if (this.#request.snapshot !== null && (await this.#pinnedRanking())) return this.#request.snapshot;
     // If the request also reads a page, the snapshot has the page's version.
@@ -146,8 +152,8 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * Makes sure that the cached names are those of the current project version, which cached results are keyed
-   * by. A page alone does not need this: its own statement returns the version.
+   * Makes sure that the cached names of the project are those of its current version, because cached results
+   * have this version as their key. A page alone does not need this: its own statement returns the version.
    */
   #confirm(): Promise<void> {
     return (this.#confirmed ??= this.#names.confirm(this.#request.projectId));
@@ -158,9 +164,9 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * Reads with the cached names. Reads again if the project has changed since they were cached and a name now
-   * has another meaning, or the list is grouped and groups may have changed. Under constant writes the result
-   * of the last attempt is used.
+   * Reads a part of the list with the project's cached names. Reads it again if the project has changed since
+   * they were cached and a name now has another meaning, or the list is grouped and groups may have changed.
+   * Under constant writes the result of the last attempt is used.
    */
   async #readAtVersion<T>(read: (prepared: PreparedList) => Promise<Versioned<T>>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
@@ -187,7 +193,10 @@ export class SqlIssueList implements IssueList {
     return this.#answers.load(key, prepared.catalog.version, compute);
   }
 
-  /** The ranking of the request's snapshot. Null if the request has no snapshot, or it has expired. */
+  /**
+   * The issue numbers in list order (ranking) of the request's snapshot. Null if the request has no snapshot,
+   * or it has expired.
+   */
   #pinnedRanking(): Promise<Versioned<SqlRanking> | null> {
     return (this.#pinned ??= this.#findPinnedRanking());
   }
@@ -198,16 +207,21 @@ export class SqlIssueList implements IssueList {
     const key = listKey(await this.#prepare());
     const tokenVersion = parseSnapshot(snapshot, key);
     if (tokenVersion === null) return null;
-    // The project may have changed before the ranking was read: then the snapshot has the later version.
+    // A snapshot's ranking (its issue numbers in order) is read after its token is returned. If the project
+    // changed in between, the ranking has a later version than the token.
     const version = (await this.#answers.pinned(snapshot)) ?? tokenVersion;
     const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, version);
     if (pinned) return { version, value: pinned };
-    // Evicted, or created by another server: it can be read again as long as the project has not changed.
+    // The snapshot's ranking was evicted from the cache, or another server created the snapshot. It can be
+    // read again as long as the project has not changed.
     const ranking = await this.#liveRanking();
     return ranking.version === version ? ranking : null;
   }
 
-  /** @param isConfirmed the caller checks the version itself */
+  /**
+   * Reads all issue numbers of the list in order.
+   * @param isConfirmed the caller checks the project version itself
+   */
   #liveRanking(isConfirmed = false): Promise<Versioned<SqlRanking>> {
     return (this.#ranking ??= this.#readRanking(isConfirmed));
   }
@@ -223,7 +237,10 @@ export class SqlIssueList implements IssueList {
     });
   }
 
-  /** The numbers of a list with words, which are expensive to find: one ranking is cheaper than two counts. */
+  /**
+   * The issue numbers of a list whose query has words. Words are expensive to search, so reading all numbers
+   * once is cheaper than two counts.
+   */
   async #knownNumbers(): Promise<Versioned<Int32Array> | null> {
     if (!hasText(this.#parsed.root) || this.#request.groupBy) return null;
     const { version, value } = await this.#liveRanking();
@@ -272,7 +289,10 @@ export class SqlIssueList implements IssueList {
     };
   }
 
-  /** A page at a large offset: the ranking has the issue numbers, and one statement reads their positions. */
+  /**
+   * Reads a page at a large offset: the ranking of the list has the issue numbers, and one statement reads
+   * their sort keys.
+   */
   async #deepPage(
     query: ListQuery,
     walk: PageWalk,
@@ -282,12 +302,14 @@ export class SqlIssueList implements IssueList {
     const ranking = await this.#liveRanking(attempt === 1);
     const { numbers } = ranking.value;
     const after = cursor ? numbers.indexOf(cursor.number) : -1;
-    // The cursor's row has left the list, so it has no rank: the caller reads the skipped rows instead.
+    // The cursor's issue is no longer in the list, so its rank is unknown: the caller reads the skipped rows
+    // instead.
     if (cursor && after < 0) return null;
     const start = after + 1 + walk.offset;
     const wanted = numbers.subarray(start, start + walk.size);
     const { version, value } = await readPositions(this.#store, query, [...wanted]);
-    // The ranking is outdated: try once more. Under constant writes the result of the second attempt is used.
+    // The ranking was read at another project version than the page: try once more. Under constant writes the
+    // result of the second attempt is used.
     if (version !== ranking.version && attempt === 1) {
       this.#ranking = null;
       await this.#confirm();

@@ -1,9 +1,9 @@
 /**
- * Reading an index in list order finds a page quickly if many rows match, but reads the whole index if few match
- * or all matches are at its other end. PostgreSQL assumes independent, evenly distributed columns, so it cannot
- * choose well. Therefore the index scan is limited to a number of rows; if these do not contain a full page, all
- * matches are found by the filters' own indexes and sorted. Both are parts of one statement, whose second part
- * runs only if necessary.
+ * Reads a page by a bounded scan of an index in list order. Such a scan finds a page quickly if many rows
+ * match, but reads the whole index if few match or all matches are at its other end. PostgreSQL assumes
+ * independent, evenly distributed columns, so it cannot choose well. Therefore the scan is limited to a
+ * number of rows; if these do not contain a full page, all matches are found by the filters' own indexes and
+ * sorted. Both are parts of one statement, whose second part runs only if necessary.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode, QueryNode } from '../../../shared/query/ast';
@@ -13,14 +13,15 @@ import { allOf, compileQuery, type SqlScope } from './compile';
 import { hasText } from './words';
 
 /**
- * Maximum rows of an index scan. A failed scan is wasted, and about (page size / rows scanned) of the project is
- * then sorted: the total cost is lowest near the square root of the project's size. Checking titles is slower.
+ * Maximum rows of an index scan. A scan that does not find a full page is wasted, and about (page size / rows
+ * scanned) of the project is then sorted: the total cost is lowest near the square root of the project's
+ * size. Checking words in titles is slower per row.
  */
 function scannedRowsMax(issues: number, titlesTell: boolean): number {
   return Math.max(1_000, Math.round(Math.sqrt(issues) * (titlesTell ? 6 : 12)));
 }
 
-/** Larger reads, such as rankings, are not bounded: they read most rows anyway. */
+/** Reads of more rows, such as whole lists, do not limit the index scan: they read most rows anyway. */
 const BOUNDED_ROWS_MAX = 1_500;
 
 export interface BoundedScan {
@@ -30,13 +31,16 @@ export interface BoundedScan {
   /** Conditions that the scanned index fulfils by itself. */
   indexConditions: readonly Condition[];
   filters: readonly Condition[];
-  /** The filters in the form for checking scanned rows, if that differs. */
+  /** The filters in a form that is faster for checking scanned rows one by one, if that differs. */
   probes?: readonly Condition[];
   sorting: RawBuilder<unknown>;
   limit: number;
 }
 
-/** Whether a read may be bounded. Checking words row by row is expensive unless the title decides first. */
+/**
+ * Whether the index scan of a read may be limited. Checking words row by row is expensive unless the title
+ * decides first.
+ */
 export function canBoundScan(root: AndNode, most: number, titlesTell: boolean): boolean {
   return most <= BOUNDED_ROWS_MAX && root.children.length > 0 && (titlesTell || !hasText(root));
 }
@@ -61,8 +65,8 @@ export function boundedScan({
 }
 
 /**
- * The filter that is the prefix of an index in update order (issue_state, issue_author, issue_milestone), so that
- * the scan reads only its rows.
+ * The query filter that is the prefix of an index in update order (issue_state, issue_author,
+ * issue_milestone), so that the index scan reads only its rows.
  */
 export function indexPrefixConditions(root: AndNode, scope: SqlScope, order: ListOrder): Condition[] {
   if (order.field !== 'UPDATED_AT') return [];

@@ -19,7 +19,10 @@ import { nodeQuery, phraseCondition, wordsQuery } from './words';
 
 /** Options for compiling a query to SQL. */
 export interface SqlScope extends QueryScope {
-  /** Checks words row by row in the rows that match everything else. For reads of few rows. */
+  /**
+   * Whether words are checked row by row in the rows that match all other filters, instead of by the word
+   * index. For reads of few rows.
+   */
   probe?: boolean;
 }
 
@@ -54,7 +57,8 @@ function compileAll(children: readonly QueryNode[], scope: SqlScope, words: stri
     else apart.push(child);
   }
   if (words !== null) together.push(words);
-  // A negated word alone would read the whole index; combined with other words it is nearly free.
+  // A negated word alone would read the whole index of words; combined with other words it costs almost
+  // nothing.
   if (together.length > 0) together.push(...negative.map(({ text }) => text));
   else apart.push(...negative.map(({ node }) => node));
   const conditions = apart.map((child) => compileNode(child, scope));
@@ -90,7 +94,8 @@ function compileText(node: TextNode, scope: SqlScope): Condition {
 export function hasWords(query: string, { probe }: SqlScope, besides?: Condition): Condition {
   const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
   const text = sql`FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number`;
-  // PostgreSQL never turns a scalar subquery into a join, which would look up all matches.
+  // A scalar subquery checks row by row: PostgreSQL never turns it into a join, which would look up all
+  // matches.
   return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
 }
 
@@ -140,7 +145,7 @@ function compileFilter(node: FilterNode, scope: SqlScope): Condition {
         ),
       );
     case 'parent':
-      // A parent always belongs to the same project.
+      // A parent issue always belongs to the same project as its children.
       return oneOf(
         'i.parent_number',
         value.names
@@ -184,7 +189,10 @@ function overlapsIds(column: string, ids: readonly number[]): Condition {
   return ids.length === 0 ? SQL_FALSE : sql`${sql.ref(column)} && ${ids}::int[]`;
 }
 
-/** The numbers of the issues that mention or are watched by users: one primary key range per user. */
+/**
+ * The numbers of the issues that mention these users or are watched by them, read by one primary key range
+ * per user.
+ */
 export function numbersByPeople(
   field: 'mentions' | 'watching',
   ids: readonly number[],

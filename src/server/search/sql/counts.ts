@@ -1,4 +1,4 @@
-/** Exact counts over all matching issues, grouped by a value, read in pieces. */
+/** Exact counts of all matching issues, grouped by a value, computed in several statements. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { Condition } from '../statements/Condition';
@@ -20,7 +20,7 @@ export interface CountedIssues {
 }
 
 /**
- * Counts issues per value; null: without a value.
+ * Counts matching issues per value; null stands for issues without a value.
  * @param lateral a join that makes one row per value, for columns with several values
  */
 export async function countBy(
@@ -53,7 +53,7 @@ export async function countBy(
   });
 }
 
-/** Counts the matching issues. */
+/** Counts all issues that match the conditions. */
 export async function countAll(counted: CountedIssues): Promise<Versioned<number>> {
   const { version, value } = await countBy(counted, sql`0`);
   return { version, value: value.get(0) ?? 0 };

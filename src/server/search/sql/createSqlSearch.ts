@@ -1,4 +1,4 @@
-/** The search in plain SQL: the reference implementation that the other engines must equal. */
+/** The search in plain SQL: the reference implementation, whose results the in-memory search must equal. */
 import { parseQuery } from '../../../shared/query/parse';
 import type { Store } from '../../store/Store';
 import { facetPage } from '../list/facets';

@@ -1,4 +1,4 @@
-/** Finding the issues that match one node of a query. */
+/** Finds in SQL the issues that match one node of a query. */
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
@@ -20,7 +20,7 @@ function selectNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unknown> 
     node.value.kind === 'names' &&
     (node.field === 'mentions' || node.field === 'watching')
   ) {
-    // Rows of deleted issues are harmless: the caller ignores numbers that it does not know.
+    // Numbers of deleted issues in the result are harmless: the caller ignores numbers that it does not know.
     const ids = [...new Set(node.value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
     return numbersByPeople(node.field, ids, scope);
   }

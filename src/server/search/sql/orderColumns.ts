@@ -1,9 +1,12 @@
-/** The columns and parameters of a list's order in SQL. */
+/** The SQL columns and parameters of a list's sort order. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ListOrder } from '../list/ListOrder';
 import type { OrderField } from '../list/Search';
 
-/** The column of each order's key, of the table alias `i`. RELEVANCE sorts by hits before it. */
+/**
+ * The column that each order sorts by, of the table alias `i`. RELEVANCE sorts by the number of title words
+ * first.
+ */
 const ORDER_COLUMNS: Record<OrderField, string> = {
   CREATED_AT: 'i.created_at',
   UPDATED_AT: 'i.updated_at',
@@ -19,12 +22,15 @@ export function orderColumn({ field }: Pick<ListOrder, 'field'>): string {
   return ORDER_COLUMNS[field];
 }
 
-/** Whether the order's key is a time. ListPosition keys hold times in microseconds, the precision of the store. */
+/**
+ * Whether a list is sorted by a time. Positions of rows then hold microseconds, which is the precision of the
+ * database.
+ */
 export function isTimeOrder({ field }: ListOrder): boolean {
   return ORDER_COLUMNS[field].endsWith('_at');
 }
 
-/** A position's key as an SQL parameter. */
+/** The sort key of a row's position as an SQL parameter. */
 export function keyParameter(order: ListOrder, key: number): RawBuilder<unknown> {
   return isTimeOrder(order) ? sql`${formatTimestamp(key)}::timestamptz` : sql`${key}::int`;
 }

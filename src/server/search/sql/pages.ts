@@ -33,7 +33,9 @@ export async function readWalk(
   return { version, value: walk.backward ? rows.reverse() : rows };
 }
 
-/** The current positions of these issues, in the given order. Deleted issues are left out. */
+/**
+ * Reads the current positions (sort keys) of these issues, in the given order. Deleted issues are left out.
+ */
 export async function readPositions(
   store: Store,
   query: ListQuery,

@@ -19,10 +19,14 @@ export interface SqlRanking {
   sections: Section[];
 }
 
-/** Reads the whole list in pieces, each continuing after the last row of the one before. */
+/**
+ * Reads the ranking of a list (its issue numbers in order) by several statements, each of which continues
+ * after the last row of the one before.
+ */
 export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<SqlRanking>> {
   return readAtOneVersion(async (reportVersion, whole) => {
-    // A piece of a query with words takes as long as the whole query.
+    // A list whose query has words is read by one statement, because each part would take as long as the
+    // whole list.
     const sizes = new PieceSize(store, whole || hasText(query.root));
     const runs = new SectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
@@ -50,7 +54,7 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
   });
 }
 
-/** Columns of rows, packed into binary values. Null if there are no rows. */
+/** Columns of a list's rows, packed into binary values by PostgreSQL. Null if there are no rows. */
 interface PackedRanking {
   numbers: Uint8Array | null;
   keys: Uint8Array | null;

@@ -1,4 +1,4 @@
-/** Counts of a facet in SQL. */
+/** Counts the values of a facet in SQL. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import { describeFacet, type FacetCounts, facetRoot } from '../list/facets';
@@ -10,7 +10,7 @@ import { compileQuery } from './compile';
 import { countBy } from './counts';
 
 interface FacetExpression {
-  /** The id of the issue's value. */
+  /** SQL expression of the id that the facet counts. */
   value: RawBuilder<unknown>;
   /** A join that makes one row per value, for fields with several values per issue. */
   lateral?: RawBuilder<unknown>;

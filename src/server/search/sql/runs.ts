@@ -1,7 +1,7 @@
 /**
- * Reads a list as consecutive runs, each of which one index can return in order. A page consists of the first rows
- * of the runs after a position. PostgreSQL starts a run only when the ones before it are exhausted (an Append under
- * a LIMIT), so a page reads about as many rows as it returns.
+ * Reads an issue list as consecutive runs, each of which one index can return in order. A page consists of
+ * the first rows of the runs after a position. PostgreSQL starts a run only when the ones before it are
+ * exhausted (an Append under a LIMIT), so a page reads about as many rows as it returns.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode } from '../../../shared/query/ast';
@@ -30,7 +30,10 @@ export interface ListWalk {
   offset: number;
 }
 
-/** Selects rows `(grp, hits, key, number)` in the order walked. */
+/**
+ * Selects rows `(grp, hits, key, number)` of a list from a position on, in list order, or in reverse order if
+ * `backward`.
+ */
 export function walkRows(query: ListQuery, walk: ListWalk): RawBuilder<unknown> {
   const most = walk.limit + walk.offset;
   const runs = query.groups
@@ -42,7 +45,10 @@ export function walkRows(query: ListQuery, walk: ListWalk): RawBuilder<unknown> 
 
 type SqlRun = RawBuilder<unknown>;
 
-/** The runs of a grouped list: the rest of the position's group, the groups after it, the rows without a group. */
+/**
+ * The runs that read a grouped list from a position on: the rest of the position's group, the groups after
+ * it, the rows without a group.
+ */
 function groupedRuns(query: ListQuery, groups: SqlGroups, walk: ListWalk, most: number): SqlRun[] {
   const none = groups.ids.length;
   const { backward, from } = walk;
@@ -108,7 +114,7 @@ function plainRuns(
   }
   const keyed = keyedRuns(order, descending, walk).map(([along, sorting]) => walked(along, sorting));
   if (order.field !== 'CLOSED_AT') return keyed;
-  // Issues that were never closed come last in both directions.
+  // Issues that were never closed come last in both sort directions.
   const beyond = from && from.key === null ? [afterNumber(from.number, backward)] : [];
   const open = walked(
     [sql`${sql.ref(orderColumn(order))} IS NULL`, ...beyond],
@@ -118,7 +124,7 @@ function plainRuns(
   return from && from.key !== null ? keyed : [open, ...keyed];
 }
 
-/** Runs sorted by a key, then by number: descending, or ascending if walked backward. */
+/** The runs of rows sorted by a key, then by issue number: descending, or ascending if read backward. */
 function keyedRuns(
   order: ListOrder,
   descending: boolean,
@@ -129,7 +135,8 @@ function keyedRuns(
   const sorting = sql`${column} ${sqlDirection(descending)}, i.number ${sqlDirection(!backward)}`;
   if (!from || from.key === null) return [[present, sorting]];
   const key = keyParameter(order, from.key);
-  // With key and number in the same direction, the rest is one index range. Otherwise the ties come first, then the rest.
+  // If key and number are sorted in the same direction, all rows after the position are one index range.
+  // Otherwise the rows with the position's key come first, then the rest.
   if (descending !== backward) {
     return [
       [
@@ -144,7 +151,7 @@ function keyedRuns(
   ];
 }
 
-/** One run per number of hits, each in time order. */
+/** The runs of a RELEVANCE list: one per number of query words in the title, each in update order. */
 function hitClassRuns(
   { order, root, scope, groups, issues }: ListQuery,
   walk: ListWalk,
@@ -175,7 +182,10 @@ function hitClassRuns(
   });
 }
 
-/** With many words, the hits of all matches are counted and sorted. There are usually few matches. */
+/**
+ * The run of a RELEVANCE list with many words: the title words of all matches are counted and the matches
+ * sorted. There are usually few.
+ */
 function countedHitsRuns(
   { order, root, scope }: ListQuery,
   { from, backward }: ListWalk,

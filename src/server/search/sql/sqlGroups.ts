@@ -8,7 +8,7 @@ import type { Condition } from '../statements/Condition';
 import { monthEnds, monthOfColumn } from './months';
 import { orderColumn } from './orderColumns';
 
-/** The expressions that assign rows `i` to groups. */
+/** The SQL expressions that assign the rows of `issue i` to groups. */
 export interface GroupExpressions {
   /** The id of the row's group; null if it has none. */
   id: RawBuilder<number | null>;
@@ -43,7 +43,7 @@ export function groupExpressions(
     case 'ASSIGNEE':
       return {
         id: sql`i.assignee_ids[1]`,
-        // The first condition is redundant, but served by the index issue_assignees.
+        // The first condition is redundant, but PostgreSQL can use the index issue_assignees for it.
         member: (id) => sql`i.assignee_ids @> ARRAY[${id}]::int[] AND i.assignee_ids[1] = ${id}`,
         none: sql`i.assignee_ids = '{}'`,
       };
@@ -54,7 +54,7 @@ export function groupExpressions(
   }
 }
 
-/** The index of a group in display order; null is the group of rows without one. */
+/** The index of a group in display order; null stands for the group of rows without a value. */
 export function groupIndex({ ids }: ListGroups, id: number | null): number {
   return id === null ? ids.length : ids.indexOf(id);
 }
@@ -65,7 +65,10 @@ export function memberOfGroup({ ids, expressions }: SqlGroups, index: number): C
   return id === undefined ? expressions.none : expressions.member(sql`${id}::int`);
 }
 
-/** The groups from index `low` to `high`, both inclusive, as a table `(id, place)` in the order walked. */
+/**
+ * The groups from index `low` to `high`, both inclusive, as a table `(id, place)` in the order in which they
+ * are read.
+ */
 export function groupTable(
   { ids }: ListGroups,
   low: number,

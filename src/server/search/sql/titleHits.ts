@@ -1,7 +1,7 @@
 /**
- * RELEVANCE: the number of query words in the title (hits). For few words, each number of hits is a class that the
- * index finds by itself and that is read in time order, so that a page stops early. For more words, the hits of
- * each row are counted.
+ * RELEVANCE sorts by the number of query words in the title (hits). For few words, each number of hits is a
+ * class of issues that the word index finds by itself and that is read in update order, so that a page stops
+ * early. For more words, the hits of each row are counted.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { TOKEN_LENGTH_MAX } from '../../../shared/limits';
@@ -11,7 +11,10 @@ import type { Condition } from '../statements/Condition';
 import { compileQuery, hasWords, type SqlScope } from './compile';
 import { tokenQuery } from './words';
 
-/** Maximum number of words in classes, whose conditions contain up to 2^n combinations of words. */
+/**
+ * Maximum number of query words for which issues are read by classes of equal hits: their conditions contain
+ * up to 2^n combinations of words.
+ */
 const HIT_CLASS_WORDS_MAX = 4;
 
 export function usesHitClasses(words: readonly QueryWord[]): boolean {
@@ -19,8 +22,8 @@ export function usesHitClasses(words: readonly QueryWord[]): boolean {
 }
 
 /**
- * The conditions of the matches with exactly `hits` words in their title. For all words, they include a cheap
- * check of the title itself.
+ * The conditions for issues with exactly `hits` of the query words in their title. For all words, they
+ * include a cheap check of the title itself.
  */
 export function hitClassConditions(
   root: AndNode,
@@ -73,7 +76,7 @@ function eitherCase(character: string): string {
   return upper === character ? `[${character}]` : `[${character}${upper}]`;
 }
 
-/** The number of hits of a row. */
+/** SQL expression for the number of query words in a row's title. */
 export function countTitleHits(words: readonly QueryWord[]): RawBuilder<number> {
   const counts = words.map((word) => sql`(t.words @@ ${titleQuery(word)}::tsquery)::int`);
   return sql`(SELECT ${sql.join(counts, sql` + `)} FROM issue_text t

@@ -5,10 +5,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode, TextField, TextNode } from '../../../shared/query/ast';
 
-/** Prefix of title tokens, so that the index alone can distinguish them from other tokens. */
+/**
+ * Marks title tokens in the full-text index, so that the index alone can distinguish them from other tokens.
+ */
 export const TITLE_TOKEN_MARK = '^';
 
-/** The tsquery of a token in these texts. Tokens need no escaping (see tokens.ts). */
+/**
+ * The tsquery of a token in the given texts (title, body, comments). Tokens need no escaping (see tokens.ts).
+ */
 export function tokenQuery(token: string, prefix: boolean, fields: readonly TextField[]): string {
   const star = prefix ? '*' : '';
   if (fields.length === 1 && fields[0] === 'title')
@@ -19,13 +23,13 @@ export function tokenQuery(token: string, prefix: boolean, fields: readonly Text
 
 const FIELD_WEIGHTS: Record<TextField, string> = { title: 'A', body: 'B', comments: 'C' };
 
-/** A tsquery. `positive`: it matches only texts that contain at least one word. */
+/** A tsquery. `positive` means that it matches only texts that contain at least one of its words. */
 export interface WordsQuery {
   text: string;
   positive: boolean;
 }
 
-/** A query node as one tsquery. Null if it contains a phrase or a filter. */
+/** Compiles a query node to one tsquery. Null if it contains a phrase or a filter. */
 export function wordsQuery(node: QueryNode): WordsQuery | null {
   switch (node.kind) {
     case 'text':
@@ -61,7 +65,10 @@ export function matchesText(node: TextNode): RawBuilder<boolean> {
   return node.phrase ? sql`${match} AND ${phraseCondition(node)}` : match;
 }
 
-/** Whether `t.plain` contains a phrase. Each text is one line: the title is the second, the body the third. */
+/**
+ * Condition that `t.plain` contains a phrase. Each text is one line: the title is the second, the body the
+ * third.
+ */
 export function phraseCondition({ tokens, prefix, fields }: TextNode): RawBuilder<boolean> {
   // Plain tokens consist of letters and digits, so they contain no LIKE wildcards.
   const phrase = `% ${tokens.join(' ')}${prefix ? '' : ' '}%`;

@@ -1,32 +1,37 @@
 /**
- * Long reads in pieces. The embedded engine has a single connection: long reads are split there, so that
- * page requests can run between the pieces. A PostgreSQL server reads everything in one statement.
+ * Splits long reads into several statements. The embedded database engine has a single connection, so page
+ * requests must be able to run between these. A PostgreSQL server reads everything in one statement.
  */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { Condition } from './Condition';
 
-/** Target duration of a piece, in milliseconds. */
+/** Target duration of one statement of a long read, in milliseconds. */
 const TARGET_PIECE_TIME = 25;
 const FIRST_PIECE_ROWS = 10_000;
 
-/** Computes the size of each piece from the duration of the pieces before it. */
+/**
+ * Computes how many rows the next statement of a long read covers, from the duration of the previous ones.
+ */
 export class PieceSize {
   #size: number;
   #startedAt = 0;
 
-  /** @param whole reads everything in one piece */
+  /** @param whole reads everything in one statement */
   constructor(store: Store, whole: boolean) {
     this.#size = whole || store.engine === 'server' ? Infinity : FIRST_PIECE_ROWS;
   }
 
-  /** Starts the next piece. Returns the maximum number of rows it may read. */
+  /** Starts the next statement of a long read. Returns the maximum number of rows it may read. */
   startPiece(): number {
     this.#startedAt = performance.now();
     return this.#size;
   }
 
-  /** Ends the piece. Sizes change by at most a factor of 4, so that one fast piece is not followed by a long one. */
+  /**
+   * Ends a statement of a long read. The size changes by at most a factor of 4, so that one fast statement is
+   * not followed by a long one.
+   */
   endPiece(): void {
     const factor = TARGET_PIECE_TIME / Math.max(1, performance.now() - this.#startedAt);
     this.#size = Math.max(1_000, Math.round(this.#size * Math.min(4, Math.max(0.25, factor))));
@@ -42,7 +47,8 @@ export async function readByNumberRanges(
   for (let from = 0; from <= highest;) {
     const size = sizes.startPiece();
     if (size === Infinity && from === 0) return read(sql`true`);
-    // The last range has no upper end: issues created meanwhile change the version, which the caller checks.
+    // The last range has no upper end. Issues created since then change the project version, which the caller
+    // checks.
     const isLast = from + size > highest;
     await read(isLast ? sql`i.number >= ${from}` : sql`i.number >= ${from} AND i.number < ${from + size}`);
     sizes.endPiece();

@@ -8,7 +8,10 @@ export interface Versioned<T> {
   value: T;
 }
 
-/** Runs a select with the given columns and reads the project version in the same statement, so in one snapshot. */
+/**
+ * Runs a select with the given columns and reads the project version in the same statement, so that both are
+ * of the same database snapshot.
+ */
 export async function selectVersioned<Row>(
   db: Kysely<Tables>,
   projectId: number,
@@ -31,8 +34,8 @@ const VERSION_ATTEMPTS = 3;
 
 /**
  * Reads a value at one project version by several statements. `read` reports the version of each statement
- * and is restarted when the version has moved. On the last attempt `whole` is true, and `read` must use a
- * single statement.
+ * and is restarted when the project has changed between them. On the last attempt `whole` is true, and `read`
+ * must use a single statement.
  */
 export async function readAtOneVersion<T>(
   read: (onVersion: (version: number) => void, whole: boolean) => Promise<T>,

@@ -11,7 +11,10 @@ import type { WordsThread } from './WordsThread';
 
 /** Maximum issues per statement: their texts are long. */
 const ISSUES_PER_STATEMENT = 2_000;
-/** Maximum changed texts that are read while a request waits. More are read in the background. */
+/**
+ * Maximum number of changed issues whose texts are read while a request waits. More are read in the
+ * background.
+ */
 const CATCH_UP_ISSUES_MAX = 500;
 /** Maximum number of attempts to read changed texts while the project keeps changing. */
 const CATCH_UP_ATTEMPTS = 4;
@@ -36,7 +39,7 @@ export class WordIndexer implements ProjectIndexer {
     return this.#version;
   }
 
-  /** Opens the index, builds it if there is none, and brings it up to date. */
+  /** Opens the word index, builds it if there is none, and brings it up to date. */
   load(lane: StoreConnection): Promise<void> {
     return this.#queue.run(async () => {
       const database = await readDatabaseId(this.#store[lane]);
@@ -47,7 +50,10 @@ export class WordIndexer implements ProjectIndexer {
     });
   }
 
-  /** If too many texts have changed, catches up in the background, with version null meanwhile. */
+  /**
+   * Brings the word index to this project version. If too many texts have changed, it catches up in the
+   * background, with version null meanwhile.
+   */
   async catchUp(version: number, lane: StoreConnection): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
     await this.#queue.run(async () => {
@@ -56,7 +62,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Finds the issues that have all terms, at this version of the project or a later one. Returns null if the
+   * Finds the issues that have all terms, at this project version or a later one. Returns null if the word
    * index cannot reach that version while a request waits.
    */
   async find(
@@ -70,7 +76,7 @@ export class WordIndexer implements ProjectIndexer {
     return 'numbers' in result ? result : null;
   }
 
-  /** Resolves when nothing is being read. */
+  /** Resolves when the word index is reading no texts from the store. */
   whenIdle(): Promise<void> {
     return this.#queue.whenIdle();
   }
@@ -85,7 +91,10 @@ export class WordIndexer implements ProjectIndexer {
     }
   }
 
-  /** Reads the texts that have changed since a version. Under constant writes the index stays behind. */
+  /**
+   * Reads the texts that have changed since a project version. Under constant writes the word index stays
+   * behind.
+   */
   async #readChanges(since: number, lane: StoreConnection): Promise<void> {
     const db = this.#store[lane];
     for (let attempt = 1; attempt <= CATCH_UP_ATTEMPTS; attempt++) {
@@ -108,7 +117,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Reads changed texts until there are none.
+   * Reads changed texts until the word index is up to date.
    * @param from the version of the index; null: it must be built
    * @param lane the lane for short statements. Texts are always read in the background.
    */
@@ -134,7 +143,7 @@ export class WordIndexer implements ProjectIndexer {
     }
   }
 
-  /** Advances to a version up to which no text has changed. */
+  /** Sets the version of the word index to one up to which no further text has changed. */
   async #setVersion(version: number, lane: StoreConnection): Promise<void> {
     const mark = await readMark(this.#store[lane], this.#projectId, version);
     await this.#change([], [], null, { version, mark });
@@ -150,7 +159,7 @@ export class WordIndexer implements ProjectIndexer {
       const size = Math.min(sizes.startPiece(), ISSUES_PER_STATEMENT);
       const { at, pack } = await readTerms(this.#store.background, projectId, sql`t.number > ${after}`, size);
       sizes.endPiece();
-      // Changes made while the index is built are read from the events after this version.
+      // Changes made while the word index is built are read afterwards, from the events after this version.
       first ??= at;
       await this.#send({ kind: 'build', projectId, pack });
       if (pack.numbers.byteLength < size * 4) break;

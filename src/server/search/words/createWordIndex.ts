@@ -37,12 +37,12 @@ export interface WordIndex {
   /** The version that each ready index has reached. Null: it is far behind, and catching up in the background. */
   versions(): Map<number, number | null>;
   measure(projectId: number): Promise<WordsMeasure>;
-  /** Resolves when no merge is running in the background. */
+  /** Resolves when no segment files of the project's word index are being merged. */
   settle(projectId: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Verifying a candidate takes about 5 µs. */
+/** Default limits of the word index. Verifying a candidate issue in SQL takes about 5 µs. */
 const DEFAULT_WORD_LIMITS: WordLimits = {
   segmentIssues: 65_536,
   overlayIssues: 1_024,
@@ -79,7 +79,8 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
       try {
         return await findText(source, projectId, node, version);
       } catch (error) {
-        // A failure of the index has been reported. A failure of the store affects the caller too.
+        // A failure of the word index has already been reported, and SQL can answer. A failure of the store
+        // affects the caller too.
         if (hasFailed(index)) return null;
         throw error;
       }

@@ -1,4 +1,7 @@
-/** Finds words and phrases: the index finds candidates, and the store verifies those that the index cannot decide. */
+/**
+ * Finds words and phrases: the word index finds candidate issues, and SQL verifies those that the index
+ * cannot decide.
+ */
 import { sql } from 'kysely';
 import type { TextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
@@ -8,14 +11,16 @@ import type { Versioned } from '../statements/versioned';
 import { mergeAscending } from './index/mergeAscending';
 import type { WordIndexer } from './WordIndexer';
 
-/** Maximum number of attempts to find and verify candidates at one version. */
+/** Maximum number of attempts to find and verify candidates at one project version. */
 const FIND_ATTEMPTS = 4;
 const NO_ISSUES = new Int32Array(0);
 
 export interface TextSource {
   store: Store;
   indexer: WordIndexer;
-  /** Maximum number of candidates per statement, so that other requests can run between the statements. */
+  /**
+   * Maximum number of candidate issues per statement, so that other requests can run between the statements.
+   */
   verifiedIssues: number;
 }
 
@@ -42,7 +47,7 @@ export async function findText(
   return null;
 }
 
-/** The terms to look up. If not `isExact`, the issues found are only candidates. */
+/** The terms to look up in the word index. If not `isExact`, the issues found are only candidates. */
 function searchTerms({ tokens, fields, phrase }: TextNode): { terms: string[]; isExact: boolean } {
   const isTitle = fields.length === 1 && fields[0] === 'title';
   return {
@@ -51,7 +56,10 @@ function searchTerms({ tokens, fields, phrase }: TextNode): { terms: string[]; i
   };
 }
 
-/** Checks candidates in the store. If the project has changed meanwhile, returns its new version and no issues. */
+/**
+ * Verifies candidate issues in SQL. If the project has changed meanwhile, returns its new version and no
+ * issues.
+ */
 async function verifyCandidates(
   store: Store,
   projectId: number,

@@ -11,7 +11,7 @@ export interface ReadTerms {
   pack: PackedTerms;
 }
 
-/** The terms of the project's issues `t` that meet a condition, lowest numbers first. */
+/** Reads the terms of the project's issues `t` that meet a condition, lowest numbers first. */
 export async function readTerms(
   db: Kysely<Tables>,
   projectId: number,
@@ -41,14 +41,20 @@ export async function readTerms(
   };
 }
 
-/** The mark of a version. Empty if the version has no event. */
+/**
+ * Reads the mark of a project version, which identifies the history up to it. Empty if the version has no
+ * event.
+ */
 export async function readMark(db: Kysely<Tables>, projectId: number, version: number): Promise<string> {
   const { rows } = await sql<{ mark: string }>`SELECT ${EVENT_HASH} AS mark FROM event e
     WHERE e.project_id = ${projectId} AND e.sequence = ${version}`.execute(db);
   return rows[0]?.mark ?? '';
 }
 
-/** A hash of the version's event. It differs in a restored database that has continued with other events. */
+/**
+ * A hash of the event of a project version. It differs in a restored database that has continued with other
+ * events.
+ */
 const EVENT_HASH = sql`md5(e::text)`;
 
 const DATABASE_ID_SETTING = 'search.database';

@@ -1,4 +1,4 @@
-/** Compares the word index with SQL, after changes to the tracker and to the index's files. */
+/** Compares the word index with SQL, after changes to issues and to the index files. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ import { readNumbers } from '../statements/readNumbers';
 import { createWordIndex, type WordIndex } from './createWordIndex';
 
 const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
-/** So small that a few issues make many segments. */
+/** Limits so small that a few issues make many segment files. */
 const LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
 
 const SEARCHED_WORDS = [
@@ -96,7 +96,7 @@ describeEachEngine('the word index', (open) => {
       sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId} AND ${matchesText(node)}
         ORDER BY t.number`,
     );
-    // If the events do not cover all versions, the index is rebuilt in the background.
+    // If the event log does not cover all versions, the word index is rebuilt in the background.
     const found = (await index.find(projectId, node, version)) ?? (await loadAndFind(node, version));
     expect(found).toEqual({ version, value });
   }
@@ -208,7 +208,8 @@ describeEachEngine('the word index', (open) => {
     await index.load(projectId);
     await rewrite(store, projectId, number, issueWords('An aardvark', '', []), 'labeled');
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
-    // The number of events exceeds the limit of awaited changes, but the limit applies only to changed texts.
+    // The number of events exceeds the limit of changes that a request waits for, but the limit applies only
+    // to changed texts.
     await store.db.transaction().execute(async (tx) => {
       for (let i = 0; i < 501; i++) await recordEvent(tx, projectId, 1_000 + i, 'priority_changed');
     });
@@ -250,7 +251,7 @@ describeEachEngine('the word index', (open) => {
   });
 });
 
-/** Changes the words of an issue, with one event. */
+/** Replaces the indexed words of an issue, with one event. */
 async function rewrite(
   store: Store,
   projectId: number,

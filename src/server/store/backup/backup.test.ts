@@ -23,7 +23,7 @@ import { writeBackup } from './writeBackup';
 const folder = useTemporaryFolder();
 const fileOf = (name = 'backup.gz') => path.join(folder(), name);
 
-/** Opens an empty embedded database, whichever engine the test is for. */
+/** Opens an empty database of the embedded engine, whichever engine the test runs on. */
 const openEmbedded = async () => openStore({ template: await templateDatabase() });
 
 /** Returns all rows of all tables in a backup. */
@@ -74,7 +74,7 @@ describeEachEngine('a backup', (open) => {
     const rows = await writeBackup(store.background, fileOf());
     const before = await readAll(store.db);
     expect(rows).toBe(Object.values(before).reduce((sum, lines) => sum + lines.length, 0));
-    // The file is private, and the unfinished file is gone.
+    // The backup is readable only by its owner, and the unfinished file is gone.
     expect((await stat(fileOf())).mode & 0o777).toBe(0o600);
     expect(await readdir(folder())).toEqual(['backup.gz']);
 
@@ -84,7 +84,7 @@ describeEachEngine('a backup', (open) => {
       expect(await indexesOf(other.db)).toEqual(await indexesOf(store.db));
       expect((await checkStore(other, NO_PROGRESS, new AbortController().signal)).differences).toEqual([]);
       expect(await other.db.selectFrom('session').select('id').execute()).toEqual([]);
-      // New rows get unused ids.
+      // After a restore, new rows get unused ids.
       const [made] = await other.db
         .insertInto('app_user')
         .values({
@@ -218,7 +218,7 @@ test('no backup is written for a database that is new or up to date', async () =
   expect(await readdir(folder())).toEqual(['data']);
 });
 
-/** Replaces a database by one of an earlier version, with a user, a project and an issue. */
+/** Replaces a PostgreSQL database by one of an earlier version, with a user, a project and an issue. */
 async function createOldDatabase(postgres: string, last: string): Promise<void> {
   const engine = await EmbeddedEngine.open(postgres, await templateDatabase());
   const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')) });

@@ -7,14 +7,14 @@
 /** The first line of a backup. */
 export interface BackupHeader {
   format: 'winnow-backup';
-  /** Version of the format. */
+  /** Version of the backup format. */
   version: 1;
   createdAt: string;
-  /** The last migration applied to the database. A restore applies the later ones. */
+  /** The last migration of the database that was backed up. A restore applies the later ones. */
   migration: string;
 }
 
-/** The line before the rows of a table. Each row is a JSON object on its own line. */
+/** The line of a backup before the rows of a table. Each row is a JSON object on its own line. */
 export interface TableLine {
   table: string;
   columns: string[];
@@ -22,17 +22,22 @@ export interface TableLine {
 
 /** The last line of a backup. */
 export interface EndLine {
-  /** Total number of rows. */
+  /** Total number of rows in the backup. */
   rows: number;
 }
 
 export const BACKUP_FORMAT = 'winnow-backup';
 export const BACKUP_VERSION = 1;
 
-/** Prefix of table lines and of the last line. Rows start with a brace. */
+/**
+ * Prefix of the lines of a backup that name a table, and of the last line. Rows start with a brace instead.
+ */
 export const CONTROL_LINE_PREFIX = '#';
 
-/** Tables without backup. After a restore all users are signed out, and idempotency keys are forgotten. */
+/**
+ * Tables that a backup does not contain. After a restore all users are signed out, and idempotency keys are
+ * forgotten.
+ */
 export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'session',
   'password_link',

@@ -19,11 +19,16 @@ import {
   type TableLine,
 } from './format';
 
-/** Maximum rows per INSERT. */
+/** Maximum rows per INSERT when a backup is restored. */
 const INSERT_ROWS = 500;
-/** Length of rows per INSERT at which it is sent, in UTF-16 units. */
+/**
+ * Total length of rows, in UTF-16 units, at which an INSERT is sent before it has the maximum number of rows.
+ */
 const INSERT_LENGTH = 1_000_000;
-/** Maximum length of a line, in UTF-16 units, as a limit for decompression bombs. Real rows have some hundred thousand at most. */
+/**
+ * Maximum length of a line in a backup, in UTF-16 units, as protection against decompression bombs. Real rows
+ * have some hundred thousand at most.
+ */
 const LINE_LENGTH_MAX = 2 ** 27;
 
 /**
@@ -78,7 +83,9 @@ async function recreateTables(db: Kysely<Tables>, migration: string): Promise<vo
   for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
 }
 
-/** Decompresses a file and splits it at "\n" only, because texts can contain other Unicode line separators. */
+/**
+ * Decompresses a backup and splits it at "\n" only, because texts can contain other Unicode line separators.
+ */
 async function* readLines(file: string): AsyncGenerator<string, undefined> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip()).setEncoding('utf8');

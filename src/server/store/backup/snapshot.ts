@@ -1,4 +1,7 @@
-/** Snapshots of the embedded database, as copies of its files: a long transaction would block its only connection. */
+/**
+ * Snapshots of the embedded database, made by copying its files: a long transaction would block its only
+ * connection.
+ */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely } from 'kysely';
@@ -9,7 +12,7 @@ import type { Tables } from '../tables/Tables';
 const SNAPSHOT_PREFIX = 'snapshot-';
 
 /**
- * Runs work on a temporary copy of the files, opened by a second engine.
+ * Runs work on a temporary copy of the database files, opened by a second embedded engine.
  * @param folder DATA_DIR, which contains the copy while it exists
  */
 export async function withSnapshot<T>(
@@ -31,7 +34,7 @@ export async function withSnapshot<T>(
   }
 }
 
-/** Removes snapshots that a killed process left behind. */
+/** Removes temporary copies of the database that a killed process left behind. */
 export async function removeSnapshots(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(SNAPSHOT_PREFIX)) await rm(path.join(folder, name), { recursive: true, force: true });

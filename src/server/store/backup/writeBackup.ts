@@ -16,7 +16,7 @@ import {
   type TableLine,
 } from './format';
 
-/** Rows per FETCH. */
+/** Rows that a backup reads per FETCH. */
 const FETCH_ROWS = 500;
 
 /**
@@ -39,7 +39,7 @@ export async function writeBackup(
         const lines = backupLines(tx, progress, (count) => (rows += count));
         await pipeline(
           Readable.from(lines),
-          // The fastest level: most of the time is spent in the database.
+          // The backup uses the fastest compression level, because most of the time is spent in the database.
           createGzip({ level: 1 }),
           createWriteStream(unfinished, { mode: 0o600, flags: 'w' }),
         );
@@ -86,11 +86,14 @@ async function createHeader(tx: Transaction<Tables>): Promise<BackupHeader> {
 }
 
 interface TableShape extends TableLine {
-  /** Tables that its foreign keys refer to. */
+  /** Names of the tables that this table's foreign keys refer to. */
   parents: string[];
 }
 
-/** Returns all tables, referenced tables first, with their columns except generated ones. */
+/**
+ * Returns all tables with their columns except generated ones. Tables that foreign keys refer to come before
+ * the tables with these keys.
+ */
 async function readTableShapes(tx: Transaction<Tables>): Promise<TableLine[]> {
   const { rows } = await sql<TableShape>`
     SELECT c.relname AS table,
@@ -110,7 +113,7 @@ async function readTableShapes(tx: Transaction<Tables>): Promise<TableLine[]> {
     .map(({ table, columns }) => ({ table, columns }));
 }
 
-/** Returns the estimated number of rows, or null if the tables were never analyzed. */
+/** Returns the estimated number of rows of these tables, or null if they were never analyzed. */
 async function estimateRows(
   tx: Transaction<Tables>,
   tables: readonly { table: string }[],

@@ -27,7 +27,7 @@ async function versionOf({ db }: Store, projectId: number): Promise<number> {
   return version;
 }
 
-/** Milliseconds, more than a notification takes to arrive. */
+/** Waiting time in milliseconds, longer than a notification takes to arrive. */
 const DELIVERY_TIME = 100;
 
 describeEachEngine('change notifications', (open) => {

@@ -1,14 +1,20 @@
-/** Distributes change notifications within this process, whichever process made the change. */
+/**
+ * Distributes PostgreSQL notifications about changed projects to listeners in this process. The changes can
+ * come from any process.
+ */
 import { Emitter } from '../../../shared/Emitter';
 import type { NotificationListener, NotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
 import { parseBulkNotification } from './bulkNotification';
 import { type ProjectChange, parseProjectChange } from './ProjectChange';
 
-/** Ends a subscription. Takes effect at once, even for a notification that is being delivered. */
+/**
+ * Ends a subscription. Takes effect at once, even for a notification that is being delivered to other
+ * listeners.
+ */
 export type Unsubscribe = () => void;
 
-/** The complete effect of a write of this process, when it changed nothing but issue rows. */
+/** The issue rows that a write of this process has changed, when it changed nothing else. */
 export interface RowUpdate {
   projectId: number;
   /** The project's version before the write. */
@@ -20,27 +26,36 @@ export interface RowUpdate {
 }
 
 /**
- * Change notifications are hints, delivered after the commit: versions may be skipped, repeated or late.
- * The project's row and its events are the source of truth. A subscriber that reads the version after
- * subscribing, and again at each reset, misses nothing. Notifications are not buffered for slow listeners.
- * Listeners must not throw.
+ * Source of notifications about changed projects. They are hints, delivered after the commit: versions may be
+ * skipped, repeated or late. The project's row and its events are the source of truth. A subscriber that
+ * reads the version after subscribing, and again at each reset, misses nothing. Notifications are not
+ * buffered for slow listeners. Listeners must not throw.
  */
 export interface ChangeSource {
-  /** Calls `listener` with new versions of one project. */
+  /** Calls `listener` with each new version of one project. */
   subscribe(projectId: number, listener: (version: number) => void): Unsubscribe;
-  /** Calls `listener` with the number of each bulk operation of a project whose state or counts changed. */
+  /**
+   * Calls `listener` with the number of a bulk operation of the project when its state or counts have
+   * changed.
+   */
   subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe;
-  /** Calls `listener` for all projects, including those created later. */
+  /** Calls `listener` when any project has a new version, including projects created later. */
   subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe;
   /** Calls `listener` when notifications may have been lost: at the first connection to the database and at each reconnection. */
   onReset(listener: () => void): Unsubscribe;
-  /** Passes committed rows to listeners in this process, which saves them a read. */
+  /**
+   * Passes committed issue rows to the listeners in this process, so that they do not have to read them from
+   * the database.
+   */
   rowsUpdated(update: RowUpdate): void;
-  /** Calls `listener` with row updates. Covers only some writes: in-memory indexes must still compare versions. */
+  /**
+   * Calls `listener` with changed issue rows. Not every write passes its rows on, so in-memory indexes must
+   * still compare versions.
+   */
   onRowsUpdated(listener: (update: RowUpdate) => void): Unsubscribe;
-  /** Whether notifications sent now would be received. */
+  /** Whether this process is connected to the database and receives change notifications. */
   readonly isConnected: boolean;
-  /** How many times the connection was lost and re-established. */
+  /** How many times the connection for notifications was lost and re-established. */
   readonly reconnects: number;
 }
 
@@ -54,7 +69,7 @@ export class ChangeHub implements ChangeSource {
   readonly #resets = new Emitter();
   readonly #rowUpdates = new Emitter<RowUpdate>();
 
-  /** @param listen starts to receive notifications; called at most once */
+  /** @param listen starts to receive PostgreSQL notifications; called at most once */
   constructor(listen: (listener: NotificationListener) => NotificationSource) {
     this.#listen = listen;
   }
@@ -87,7 +102,7 @@ export class ChangeHub implements ChangeSource {
     this.#rowUpdates.emit(update);
   }
 
-  /** Needs no database connection: row updates stay within this process. */
+  /** Needs no connection for notifications: row updates stay within this process. */
   onRowsUpdated(listener: (update: RowUpdate) => void): Unsubscribe {
     return this.#rowUpdates.subscribe(listener);
   }
@@ -116,7 +131,7 @@ export class ChangeHub implements ChangeSource {
   }
 
   #add<T>(emitter: Emitter<T>, listener: (value: T) => void): Unsubscribe {
-    // A new function for each subscription, so that the same listener can subscribe twice.
+    // Each subscription gets a new function, so that the same listener can subscribe twice.
     const unsubscribe = emitter.subscribe((value) => listener(value));
     this.#source ??= this.#listen({
       onNotification: (payload) => this.#deliver(payload),

@@ -3,7 +3,10 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { CHANGES_CHANNEL } from '../engines/notifications';
 import type { ProjectTable, Tables } from '../tables/Tables';
 
-/** The counters of a project's row. */
+/**
+ * The counters of a project's row: its version, its number of issues, and the highest issue and comment
+ * numbers.
+ */
 export type ProjectCounts = Pick<
   ProjectTable,
   'version' | 'issue_counter' | 'issue_count' | 'comment_counter'
@@ -13,8 +16,9 @@ export type ProjectCounts = Pick<
 export type ProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibility'>;
 
 /**
- * Builds the UPDATE that advances a project's version by `events` and notifies listeners, to be embedded
- * in the statement that inserts the events. It returns one row: `last`, the version before, and `notified`.
+ * Builds the UPDATE that advances a project's version by the number of `events` and notifies listeners. It is
+ * embedded in the statement that inserts the events. It returns one row: `last`, the version before, and
+ * `notified`.
  * @param fields further columns of the project to set
  */
 export function advanceProjectSql(

@@ -1,8 +1,11 @@
-/** Notifications about bulk operations, sent on the channel that also announces project versions. */
+/**
+ * Notifications about bulk operations, sent on the PostgreSQL NOTIFY channel that also announces project
+ * versions.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { CHANGES_CHANNEL } from '../engines/notifications';
 
-/** Says that the state or the counts of a bulk operation changed. */
+/** Announces that the state or the counts of a bulk operation have changed. */
 export interface BulkNotification {
   projectId: number;
   /** The operation's number in its project. */
@@ -10,15 +13,15 @@ export interface BulkNotification {
 }
 
 /**
- * An expression for the RETURNING clause of a statement on `bulk_operation`. PostgreSQL delivers the notification
- * with the commit, to every process.
+ * SQL expression that sends a notification about a bulk operation, for the RETURNING clause of a statement on
+ * `bulk_operation`. PostgreSQL delivers it with the commit, to every process.
  * @param number the column that holds the operation's number; a null value sends nothing
  */
 export const notifyBulk = (number: 'number' | 'undo_of' = 'number'): RawBuilder<unknown> =>
   sql`CASE WHEN ${sql.ref(number)} IS NOT NULL
     THEN pg_notify(${CHANGES_CHANNEL}, project_id || ':bulk:' || ${sql.ref(number)}) END`;
 
-/** Parses `PROJECT_ID:bulk:NUMBER`. Returns null for any other payload. */
+/** Parses the notification payload `PROJECT_ID:bulk:NUMBER`. Returns null for any other payload. */
 export function parseBulkNotification(payload: string): BulkNotification | null {
   const [, projectId, operation] = /^(\d+):bulk:(\d+)$/.exec(payload) ?? [];
   return operation === undefined ? null : { projectId: Number(projectId), operation: Number(operation) };

@@ -1,4 +1,4 @@
-/** Reads a project's counters, with or without a lock. */
+/** Reads a project's counters (version, issue and comment numbers), with or without a lock. */
 import type { Kysely, Transaction } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import type { Tables } from '../tables/Tables';
@@ -14,7 +14,7 @@ export async function lockProject(tx: Transaction<Tables>, projectId: number): P
   return counts ?? throwProjectNotFound(projectId);
 }
 
-/** @throws WinnowError NOT_FOUND */
+/** Reads a project's counters without a lock. @throws WinnowError NOT_FOUND */
 export async function readProjectCounts(db: Kysely<Tables>, projectId: number): Promise<ProjectCounts> {
   const counts = await selectCounts(db, projectId).executeTakeFirst();
   return counts ?? throwProjectNotFound(projectId);

@@ -13,7 +13,7 @@ const at = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
 describeEachEngine('winnow check', (open) => {
   let store: Store;
 
-  /** Creates a consistent project of two issues with a comment each, one of them closed. */
+  /** Creates a consistent project of two issues with a comment each, one of the issues closed. */
   beforeAll(async () => {
     store = await open();
     const project = {
@@ -55,7 +55,7 @@ describeEachEngine('winnow check', (open) => {
     ]);
   });
 
-  /** Returns the differences after a statement, which is rolled back. */
+  /** Returns the inconsistencies that the check finds after a damaging statement, which is rolled back. */
   async function differencesAfter(breaking: string): Promise<StoreDifference[]> {
     const broken = await store.db.startTransaction().execute();
     try {

@@ -6,17 +6,20 @@ import type { Tables } from '../tables/Tables';
 import { PROJECT_CHECKS } from './projectChecks';
 import { RANGE_CHECKS, type RangeKey } from './rangeChecks';
 
-/** Rows checked per statement. Small, so that requests can run in between on the embedded engine. */
+/**
+ * Rows that the consistency check reads per statement. Small, so that requests can run in between on the
+ * embedded engine.
+ */
 const RANGE_SIZE = 2_000;
-/** Maximum examples per difference. */
+/** Maximum number of examples per kind of inconsistency. */
 const EXAMPLES_MAX = 5;
 
 export interface StoreDifference {
   project: string;
-  /** Description in the plural, such as "issues whose comment count is wrong". */
+  /** Description of the inconsistency in the plural, such as "issues whose comment count is wrong". */
   what: string;
   count: number;
-  /** Numbers or ids of the first rows found. */
+  /** Numbers or ids of the first inconsistent rows found. */
   examples: string[];
 }
 
@@ -34,7 +37,7 @@ interface ProjectRange {
 }
 
 /**
- * Checks all projects.
+ * Checks the consistency of all projects.
  * @throws the signal's reason when it is aborted
  */
 export async function checkStore(
@@ -71,7 +74,10 @@ export async function checkStore(
   return { issues, differences: found.all() };
 }
 
-/** Returns the last key of each range. Rows beyond the project's counters are included, because a counter can be wrong. */
+/**
+ * Returns the highest issue number, comment id and event sequence to check. Rows beyond the project's
+ * counters are included, because a counter can be wrong.
+ */
 async function lastKeys(db: Kysely<Tables>, project: ProjectRange): Promise<Record<RangeKey, number>> {
   const { rows } = await sql<Record<RangeKey, number | null>>`SELECT
     greatest(
@@ -99,7 +105,7 @@ async function countIssues(db: Kysely<Tables>, projectId: number): Promise<numbe
 class CheckFindings {
   readonly #differences = new Map<string, StoreDifference>();
 
-  /** Runs a query that returns a row `at` for each inconsistency. */
+  /** Runs a consistency check: a query that returns a row `at` for each inconsistency. */
   async add(
     project: string,
     what: string,

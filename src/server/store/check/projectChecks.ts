@@ -1,9 +1,9 @@
-/** Consistency checks of a whole project. */
+/** Consistency checks that read a whole project at once. */
 import { type RawBuilder, sql } from 'kysely';
 
 export interface ProjectCheck {
   what: string;
-  /** Returns a row `at` for each inconsistency. */
+  /** A query that returns a row `at` for each inconsistency. */
   query: (projectId: number) => RawBuilder<{ at: string }>;
 }
 

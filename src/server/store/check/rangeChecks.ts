@@ -2,13 +2,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { EVENT_KINDS, OPEN_CATEGORIES, PROJECT_EVENT_NUMBER, STATE_CATEGORIES } from '../../../shared/issue';
 
-/** The key of a range: issue number, comment id or event sequence. */
+/** The key that a consistency check is split by: issue number, comment id or event sequence. */
 export type RangeKey = 'number' | 'comment' | 'sequence';
 
 export interface RangeCheck {
   over: RangeKey;
   what: string;
-  /** Returns a row `at` for each inconsistency. `from` and `to` are inclusive. */
+  /** A query that returns a row `at` for each inconsistency. `from` and `to` are inclusive. */
   query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
 
@@ -123,7 +123,8 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'number',
     what: 'issues whose changes of state do not lead to the state they are in',
-    // Each change starts at the state the previous one led to, and the last one leads to the issue's state.
+    // Checks that each state change of an issue starts at the state that the previous one led to, and that
+    // the last one leads to the issue's current state.
     query: (id, from, to) => sql`SELECT DISTINCT changed.issue_number AS at FROM (
         SELECT issue_number, before->>'state' AS left_state,
           lag(after->>'state') OVER history AS came_to,

@@ -12,7 +12,7 @@ const register = path.resolve(__dirname, '../../../testing/register.js');
 const HOLDER = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
   .acquire(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
 
-/** Starts another process that holds the lock until it is killed. */
+/** Starts another process that holds the lock of the data folder until it is killed. */
 async function holdInOtherProcess(dataDir: string) {
   const child = spawn(process.execPath, ['-r', register, '-e', HOLDER, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +49,7 @@ test('only one of several concurrent attempts acquires the lock', async () => {
 
 test('a lock file is ignored when its pid belongs to a later process', async () => {
   const gone = path.join(folder(), 'control.sock');
-  // This process is running, but with another start time, and nothing listens at the address.
+  // The lock names this process, but with another start time, and nothing listens at its address.
   await writeHolder(folder(), { pid: process.pid, startTime: 'another', purpose: 'server', address: gone });
   await (await DataDirLock.acquire(folder(), 'command')).release();
 });

@@ -34,7 +34,7 @@ export class DataDirLock {
   readonly #server: Server;
   readonly #address: string;
   readonly #sockets = new Set<Socket>();
-  /** Connections accepted before `onConnection` was called. */
+  /** Connections from other processes, accepted before `onConnection` was called. */
   #unserved: Socket[] = [];
   #serve: ((socket: Socket) => void) | null = null;
 
@@ -44,12 +44,12 @@ export class DataDirLock {
     this.#server = server;
     this.#address = address;
     server.on('connection', (socket) => this.#accept(socket));
-    // The socket alone must not keep the process running.
+    // The listening socket alone must not keep the process running.
     server.unref();
   }
 
   /**
-   * Acquires the lock of an existing folder.
+   * Acquires the lock of an existing data folder.
    * @param dataDir absolute path
    * @throws DataDirInUseError when this or another process holds the lock
    */
@@ -67,7 +67,7 @@ export class DataDirLock {
     });
   }
 
-  /** Passes every connection to `serve`, including those already accepted. */
+  /** Passes every connection of the lock's socket to `serve`, including those already accepted. */
   onConnection(serve: (socket: Socket) => void): void {
     this.#serve = serve;
     for (const socket of this.#unserved.splice(0)) serve(socket);
@@ -83,7 +83,7 @@ export class DataDirLock {
   #accept(socket: Socket): void {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
-    // Processes that only check whether the holder is alive disconnect at once.
+    // Processes that only check whether the holder of the lock is alive disconnect at once.
     socket.on('error', () => socket.destroy());
     if (this.#serve) this.#serve(socket);
     else this.#unserved.push(socket);

@@ -12,11 +12,11 @@ export interface LockHolder {
   /** Distinguishes the process from a later one with the same pid; null where the operating system does not provide it. */
   startTime: string | null;
   purpose: LockPurpose;
-  /** Path of the holder's socket, or name of its pipe on Windows. */
+  /** Path of the socket on which the lock holder listens, or name of its pipe on Windows. */
   address: string;
 }
 
-/** Returns null if the file does not exist or was not written completely. */
+/** Reads the lock file. Returns null if it does not exist or was not written completely. */
 export async function readHolder(dataDir: string): Promise<LockHolder | null> {
   const text = await fs.readFile(path.join(dataDir, 'lock'), 'utf8').catch(() => '');
   try {
@@ -30,7 +30,10 @@ export async function writeHolder(dataDir: string, holder: LockHolder): Promise<
   await fs.writeFile(path.join(dataDir, 'lock'), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
 }
 
-/** Whether the holder's socket accepts connections. If the socket file was deleted, its pid and start time are checked instead. */
+/**
+ * Whether the lock holder's socket accepts connections. If the socket file was deleted, its pid and start
+ * time are checked instead.
+ */
 export async function isAlive(holder: LockHolder): Promise<boolean> {
   const errorCode = await probeSocket(holder.address);
   if (errorCode === null) return true;
@@ -38,7 +41,7 @@ export async function isAlive(holder: LockHolder): Promise<boolean> {
   return isRunning(holder.pid) && processStartTime(holder.pid) === holder.startTime;
 }
 
-/** Connects and disconnects. Returns null, or the error code if that failed. */
+/** Connects to the lock holder's socket and disconnects. Returns null, or the error code if that failed. */
 function probeSocket(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
@@ -64,7 +67,8 @@ export function processStartTime(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The process name in parentheses can contain spaces. The start time is the 20th field after it.
+    // In Linux's /proc, the process name is in parentheses and can contain spaces. The start time is the 20th
+    // field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return `${boot}:${fields[19]}`;
   } catch {

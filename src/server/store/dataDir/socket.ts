@@ -1,4 +1,4 @@
-/** The socket on which the holder of the lock listens. */
+/** The socket on which the holder of the data folder's lock listens. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import net, { type Server } from 'node:net';
@@ -17,7 +17,7 @@ export async function listenInDataDir(dataDir: string): Promise<{ server: Server
   }
   const inDataDir = path.join(dataDir, SOCKET_NAME);
   if (Buffer.byteLength(inDataDir) <= PATH_BYTES_MAX) {
-    // Remove the socket of a process that died; the caller has checked that none is alive.
+    // Removes the socket of a process that died; the caller has checked that no process uses it.
     await fs.rm(inDataDir, { force: true });
     try {
       return await listenAt(inDataDir);

@@ -1,4 +1,4 @@
-/** A worker thread that runs the embedded database, and the requests that wait for its responses. */
+/** A worker thread that runs the embedded PostgreSQL, and the pending requests to it. */
 import type { Worker } from 'node:worker_threads';
 import { DatabaseError } from 'pg';
 import { WinnowError } from '../../../shared/errors';
@@ -13,7 +13,7 @@ import type {
 import { startError } from './startError';
 import { startWorker } from './startWorker';
 
-/** A request without its id, which `send` assigns. */
+/** A request to the worker thread without its id, which `send` assigns. */
 export type WorkerRequestBody = WorkerRequest extends infer R
   ? R extends unknown
     ? Omit<R, 'id'>
@@ -41,8 +41,9 @@ export class EngineThread {
   }
 
   /**
-   * Starts the thread and opens the database.
-   * @param onNotification called with the payload of each notification, before the statement that sent it ends
+   * Starts the worker thread and opens the embedded database.
+   * @param onNotification called with the payload of each PostgreSQL notification, before the statement that
+   *   sent it ends
    * @throws WinnowError UNAVAILABLE
    */
   static async start(
@@ -56,7 +57,7 @@ export class EngineThread {
     throw startError(settings.folder, result.error);
   }
 
-  /** Why the thread stopped responding, or null while it responds. */
+  /** Why the worker thread stopped responding, or null while it responds. */
   get failure(): Error | null {
     return this.#failure;
   }
@@ -70,7 +71,7 @@ export class EngineThread {
     });
   }
 
-  /** Closes the database cleanly if the thread still responds, and ends the thread. */
+  /** Closes the embedded database cleanly if the worker thread still responds, and ends the thread. */
   async stop(): Promise<void> {
     if (!this.#failure) await this.send({ kind: 'close' }).catch(() => undefined);
     this.#fail('it is closed');
@@ -107,7 +108,10 @@ function awaitStartResult(worker: Worker): Promise<WorkerStartResult> {
   });
 }
 
-/** Converts to the error class of `pg`, so that callers can check `code` on both engines. */
+/**
+ * Converts an error of the worker thread to the error class of `pg`, so that callers can check `code` on both
+ * database engines.
+ */
 function toDatabaseError(error: WorkerError): DatabaseError {
   return Object.assign(new DatabaseError(error.message, error.message.length, 'error'), error);
 }

@@ -7,7 +7,7 @@ const folder = useTemporaryFolder();
 const from = (...names: string[]) => path.join(folder(), 'from', ...names);
 const copied = (...names: string[]) => readFile(path.join(folder(), 'to', ...names), 'utf8');
 
-/** Writes a file with a modification time in the past, so that a later write is detected. */
+/** Writes a file with a modification time in the past, so that a later change is detected. */
 const write = async (name: string, text: string, secondsAgo = 60) => {
   await writeFile(from(name), text);
   const at = Date.now() / 1000 - secondsAgo;
@@ -21,7 +21,7 @@ test('catchUp copies changed and new files, removes deleted ones and skips uncha
   await copy.catchUp();
   expect(await copied('base', 'gone')).toBe('base/gone');
 
-  // Stays as it is: an unchanged file is not copied again.
+  // The copy is modified here to show that an unchanged file is not copied again.
   await writeFile(path.join(folder(), 'to', 'same'), 'untouched');
   await write('changed', 'again', 30);
   await write('base/made', 'made');

@@ -1,4 +1,7 @@
-/** Copies a folder in use: most of it while its files change, and the remaining changes during a short pause of all writes. */
+/**
+ * Copies the folder of a running database: most of it while its files change, and the remaining changes
+ * during a short pause of all writes.
+ */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -42,7 +42,8 @@ export class ServerListener implements NotificationSource {
     const { signal } = this.#closing;
     for (let failures = 0; !signal.aborted; failures++) {
       const connections = this.#connections;
-      // Errors are not reported here: `isConnected` shows the state, and requests fail with the reason.
+      // Connection errors are not reported here: `isConnected` shows the state, and requests fail with the
+      // reason.
       await this.#listen().catch(() => undefined);
       if (this.#connections > connections) failures = 0;
       // Random jitter keeps processes from reconnecting all at once when the server is back.
@@ -51,7 +52,7 @@ export class ServerListener implements NotificationSource {
     }
   }
 
-  /** Connects and listens until the connection fails. */
+  /** Connects to PostgreSQL and listens for notifications until the connection fails. */
   async #listen(): Promise<void> {
     const client = new Client({
       connectionString: this.#url,
@@ -74,12 +75,12 @@ export class ServerListener implements NotificationSource {
     } finally {
       this.#isConnected = false;
       client.removeAllListeners('notification');
-      // Not awaited, because the server may not respond.
+      // Closing the connection is not awaited, because the server may not respond.
       client.end().catch(() => undefined);
     }
   }
 
-  /** Rejects when the connection fails or the listener is closed. */
+  /** Returns a promise that rejects when the connection fails or the listener is closed. */
   #failureOf(client: Client): Promise<never> {
     const { signal } = this.#closing;
     return new Promise((_, reject) => {
@@ -87,7 +88,7 @@ export class ServerListener implements NotificationSource {
         signal.removeEventListener('abort', fail);
         reject(new Error('The connection ended.'));
       };
-      // Never removed: an `error` event without a listener would end the process.
+      // This listener is never removed, because an `error` event without a listener would end the process.
       client.on('error', fail);
       client.once('end', fail);
       signal.addEventListener('abort', fail);

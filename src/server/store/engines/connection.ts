@@ -1,4 +1,7 @@
-/** The interface between an engine and the Kysely dialect: connections that run one statement at a time. */
+/**
+ * The interface between a database engine and the Kysely dialect: connections that run one statement at a
+ * time.
+ */
 
 export interface StatementResult {
   rows: Record<string, unknown>[];
@@ -9,9 +12,12 @@ export interface StatementResult {
 export interface SqlConnection {
   /** Runs a statement. Parameters are in PostgreSQL's text format (see `encodeParameter`). */
   query(sql: string, parameters: readonly (string | null)[]): Promise<StatementResult>;
-  /** Runs `COPY ... FROM STDIN` with lines in the text format of COPY. */
+  /** Runs `COPY ... FROM STDIN`. The lines are in the text format of COPY. */
   copy(sql: string, lines: string): Promise<StatementResult>;
-  /** Returns the connection to its pool. A broken one, after a failed ROLLBACK, is closed instead if there is a pool. */
+  /**
+   * Returns the connection to its pool. A connection that is broken after a failed ROLLBACK is closed instead
+   * if there is a pool.
+   */
   release(broken: boolean): void;
 }
 

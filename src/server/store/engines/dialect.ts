@@ -1,4 +1,4 @@
-/** Connects Kysely to a `ConnectionSource`, with the PostgreSQL dialect for both engines. */
+/** Connects Kysely to the connections of a database engine. Both engines use the PostgreSQL dialect. */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -58,7 +58,7 @@ class EngineDriver implements Driver {
     connection.release();
   }
 
-  /** Does nothing: several dialects share an engine, and the store closes it. */
+  /** Does nothing: several dialects share a database engine, which the store closes. */
   async destroy(): Promise<void> {}
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A statement that takes about one second. */
+/** An SQL statement that takes about one second. */
 const long = sql`SELECT count(*) FROM generate_series(1, 2000000) AS n WHERE n % 7 = 3`;
 
 test('statements do not block the event loop', async () => {
@@ -18,7 +18,7 @@ test('statements do not block the event loop', async () => {
   const turn = setInterval(() => turns++, 1);
   await long.execute(store.db);
   clearInterval(turn);
-  // A blocked event loop would run the timer about twice.
+  // A blocked event loop would run the timer only about twice.
   expect(turns).toBeGreaterThan(5);
 });
 

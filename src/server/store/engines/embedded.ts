@@ -1,4 +1,7 @@
-/** The embedded engine in the main thread: one worker thread, one connection, two priority lanes. */
+/**
+ * The embedded database engine as seen by the main thread: one worker thread, one connection, two priority
+ * lanes.
+ */
 import { WinnowError } from '../../../shared/errors';
 import type { NotificationListener, NotificationSource } from './notifications';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
@@ -27,7 +30,7 @@ export class EmbeddedEngine implements NotificationSource {
   }
 
   /**
-   * Opens the database in `folder`, creating it if necessary.
+   * Opens the embedded database in `folder`, creating it if necessary.
    * @param folder absolute path, or null for a database in memory
    * @param template a file written by `dump` that a new database starts from
    * @throws WinnowError UNAVAILABLE
@@ -48,12 +51,12 @@ export class EmbeddedEngine implements NotificationSource {
     };
   }
 
-  /** Returns the connection for maintenance, whose statements do not count as use. */
+  /** Returns connections for VACUUM and checkpoints, whose statements do not count as use of the database. */
   maintenanceConnections(): ConnectionSource {
     return { acquire: () => this.#acquire('background') };
   }
 
-  /** Starts to deliver notifications. Call it at most once. */
+  /** Starts to deliver PostgreSQL notifications. Call it at most once. */
   listen(listener: NotificationListener): NotificationSource {
     this.#listenerRef.current = listener;
     return this;
@@ -67,12 +70,12 @@ export class EmbeddedEngine implements NotificationSource {
     return this.#restarts;
   }
 
-  /** When the connection was last requested, by `performance.now()`. */
+  /** When the database connection was last requested, by `performance.now()`. */
   get lastUse(): number {
     return this.#lastUse;
   }
 
-  /** When the connection was last requested for a foreground statement, by `performance.now()`. */
+  /** When the database connection was last requested for a foreground statement, by `performance.now()`. */
   get lastForegroundUse(): number {
     return this.#lastWait;
   }
@@ -81,7 +84,7 @@ export class EmbeddedEngine implements NotificationSource {
   async dump(file: string): Promise<void> {
     const release = await this.#lanes.acquire('background');
     try {
-      // Databases that start from the file then have no WAL to replay.
+      // Databases that start from the dump then have no WAL to replay.
       await this.#thread.send(CHECKPOINT_REQUEST);
       await this.#thread.send({ kind: 'dump', file });
     } finally {
@@ -90,8 +93,8 @@ export class EmbeddedEngine implements NotificationSource {
   }
 
   /**
-   * Copies the database to a new folder, where another engine can open it. Other statements wait only
-   * while the files that changed during the copy are copied again.
+   * Copies the database to a new folder, where another engine can open it. Other statements wait only at the
+   * end, while the files that changed during the copy are copied again.
    */
   async copyTo(folder: string): Promise<void> {
     if (this.#folder === null) throw new Error('A database in memory has no files to copy.');
@@ -101,7 +104,7 @@ export class EmbeddedEngine implements NotificationSource {
     await copy.catchUp();
     const release = await this.#lanes.acquire('background');
     try {
-      // The copy then opens without replaying the WAL.
+      // After this checkpoint, the copied database opens without replaying the WAL.
       await this.#thread.send(CHECKPOINT_REQUEST);
       await copy.catchUp();
     } finally {
@@ -116,7 +119,7 @@ export class EmbeddedEngine implements NotificationSource {
     release();
   }
 
-  /** Run before a checkpoint that blocks other statements, to make that one short. */
+  /** Runs a checkpoint. Called before one that blocks other statements, to make that one short. */
   async #checkpoint(): Promise<void> {
     const release = await this.#lanes.acquire('background');
     try {
@@ -149,14 +152,17 @@ export class EmbeddedEngine implements NotificationSource {
     await this.#thread.stop();
     this.#thread = await startThread(this.#folder, null, this.#listenerRef);
     this.#restarts++;
-    // Notifications of the last commits may have been lost.
+    // PostgreSQL notifications of the last commits may have been lost in the restart.
     this.#listenerRef.current?.onReset();
   }
 }
 
 const CHECKPOINT_REQUEST: WorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
 
-/** The listener, if there is one. Shared by all threads that a restart creates. */
+/**
+ * The listener for PostgreSQL notifications, if there is one. Shared by the threads before and after a
+ * restart.
+ */
 interface ListenerRef {
   current: NotificationListener | null;
 }
@@ -169,7 +175,7 @@ function startThread(
   return EngineThread.start({ folder, template }, (payload) => listenerRef.current?.onNotification(payload));
 }
 
-/** Bound to the current thread: a transaction must not continue after a restart. */
+/** The connection belongs to the current thread: a transaction must not continue after a restart. */
 function toConnection(thread: EngineThread, release: () => void): SqlConnection {
   const run = async (request: WorkerRequestBody): Promise<StatementResult> => {
     const { names, rows, affected } = await thread.send(request);

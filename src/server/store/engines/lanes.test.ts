@@ -43,7 +43,7 @@ describe('background work', () => {
 
   const settled = () => jest.advanceTimersByTimeAsync(0);
 
-  /** Requests the connection. `release` is set once it is granted. */
+  /** Requests the connection. `release` is set once the connection is granted. */
   function acquiring(lanes: ConnectionLanes, lane: 'foreground' | 'background') {
     const acquired: { release?: () => void } = {};
     void lanes.acquire(lane).then((release) => (acquired.release = release));

@@ -3,19 +3,23 @@
  * statements go before background work.
  */
 
-/** `foreground`: statements that a user waits for. */
+/** Priority of a statement. `foreground`: a user waits for it. */
 export type ConnectionLane = 'foreground' | 'background';
 
 /**
- * Milliseconds after a foreground statement during which background work waits for the next one. Requests
- * run several statements, and each would otherwise wait for a whole background transaction.
+ * Milliseconds after a foreground statement during which background work waits for the next foreground
+ * statement. Requests run several statements, and each would otherwise wait for a whole background
+ * transaction.
  */
 const FOREGROUND_GRACE = 4;
-/** Milliseconds of waiting after which background work ignores FOREGROUND_GRACE, so that continuous reads cannot starve it. */
+/**
+ * Maximum milliseconds that background work waits for the grace period of foreground statements, so that
+ * continuous reads cannot starve it.
+ */
 const BACKGROUND_WAIT_MAX = 40;
 
 interface LaneWaiter {
-  /** When it began to wait, by `performance.now()`. */
+  /** When the statement began to wait for the connection, by `performance.now()`. */
   since: number;
   enter: () => void;
 }
@@ -23,11 +27,11 @@ interface LaneWaiter {
 export class ConnectionLanes {
   #isHeld = false;
   readonly #waiting: Record<ConnectionLane, LaneWaiter[]> = { foreground: [], background: [] };
-  /** End of the grace period, by `performance.now()`. */
+  /** End of the grace period after the last foreground statement, by `performance.now()`. */
   #graceEnds = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** Waits for the connection. Resolves to the function that releases it. */
+  /** Waits for the connection of the embedded engine. Resolves to the function that releases it. */
   async acquire(lane: ConnectionLane): Promise<() => void> {
     if (this.#isHeld || (lane === 'background' && !this.#isFree())) {
       await new Promise<void>((enter) => {
@@ -45,7 +49,7 @@ export class ConnectionLanes {
     };
   }
 
-  /** Whether new background work can start at once. */
+  /** Whether new background work could use the connection at once. */
   #isFree(): boolean {
     return this.#waiting.background.length === 0 && performance.now() >= this.#graceEnds;
   }
@@ -61,7 +65,7 @@ export class ConnectionLanes {
     else if (delay > 0) this.#timer = setTimeout(() => this.#isHeld || this.#next(), delay);
   }
 
-  /** Milliseconds until background work can start. */
+  /** Milliseconds until this background work can use the connection. */
   #delayOf({ since }: LaneWaiter): number {
     return Math.min(this.#graceEnds, since + BACKGROUND_WAIT_MAX) - performance.now();
   }

@@ -1,19 +1,28 @@
-/** The interface between an engine that receives PostgreSQL notifications and the hub that distributes them. */
+/**
+ * The interface between a database engine, which receives PostgreSQL NOTIFY messages, and the hub that
+ * distributes them.
+ */
 
-/** Channel of LISTEN and NOTIFY. It needs no installation name: each Winnow installation has its own database. */
+/**
+ * Channel of PostgreSQL's LISTEN and NOTIFY. Its name can be constant, because each Winnow installation has
+ * its own database.
+ */
 export const CHANGES_CHANNEL = 'winnow_changes';
 
 export interface NotificationListener {
-  /** Called with the payload of each notification on `CHANGES_CHANNEL`. */
+  /** Called with the payload of each PostgreSQL notification on `CHANGES_CHANNEL`. */
   onNotification(payload: string): void;
-  /** Called when listening starts, and when it starts again after a failure: earlier notifications may have been lost. */
+  /**
+   * Called when listening for PostgreSQL notifications starts, and when it starts again after a failure:
+   * earlier notifications may have been lost.
+   */
   onReset(): void;
 }
 
-/** An engine that receives notifications. */
+/** The state of a database engine's connection for PostgreSQL NOTIFY messages. */
 export interface NotificationSource {
-  /** Whether notifications sent now would be received. */
+  /** Whether the engine is listening, so that a PostgreSQL notification sent now would be received. */
   readonly isConnected: boolean;
-  /** How many times the connection was lost and re-established. */
+  /** How many times the connection for PostgreSQL notifications was lost and re-established. */
   readonly reconnects: number;
 }

@@ -36,7 +36,8 @@ async function openDatabase(): Promise<PGlite> {
     startParams: [...PGlite.defaultStartParams, ...startParameters(folder === null)],
     onStderr: readStderr,
   });
-  // Parameters arrive in text format, and columns are parsed by values.ts instead of PGlite's defaults.
+  // Parameters arrive in PostgreSQL's text format, and columns are parsed by values.ts instead of PGlite's
+  // defaults.
   pglite.serializers = {};
   await pglite.listen(CHANGES_CHANNEL, (notification) =>
     mainThreadPort.postMessage({ notification } satisfies WorkerResponse),
@@ -91,7 +92,10 @@ async function runRequest(pglite: PGlite, request: WorkerRequest): Promise<Worke
   }
 }
 
-/** Buffers to transfer to the other thread instead of copying them. Each value has its own buffer (see values.ts). */
+/**
+ * The buffers of a result that can be transferred to the other thread instead of copied. Each value has its
+ * own buffer (see values.ts).
+ */
 function transferableBuffers({ rows }: WorkerResult): ArrayBuffer[] {
   return rows.flatMap((row) =>
     row.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [])),
@@ -111,7 +115,7 @@ function toResult(results: Results<unknown>): WorkerResult {
   };
 }
 
-/** Converts an error to plain data, because a structured clone keeps only its message. */
+/** Converts a PostgreSQL error to plain data, because a structured clone keeps only its message. */
 function toWorkerError(error: unknown): WorkerError {
   const { message, code, detail, hint, constraint, table, column, position } = error as WorkerError;
   return { message: message ?? String(error), code, detail, hint, constraint, table, column, position };

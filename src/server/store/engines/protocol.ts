@@ -8,7 +8,7 @@ export type WorkerRequest =
   | { id: number; kind: 'close' };
 
 export interface WorkerResult {
-  /** Column names. Rows are arrays in this order, because those are the fastest to clone. */
+  /** Column names of a result. Rows are arrays in this order, because those are the fastest to clone. */
   names: string[];
   rows: unknown[][];
   affected: number | undefined;
@@ -29,7 +29,7 @@ export interface WorkerError {
 export type WorkerResponse =
   | ({ id: number } & WorkerResult)
   | { id: number; error: WorkerError }
-  /** The payload of a notification on CHANGES_CHANNEL. */
+  /** The payload of a PostgreSQL notification on CHANGES_CHANNEL. */
   | { notification: string }
   /** The reason why PostgreSQL aborted. */
   | { panic: string };
@@ -37,9 +37,9 @@ export type WorkerResponse =
 export interface WorkerSettings {
   /** Absolute path of the database folder, or null for a database in memory. */
   folder: string | null;
-  /** A dump that a new database starts from, or null to create an empty one. */
+  /** A database dump that a new database starts from, or null to create an empty one. */
   template: string | null;
 }
 
-/** The first message of a worker: whether the database could be opened. */
+/** The first message of a worker thread: whether the embedded database could be opened. */
 export type WorkerStartResult = { ready: true } | { ready: false; error: WorkerError };

@@ -17,7 +17,7 @@ import { parserForType } from './values';
 
 /** The lowest supported `server_version_num`: PostgreSQL 15. */
 const VERSION_MIN = 150_000;
-/** Maximum connections per pool. */
+/** Maximum connections per pool, by priority of the statements. */
 const POOL_SIZE: Readonly<Record<ConnectionLane, number>> = { foreground: 10, background: 3 };
 /** Statement timeout in milliseconds; 0 means none. */
 const STATEMENT_TIMEOUT: Readonly<Record<ConnectionLane, number>> = { foreground: 60_000, background: 0 };
@@ -51,7 +51,7 @@ export class ServerEngine {
     return { acquire: async () => toConnection(await this.#pools[lane].connect()) };
   }
 
-  /** Starts to deliver notifications. Call it at most once. */
+  /** Starts to deliver PostgreSQL notifications. Call it at most once. */
   listen(listener: NotificationListener): NotificationSource {
     return (this.#listener = new ServerListener(this.#url, listener));
   }
@@ -74,10 +74,10 @@ export class ServerEngine {
   }
 }
 
-/** Names the server without the credentials in its URL. */
+/** An error for a server that cannot be reached. It names the server without the credentials in its URL. */
 function unreachableError(url: string, error: unknown): WinnowError {
   const { host, pathname } = new URL(url);
-  // A host name can have several addresses, each with its own error. The first is reported.
+  // A host name can have several addresses, each with its own connection error. The first is reported.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${reason}`);
@@ -90,7 +90,7 @@ function createPool(url: string, lane: ConnectionLane): Pool {
     max: POOL_SIZE[lane],
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT[lane],
-    // The pool awaits this before it hands out the connection.
+    // The pool awaits this function before it hands out a new connection.
     onConnect: setSession,
     types: { getTypeParser: (oid: number) => parserForType(oid) as (text: string | Buffer) => never },
   };
@@ -116,7 +116,10 @@ function toConnection(client: PoolClient): SqlConnection {
   };
 }
 
-/** Uses the extended protocol, which allows only one statement, as the embedded engine does. */
+/**
+ * Runs a statement by PostgreSQL's extended protocol, which allows only one statement, as the embedded engine
+ * does.
+ */
 function extendedQuery(
   text: string,
   values: readonly (string | null)[],

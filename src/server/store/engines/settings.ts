@@ -4,16 +4,17 @@
  */
 const EMBEDDED_SETTINGS: Readonly<Record<string, string>> = {
   TimeZone: 'UTC',
-  // Fits the rows and one order index of a million issues, so that distant pages of a list are read from memory.
+  // The buffer cache fits the rows and one order index of a million issues, so that distant pages of a list
+  // are read from memory.
   shared_buffers: '256MB',
   work_mem: '64MB',
   maintenance_work_mem: '256MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',
-  // Only sets how much WAL is recycled: EmbeddedMaintenance runs the checkpoints.
+  // This limit only sets how much WAL is recycled: EmbeddedMaintenance runs the checkpoints.
   max_wal_size: '256MB',
-  // The smallest WAL that survives a crash: there are no replicas.
+  // This level writes the smallest WAL that survives a crash. There are no replicas that need more.
   wal_level: 'minimal',
   max_wal_senders: '0',
 };

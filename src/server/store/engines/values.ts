@@ -2,7 +2,7 @@
 
 type ValueParser = (text: string) => unknown;
 
-/** Parsers by type OID. OIDs of built-in types never change. */
+/** Parsers of column values by PostgreSQL type OID. OIDs of built-in types never change. */
 const PARSER_BY_TYPE_OID: Readonly<Record<number, ValueParser>> = {
   16: (text) => text === 't',
   17: parseBytes,
@@ -40,7 +40,8 @@ function parseInstant(text: string): Date {
 
 function parseBytes(text: string): Uint8Array {
   const bytes = Buffer.from(text.slice(2), 'hex');
-  // Small buffers share memory with others, which must not be transferred to another thread with them.
+  // A small buffer shares its memory with others, so it is copied: transferring it to another thread would
+  // take them along.
   const ownsMemory = bytes.byteLength === bytes.buffer.byteLength;
   return ownsMemory ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }

@@ -1,4 +1,4 @@
-/** State, seed data and removal of the demo tracker. */
+/** Reads the state of the demo tracker, inserts its data and deletes it. */
 import { type Insertable, sql } from 'kysely';
 import type { LabelTable, MembershipTable, MilestoneTable, Tables, UserTable } from '../tables/Tables';
 import type { Store } from '../Store';
@@ -15,7 +15,7 @@ export async function readProjectKeys(db: DemoDatabase): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Whether there is any user, account or placeholder. */
+/** Whether the installation has any user, including placeholders. */
 export async function hasUsers(db: DemoDatabase): Promise<boolean> {
   const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
   return user !== undefined;
@@ -25,7 +25,7 @@ export async function insertSetting(db: DemoDatabase, key: string, value: string
   await db.insertInto('setting').values({ key, value }).execute();
 }
 
-/** Inserts a setting unless it exists. */
+/** Inserts an installation setting unless it exists. */
 export async function ensureSetting(db: DemoDatabase, key: string, value: string): Promise<void> {
   await db
     .insertInto('setting')
@@ -66,7 +66,7 @@ export async function setPasswordHash(db: DemoDatabase, login: string, passwordH
     .execute();
 }
 
-/** Inserts what the issues of a demo project refer to. */
+/** Inserts the labels, milestones and members that the issues of a demo project refer to. */
 export async function insertProjectData(
   db: DemoDatabase,
   rows: {
@@ -108,7 +108,10 @@ const ISSUE_TABLES: readonly (keyof Tables)[] = [
   'mention',
   'watch',
 ];
-/** In order of deletion: tables with foreign keys come before the tables that they refer to. */
+/**
+ * Tables with rows of a project, in order of deletion: tables with foreign keys come before the tables that
+ * they refer to.
+ */
 const PROJECT_TABLES: readonly (keyof Tables)[] = [
   'membership',
   'workflow_transition',

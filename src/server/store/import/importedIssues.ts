@@ -6,7 +6,7 @@ import type { Transaction } from '../write/transaction';
 export interface ImportedIssue {
   source_id: string;
   number: number;
-  /** Digest of the source's fields at the last import. See importers/write/fieldDigests. */
+  /** Digest of the issue's data in the other tracker at the last import. See importers/write/fieldDigests. */
   digest: string;
 }
 
@@ -30,7 +30,7 @@ export async function findImportedIssues(
   return rows;
 }
 
-/** Maps source ids to issue numbers. Deleted issues and unknown source ids are left out. */
+/** Maps issue ids of the other tracker to issue numbers here. Deleted issues and unknown ids are left out. */
 export async function readNumbersBySourceId(
   db: Kysely<Tables>,
   projectId: number,
@@ -56,7 +56,7 @@ export async function readNumbersBySourceId(
   return new Map(rows.map(({ source_id, number }) => [source_id, number]));
 }
 
-/** Source ids of imported issues whose number here differs from their number in the source. */
+/** Ids of imported issues whose number here differs from their number in the other tracker. */
 export async function readRenumberedSourceIds(db: Kysely<Tables>, projectId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('issue_redirect')
@@ -71,7 +71,7 @@ export async function readRenumberedSourceIds(db: Kysely<Tables>, projectId: num
   return rows.map(({ source_id }) => source_id);
 }
 
-/** Records the state of the source that an issue was last updated to. */
+/** Records the data of the other tracker that an imported issue was last updated to. */
 export async function updateIssueSource(
   tx: Transaction,
   projectId: number,

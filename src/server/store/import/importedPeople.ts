@@ -8,7 +8,10 @@ export interface ImportedPerson {
   user_id: number;
 }
 
-/** @param loginKeys logins in lower case */
+/**
+ * Finds users that earlier imports created or matched.
+ * @param loginKeys logins in the other tracker, in lower case
+ */
 export async function findImportedPeople(
   db: Kysely<Tables>,
   system: string,
@@ -21,9 +24,9 @@ export async function findImportedPeople(
 }
 
 /**
- * Creates a placeholder user for each login. If an account has the same login, the placeholder's login
- * is prefixed with the name of the system. Logins of accounts are in lower case, logins of placeholders
- * are spelled as in the other tracker.
+ * Creates a placeholder user for each login of another tracker. If an account has the same login, the
+ * placeholder's login is prefixed with the name of that tracker. Logins of accounts are in lower case, logins
+ * of placeholders are spelled as in the other tracker.
  * @param logins by their lower-case form
  */
 export async function createImportedPeople(

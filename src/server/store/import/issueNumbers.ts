@@ -6,8 +6,8 @@ import type { Transaction } from '../write/transaction';
 const DELETED_KIND = EVENT_KINDS.indexOf('deleted');
 
 /**
- * Which of these numbers belong to an issue of the project. Deleted issues keep their number: they are
- * found by their event, through the index event_issue. OFFSET 0 forces an index lookup per number.
+ * Returns which of these numbers already belong to an issue of the project. Deleted issues keep their number:
+ * they are found by their event, through the index event_issue. OFFSET 0 forces an index lookup per number.
  */
 export async function findTakenNumbers(
   db: Kysely<Tables>,
@@ -27,7 +27,10 @@ export async function findTakenNumbers(
   return new Set(rows.map(({ number }) => number));
 }
 
-/** Redirects numbers of the source to numbers here. Redirects that already exist are kept. */
+/**
+ * Redirects issue numbers of the other tracker to the numbers that the issues have here. Redirects that
+ * already exist are kept.
+ */
 export async function insertRedirects(
   tx: Transaction,
   projectId: number,

@@ -8,9 +8,9 @@ export type StoredEvent = Selectable<EventTable>;
 export interface StoredIssue {
   row: Selectable<IssueTable>;
   body: string;
-  /** Oldest first. */
+  /** Comments of the issue, oldest first. */
   comments: StoredComment[];
-  /** In order of time, then sequence. */
+  /** Events of the issue, in order of time, then sequence. */
   events: StoredEvent[];
 }
 

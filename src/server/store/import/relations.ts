@@ -5,7 +5,7 @@ import type { Tables } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
 import type { IssueKey } from './updateIssue';
 
-/** Inserts mentions that do not exist yet. Returns how many were inserted. */
+/** Inserts mentions of users in issues, unless they exist. Returns how many were inserted. */
 export async function insertMentions(
   db: Kysely<Tables>,
   mentions: readonly { project_id: number; user_id: number; number: number }[],
@@ -53,7 +53,10 @@ export async function readParentNumber(
   return row?.parent_number ?? null;
 }
 
-/** Increments an issue's version after a relation was added. @param parentNumber the new parent, if any */
+/**
+ * Increments an issue's version after a link, mention or parent was added.
+ * @param parentNumber the new parent, if any
+ */
 export async function updateRelatedIssue(
   tx: Transaction,
   { project_id, number }: IssueKey,
@@ -72,7 +75,7 @@ export async function updateRelatedIssue(
 
 const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
 
-/** Whether `toNumber` can be reached from the issue by following its duplicate links. */
+/** Whether issue `toNumber` can be reached from the given issue by following its duplicate links. */
 export async function isDuplicateChain(
   tx: Transaction,
   { project_id, number }: IssueKey,

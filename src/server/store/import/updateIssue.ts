@@ -22,7 +22,7 @@ export interface ImportedComment {
 
 export interface ImportedEvent extends Omit<NewEvent, 'kind'> {
   kind: EventKind;
-  /** Comment that the event is about. */
+  /** Id of the comment that the event is about. */
   commentId?: number;
 }
 
@@ -67,8 +67,8 @@ export async function deleteComments(
 }
 
 /**
- * Inserts events in this order with consecutive sequence numbers. The caller holds the project's lock and
- * advances the project's version.
+ * Inserts events of an imported issue in this order, with consecutive sequence numbers. The caller holds the
+ * project's lock and advances the project's version.
  * @param lastSequence sequence number of the project's last event
  */
 export async function insertEvents(
@@ -92,7 +92,10 @@ export async function insertEvents(
   for (const chunk of splitInChunks(rows)) await tx.insertInto('event').values(chunk).execute();
 }
 
-/** Gives a derived event the source id, actor and time of the source's event. Its sequence number stays. */
+/**
+ * Gives an event that Winnow derived the source id, actor and time of the other tracker's event. Its sequence
+ * number stays.
+ */
 export async function adoptEvent(
   tx: Transaction,
   { project_id }: IssueKey,

@@ -6,7 +6,7 @@ import type { EventData, NewIssue } from './NewIssue';
 interface UnnumberedEvent {
   /** When it happened, in epoch milliseconds. */
   at: number;
-  /** The encoded row without its last column, the sequence. */
+  /** The event's row in the text format of COPY, without its last column, the sequence. */
   row: string;
 }
 

@@ -7,7 +7,9 @@ import type { ProjectCounts } from '../changes/advanceProject';
 import type { NewIssue } from './NewIssue';
 import { issueWords } from './issueWords';
 
-/** Returns the project's counters after these issues have been loaded. */
+/**
+ * Returns the project's counters (version, issue and comment numbers) after these issues have been loaded.
+ */
 export function countsAfterLoad(counts: ProjectCounts, issues: readonly NewIssue[]): ProjectCounts {
   let { issue_counter, issue_count, comment_counter, version } = counts;
   for (const { number, comments, events } of issues) {
@@ -23,7 +25,7 @@ export function countsAfterLoad(counts: ProjectCounts, issues: readonly NewIssue
 /** The rows of a batch of issues, numbered for a project whose counters are `before`. */
 export class BatchRows {
   readonly before: ProjectCounts;
-  /** The project's counters after the batch has been loaded. */
+  /** The project's counters (version, issue and comment numbers) after the batch has been loaded. */
   after: ProjectCounts;
   /** Length of all texts in UTF-16 units, an estimate of the batch's size. */
   weight = 0;
@@ -50,7 +52,7 @@ export class BatchRows {
     this.weight = tables.text.length + tables.comment.length;
   }
 
-  /** Returns the rows of all tables that are not empty. No issue can be added afterwards. */
+  /** Returns the rows of the batch for all tables that are not empty. No issue can be added afterwards. */
   finish(): CopyRows[] {
     this.events.appendTo(this.tables.event, this.before.version);
     return Object.values(this.tables).filter((rows) => rows.length > 0);

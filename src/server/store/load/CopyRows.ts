@@ -1,4 +1,4 @@
-/** Builds the input of COPY. */
+/** Builds the input of PostgreSQL's COPY. */
 import { copyField } from './copyInto';
 import type { Tables } from '../tables/Tables';
 
@@ -28,7 +28,7 @@ export class CopyRows {
     this.addText(rowText(cells));
   }
 
-  /** Adds a row that is already encoded by `rowText`. */
+  /** Adds a row that `rowText` has already encoded. */
   addText(row: string): void {
     this.text += `${row}\n`;
   }
@@ -54,7 +54,8 @@ const toStorable = (text: string): string => (text.includes('\0') ? text.replace
 
 /** Encodes a value for jsonb. NUL and unpaired surrogates, which jsonb rejects, become U+FFFD. */
 export const jsonText = (value: unknown): string =>
-  // JSON.stringify escapes both as \uXXXX. Escaped backslashes are matched so that the text after them is not.
+  // JSON.stringify escapes NUL and unpaired surrogates as \uXXXX. Escaped backslashes are matched too, so
+  // that the text after them is not mistaken for such an escape.
   JSON.stringify(value).replace(/\\(?:\\|u0000|ud[89a-f]..)/g, (found) =>
     found === '\\\\' ? found : '\\ufffd',
   );

@@ -10,7 +10,7 @@ export interface NewIssue {
   priority: Priority;
   stateId: number;
   authorId: number | null;
-  /** In the order of assignment. */
+  /** Ids of the assignees, in the order of assignment. */
   assigneeIds: readonly number[];
   labelIds: readonly number[];
   milestoneId: number | null;
@@ -43,7 +43,7 @@ export interface NewComment {
 export interface NewEvent {
   kind: Exclude<EventKind, 'opened' | 'commented'>;
   actorId: number | null;
-  /** The values before the event. src/shared/issue.ts defines them for each kind. */
+  /** The field values before the event. src/shared/issue.ts defines them for each kind of event. */
   before: EventData | null;
   after: EventData | null;
   createdAt: Date;
@@ -54,7 +54,7 @@ export type EventData = Readonly<Record<string, string | number | null>>;
 
 export interface NewLink {
   kind: LinkKind;
-  /** Omitted for a link within the project. */
+  /** Project of the linked issue. Omitted for a link within the project. */
   toProjectId?: number;
   toNumber: number;
 }
@@ -64,9 +64,9 @@ export interface NewSource {
   system: string;
   sourceId: string;
   url: string | null;
-  /** Digest of the source data. A re-import skips the issue while it is unchanged. */
+  /** Digest of the imported data. A re-import skips the issue while it is unchanged. */
   digest: string;
-  /** The issue in the source's own format, stored as JSON. */
+  /** The imported issue in the format of the other tracker, stored as JSON. */
   raw: unknown;
 }
 

@@ -56,7 +56,7 @@ export const emptyBatchTables = () => ({
     'comment_id',
     'source_id',
     'created_at',
-    // Last, because it is assigned after the whole batch has been sorted.
+    // The sequence is the last column, because it is assigned after the whole batch has been sorted.
     'sequence',
   ]),
   link: CopyRows.of('issue_link', ['project_id', 'number', 'kind', 'to_project_id', 'to_number']),

@@ -22,7 +22,8 @@ export async function loadIssues(
 }
 
 /**
- * Does the work of `loadIssues` in the caller's transaction, which holds the project's lock afterwards.
+ * Inserts issues like `loadIssues`, but in the caller's transaction, which holds the project's lock
+ * afterwards.
  * @param prepared rows built in advance by `prepareRows`; used only if the project has not changed since
  * @returns the project's counters after the load
  */
@@ -58,13 +59,16 @@ export async function prepareRows(
 export interface StreamOptions {
   /** Maximum issues per transaction. */
   batchSize: number;
-  /** Called after each commit with the number of issues in the batch. */
+  /** Called after each commit with the number of issues that it has loaded. */
   loaded?: (issues: number) => void;
 }
 
-/** Maximum text per batch, in UTF-16 units. Long issues end a batch early. */
+/** Maximum length of all texts per batch, in UTF-16 units. Long issues end a batch early. */
 const BATCH_WEIGHT = 16_000_000;
-/** Milliseconds between two yields to the event loop, which the statements of the previous batch wait for. */
+/**
+ * Milliseconds between two yields to the event loop while rows are prepared. The statements of the previous
+ * batch need these turns.
+ */
 const YIELD_INTERVAL = 1;
 
 /**
@@ -84,7 +88,8 @@ export async function loadStream(
     const counts = await writing;
     const ready = isUpToDate(rows, counts) ? rows : buildRows(projectId, batch, counts);
     writing = writeBatch(store, projectId, batch, ready, loaded);
-    // The next `await writing` throws a failure; until then it must not count as an unhandled rejection.
+    // A failure of this write is thrown by the next `await writing`; until then it must not count as an
+    // unhandled rejection.
     writing.catch(() => undefined);
     rows = new BatchRows(projectId, ready.after);
     batch = [];
@@ -118,7 +123,7 @@ async function writeBatch(
   return after;
 }
 
-/** Whether nothing was written to the project since these rows were numbered. */
+/** Whether nothing was written to the project since the rows of this batch were numbered. */
 const isUpToDate = ({ before }: BatchRows, current: ProjectCounts): boolean =>
   before.version === current.version &&
   before.comment_counter === current.comment_counter &&

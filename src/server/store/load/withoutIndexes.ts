@@ -22,7 +22,8 @@ export async function withoutIndexes<T>(
     }
     return await load();
   } finally {
-    // `progress` throws when the load is canceled. That must not prevent the rebuild.
+    // `progress` throws when the load is canceled. That must not prevent the rebuild of the indexes, so it is
+    // repeated without progress.
     await ensureIndexes(db, progress).catch(() => ensureIndexes(db));
   }
 }

@@ -10,23 +10,23 @@ import { vacuumNextTable } from './vacuum';
 
 /** Bytes of WAL between checkpoints. */
 const WAL_MAX = 64 * 1024 * 1024;
-/** Milliseconds between two checks. */
+/** Milliseconds between two checks whether the embedded database needs a checkpoint or VACUUM. */
 const CHECK_INTERVAL = 1_000;
 /** Milliseconds without a statement after which the database counts as idle. */
 const IDLE_AFTER = 10_000;
 
 export class EmbeddedMaintenance {
   readonly #db: Kysely<Tables>;
-  /** Returns when the last other statement began, by `performance.now()`. */
+  /** Returns when the last statement other than maintenance began, by `performance.now()`. */
   readonly #lastUse: () => number;
   readonly #timer: NodeJS.Timeout;
-  /** `lastUse` at the last check. */
+  /** Time of the last other statement, as seen by the last check. */
   #seenUse = 0;
   /** WAL position of the last checkpoint, in bytes. */
   #checkpointAt: number | null = null;
   #work: Promise<void> = Promise.resolve();
   #isWorking = false;
-  /** `lastUse` up to which all tables have been vacuumed and analyzed. */
+  /** The database use up to which all tables have been vacuumed and analyzed. */
   #vacuumedUse = 0;
 
   constructor(db: Kysely<Tables>, lastUse: () => number) {
@@ -47,7 +47,8 @@ export class EmbeddedMaintenance {
     if (this.#isWorking) return;
     this.#isWorking = true;
     this.#work = this.#maintain()
-      // Not reported: other statements fail with the same cause, such as a full disk. Not retried until the next use.
+      // A failed maintenance is not reported, because other statements fail with the same cause, such as a
+      // full disk. It is not retried until the database is used again.
       .catch(() => {
         this.#vacuumedUse = this.#seenUse;
       })
@@ -62,7 +63,7 @@ export class EmbeddedMaintenance {
       this.#seenUse = used;
       await this.#checkpoint();
     } else if (this.#vacuumedUse !== used && performance.now() - used > IDLE_AFTER) {
-      // One table per check, until none needs maintenance.
+      // Each check vacuums one table, until none needs maintenance.
       if (!(await vacuumNextTable(this.#db))) this.#vacuumedUse = used;
     }
   }

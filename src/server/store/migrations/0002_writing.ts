@@ -34,7 +34,7 @@ const STATEMENTS = [
     result jsonb,
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (user_id, mutation, key))`,
-  // Serves the deletion of expired keys.
+  // Serves the deletion of expired idempotency keys.
   `CREATE INDEX idempotency_created ON idempotency (created_at)`,
 
   `ALTER TABLE project ADD COLUMN bulk_counter int NOT NULL DEFAULT 0`,

@@ -5,13 +5,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...OF_ISSUES, ...OF_ITEMS]) await sql.raw(statement).execute(db);
 }
 
-// For projects that are not in memory, PostgreSQL now sorts by these columns and filters by type without an index.
+// Indexes of the issue table that are dropped. For projects that are not in memory, PostgreSQL now sorts by
+// these columns and filters by type without an index.
 const OF_ISSUES = [
   ...['issue_priority', 'issue_comments', 'issue_votes', 'issue_type'],
   ...['issue_priority_up', 'issue_comments_up', 'issue_votes_up'],
 ].map((name) => `DROP INDEX IF EXISTS ${name}`);
 const OF_ITEMS = [
   `DROP INDEX bulk_item_outcome`,
-  // Serves pages of items with a rare outcome. Most items are pending or changed (0 or 1) and need no index.
+  // Serves pages of the issues of a bulk operation with a rare outcome. Most issues are pending or changed (0
+  // or 1) and need no index.
   `CREATE INDEX bulk_item_untouched ON bulk_item (project_id, operation, outcome, number) WHERE outcome > 1`,
 ];

@@ -64,7 +64,7 @@ const STATEMENTS = [
     details jsonb,
     address text,
     user_agent text)`,
-  // Serve entries of one action and the latest entries of one user, newest first.
+  // These indexes serve audit entries of one action and the latest entries of one user, newest first.
   `CREATE INDEX audit_entry_action ON audit_entry (action, id)`,
   `CREATE INDEX audit_entry_actor ON audit_entry (actor_id, id)`,
 ];

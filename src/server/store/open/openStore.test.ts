@@ -57,7 +57,7 @@ describe('the embedded database in a folder', () => {
   }, 60_000);
 
   test('keeps all acknowledged writes after kill -9', async () => {
-    // Prints each number after the transaction that inserted it was committed.
+    // Script of a process that prints each number after the transaction that inserted it was committed.
     const writer = `const { openStore } = require(${JSON.stringify(path.join(__dirname, 'openStore.ts'))});
       (async () => {
         const { db } = await openStore({ dataDir: process.argv[1], template: process.argv[2] });

@@ -29,16 +29,16 @@ export interface StoreOptions {
   template?: string;
   /** Folder for the backup made before a database of an earlier version is migrated. Without it, no backup is made. */
   backups?: string;
-  /** Progress of that backup. */
+  /** Receives the progress of the backup before a migration. */
   progress?: Progress;
-  /** Called after every statement. */
+  /** Called after every SQL statement. */
   onStatement?: (event: StatementEvent) => void;
 }
 
 export interface StatementEvent {
   sql: string;
   milliseconds: number;
-  /** Null when the statement succeeded. */
+  /** The error of a failed SQL statement; null when it succeeded. */
   error: unknown;
 }
 
@@ -73,7 +73,8 @@ async function openFolder(options: StoreOptions, folder: string): Promise<Store>
     return {
       ...store,
       lock,
-      // A command is the only user of its database: a long transaction delays nobody, so no copy is needed.
+      // A command is the only user of its database. A long transaction delays no other process, so no copy of
+      // the files is needed.
       withSnapshot:
         lock.purpose === 'command' ? store.withSnapshot : (work) => withSnapshot(engine, folder, work),
       close: closeOnce(async () => {

@@ -16,7 +16,7 @@ export type ApiTokenRow = Omit<Selectable<ApiTokenTable>, 'secret_hash'>;
 const SESSION_COLUMNS = ['id', 'user_id', 'created_at', 'used_at', 'address', 'user_agent'] as const;
 const TOKEN_COLUMNS = ['id', 'user_id', 'name', 'scope', 'created_at', 'used_at', 'expires_at'] as const;
 
-/** Returns null for an unknown user or a placeholder, which has no account. */
+/** Returns the account of a user, or null for an unknown user or a placeholder, which has no account. */
 export async function readAccount(db: Kysely<Tables>, userId: number): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`
     SELECT id, email, password_hash IS NOT NULL AS "hasPassword" FROM app_user
@@ -24,7 +24,7 @@ export async function readAccount(db: Kysely<Tables>, userId: number): Promise<A
   return rows[0] ?? null;
 }
 
-/** Returns the user's unexpired sessions, last used first. Served by session_user. */
+/** Returns the user's unexpired sessions, last used first. Served by the index session_user. */
 export function readSessions(db: Kysely<Tables>, userId: number): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
@@ -36,7 +36,7 @@ export function readSessions(db: Kysely<Tables>, userId: number): Promise<Sessio
     .execute();
 }
 
-/** Returns the user's API tokens including expired ones, newest first. Served by api_token_user. */
+/** Returns the user's API tokens including expired ones, newest first. Served by the index api_token_user. */
 export function readApiTokens(db: Kysely<Tables>, userId: number): Promise<ApiTokenRow[]> {
   return db
     .selectFrom('api_token')

@@ -4,33 +4,37 @@ import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { EventRow } from './timeline';
 
-/** Conditions on events. A null condition matches all events. */
+/** Conditions on the events of an activity page. A null condition matches all events. */
 export interface ActivityFilter {
   actorId: number | null;
-  /** Indexes of EVENT_KINDS. */
+  /** Kinds of events, as indexes of EVENT_KINDS. */
   kinds: readonly number[] | null;
   issueNumber: number | null;
-  /** The viewer, or null if anonymous. Other users' watch events are private and left out. */
+  /** The viewer's user id, or null if anonymous. Other users' watch events are private and left out. */
   viewerId: number | null;
 }
 
-/** Sequences scanned by the first statement. Each further statement scans four times as many, up to SPAN_LENGTH_MAX, so that rare events are found quickly. */
+/**
+ * Number of event sequences that the first statement scans. Each further statement scans four times as many,
+ * up to SPAN_LENGTH_MAX, so that rare events are found quickly.
+ */
 const FIRST_SPAN_LENGTH = 1_000;
 const SPAN_LENGTH_MAX = 50_000;
-/** Milliseconds after which a page is returned even if it is not full. */
+/** Milliseconds after which an activity page is returned even if it is not full. */
 const ACTIVITY_TIME_LIMIT = 500;
 
 const WATCH_EVENT_KINDS = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('unwatched')];
 
 export interface ActivitySlice {
   events: EventRow[];
-  /** The sequence at which the scan stopped, or null if it reached the end. */
+  /** The event sequence at which the scan stopped, or null if it reached the end. */
   stoppedAt: number | null;
 }
 
 /**
- * Returns up to `count` events from a sequence on, in the direction given by `older`. Spans of the primary
- * key are scanned by one short statement each; the events of one issue are read by event_issue.
+ * Returns up to `count` events of a project from a sequence on, in the direction given by `older`. Each
+ * statement scans one short range of the primary key; the events of a single issue are read by the index
+ * event_issue.
  * @param from the first sequence, inclusive
  * @param last the project's last sequence
  */

@@ -30,7 +30,7 @@ export type AttributeRow =
   | { kind: 'label'; row: LabelRow }
   | { kind: 'milestone'; row: MilestoneRow };
 
-/** The columns of all kinds. */
+/** A row of the UNION of states, labels and milestones, with the columns of all three. */
 interface UnionRow {
   kind: AttributeKey['kind'];
   project_id: number;
@@ -85,7 +85,10 @@ function toAttribute(row: UnionRow): AttributeRow {
   }
 }
 
-/** Returns a project's labels by name. @param matching text in the name, case-insensitive; null matches all labels */
+/**
+ * Returns a project's labels, sorted by name.
+ * @param matching text in the name, case-insensitive; null matches all labels
+ */
 export async function readLabels(
   db: Kysely<Tables>,
   projectId: number,
@@ -142,7 +145,7 @@ export async function readTransitions(db: Kysely<Tables>, projectId: number): Pr
     .execute();
 }
 
-/** A label or state by its name, case-insensitive. */
+/** Identifies a label or state by its name, case-insensitive. */
 export interface ColorKey {
   kind: 'label' | 'state';
   projectId: number;

@@ -6,14 +6,18 @@ import type { Tables } from '../tables/Tables';
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 
 export interface AuditFilter {
-  /** Null matches all actions. */
+  /** Actions of audit entries to return. Null matches all actions. */
   actions: readonly AuditAction[] | null;
-  /** Case-insensitive text in the subject, the actor's login or the address. Null matches all entries. */
+  /**
+   * Case-insensitive text in the audit entry's subject, the actor's login or the address. Null matches all
+   * entries.
+   */
   matching: string | null;
 }
 
 /**
- * Returns entries, newest first. Served by the primary key, or by audit_entry_action for rare actions.
+ * Returns entries of the audit log, newest first. Served by the primary key, or by the index
+ * audit_entry_action for rare actions.
  * @param below only entries with a smaller id; null for no bound
  */
 export function readAuditEntries(
@@ -42,7 +46,7 @@ export async function readAuditEntry(db: Kysely<Tables>, id: number): Promise<Au
   return row ?? null;
 }
 
-/** Counts a user's entries of one action since a time. Served by audit_entry_actor. */
+/** Counts a user's audit entries of one action since a time. Served by the index audit_entry_actor. */
 export async function countOwnEntries(
   db: Kysely<Tables>,
   actorId: number,

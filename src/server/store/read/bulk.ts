@@ -12,7 +12,7 @@ export interface BulkKey {
   number: number;
 }
 
-/** Returns the existing operations, in no particular order. Served by the primary key. */
+/** Returns the existing bulk operations among these, in no particular order. Served by the primary key. */
 export async function readBulkOperations(db: Kysely<Tables>, keys: readonly BulkKey[]): Promise<BulkRow[]> {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);
@@ -23,7 +23,7 @@ export async function readBulkOperations(db: Kysely<Tables>, keys: readonly Bulk
 }
 
 /**
- * Returns up to `limit` operations of a project, newest first. Served by the primary key.
+ * Returns up to `limit` bulk operations of a project, newest first. Served by the primary key.
  * @param below only operations with a smaller number; null for no bound
  */
 export function readBulkPage(
@@ -37,7 +37,7 @@ export function readBulkPage(
       .selectFrom('bulk_operation')
       .selectAll()
       .where('project_id', '=', projectId)
-      // A cursor can contain a number beyond int4.
+      // A client's cursor can contain a number beyond int4.
       .$if(below !== null, (query) => query.where(sql<boolean>`number < ${below}::bigint`))
       .orderBy('number', 'desc')
       .limit(limit)
@@ -51,7 +51,7 @@ export async function countBulkOperations(db: Kysely<Tables>, projectId: number)
   return rows[0]!.count;
 }
 
-/** Returns the finished and running undos of an operation, newest first. */
+/** Returns the finished and running undos of a bulk operation, newest first. */
 export async function readUndosOf(db: Kysely<Tables>, key: BulkKey): Promise<BulkRow[]> {
   return db
     .selectFrom('bulk_operation')
@@ -62,7 +62,10 @@ export async function readUndosOf(db: Kysely<Tables>, key: BulkKey): Promise<Bul
     .execute();
 }
 
-/** Returns a page of an operation's items, by issue number. Served by bulk_item_untouched, or the primary key. */
+/**
+ * Returns a page of the issues of a bulk operation with their outcomes, by issue number. Served by the index
+ * bulk_item_untouched, or the primary key.
+ */
 export async function readBulkItems(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -78,7 +81,7 @@ export async function readBulkItems(
   return rows;
 }
 
-/** A number of items with the same outcome and message. */
+/** The number of issues of a bulk operation with the same outcome and message. */
 export interface BulkReason {
   outcome: number;
   code: string | null;
@@ -86,7 +89,9 @@ export interface BulkReason {
   count: number;
 }
 
-/** Returns the messages of items that were not changed, or only partly, most frequent first. */
+/**
+ * Returns the messages for issues that a bulk operation did not change, or only partly, most frequent first.
+ */
 export async function readBulkReasons(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -99,7 +104,7 @@ export async function readBulkReasons(
   return rows;
 }
 
-/** Returns unfinished operations without a heartbeat for `silence` milliseconds. */
+/** Returns unfinished bulk operations without a heartbeat of their server for `silence` milliseconds. */
 export async function readAbandonedBulks(db: Kysely<Tables>, silence: number): Promise<BulkKey[]> {
   const { rows } = await sql<BulkKey>`SELECT project_id AS "projectId", number FROM bulk_operation
     WHERE ended_at IS NULL AND (state = ${bulkStateIndex('running')} OR frozen < matched)
@@ -112,8 +117,8 @@ export async function readAbandonedBulks(db: Kysely<Tables>, silence: number): P
 const LATEST_BULKS = 100;
 
 /**
- * The operations of a project, latest first, that are running or changed within LIVE_BULK_RECENT. Served by
- * the primary key.
+ * Returns the bulk operations of a project, latest first, that are running or changed within
+ * LIVE_BULK_RECENT. Served by the primary key.
  */
 export async function readRecentBulkNumbers(db: Kysely<Tables>, projectId: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`SELECT number
@@ -125,7 +130,7 @@ export async function readRecentBulkNumbers(db: Kysely<Tables>, projectId: numbe
   return rows.map(({ number }) => number);
 }
 
-/** Returns the running operations of all projects, oldest first. Served by bulk_running. */
+/** Returns the running operations of all projects, oldest first. Served by the index bulk_running. */
 export function readRunningBulks(db: Kysely<Tables>): Promise<BulkRow[]> {
   return db
     .selectFrom('bulk_operation')
@@ -142,7 +147,10 @@ export function selectPendingNumbers(key: BulkKey, above: number, limit: number)
     AND outcome = ANY(${UNPROCESSED_OUTCOMES}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
 }
 
-/** Selects the numbers of the next issues to undo: those that operation `undoOf` changed and this one has not processed yet. */
+/**
+ * Selects the numbers of the next issues whose changes are to be undone: those that bulk operation `undoOf`
+ * changed and this one has not processed yet.
+ */
 export function selectNumbersToUndo(key: BulkKey, undoOf: number, limit: number): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item
     WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${outcomeIndex('changed')}
@@ -157,7 +165,10 @@ const UNPROCESSED_OUTCOMES = [
   outcomeIndex('would_fail'),
 ];
 
-/** Returns the comment of an operation or, for an undo, of the operation it undoes. Null if there is none. */
+/**
+ * Returns the comment that a bulk operation adds or, for an undo, the comment of the operation that it
+ * undoes. Null if there is none.
+ */
 export async function readBulkComment(db: Kysely<Tables>, key: BulkKey): Promise<string | null> {
   const { rows } = await sql<{ comment: string | null }>`
     WITH RECURSIVE undone (number, comment, undo_of) AS (

@@ -14,7 +14,7 @@ export interface StoredEvent {
   actor_id: number | null;
 }
 
-/** Returns the operation's events on these issues, in order. Served by event_bulk. */
+/** Returns the events of a bulk operation on these issues, in order. Served by the index event_bulk. */
 export async function readBulkEvents(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -28,7 +28,7 @@ export async function readBulkEvents(
 }
 
 /**
- * Returns the events of issues after a version, in order. Served by event_issue.
+ * Returns the events of issues after a version, in order. Served by the index event_issue.
  * @param since a version of the project for each issue number
  */
 export async function readLaterEvents(
@@ -50,7 +50,10 @@ export interface ClosingEvent {
   closedById: number | null;
 }
 
-/** Returns when and by whom each issue was last closed before a version of the project. Served by event_issue. */
+/**
+ * Returns when and by whom each issue was last closed before a version of the project. Served by the index
+ * event_issue.
+ */
 export async function readClosings(
   db: Kysely<Tables>,
   projectId: number,

@@ -4,13 +4,16 @@ import type { Tables } from '../tables/Tables';
 export interface ChangedIssues {
   /** The project's current version, or null if the project does not exist. */
   version: number | null;
-  /** The issue number of each event in order, 0 for events about the project. Null if there are too many events, or events are missing. */
+  /**
+   * The issue numbers of the events since the version, in order of the events, 0 for events about the
+   * project. Null if there are too many events, or events are missing.
+   */
   issues: number[] | null;
 }
 
 /**
- * Returns which issues changed after version `since`, consistent with the project's version. With more than
- * `limit` events, `issues` is null. Served by the primary key of event.
+ * Returns which issues changed after project version `since`, consistent with the project's current version.
+ * With more than `limit` events, `issues` is null. Served by the primary key of event.
  */
 export async function readChangedIssues(
   db: Kysely<Tables>,
@@ -28,6 +31,6 @@ export async function readChangedIssues(
   const row = rows[0];
   if (!row) return { version: null, issues: null };
   const issues = row.issues ?? [];
-  // Gaps in the sequence mean that events are missing.
+  // Gaps in the sequence numbers mean that events are missing.
   return { version: row.version, issues: issues.length === row.version - since ? issues : null };
 }

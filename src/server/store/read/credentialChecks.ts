@@ -10,7 +10,9 @@ export interface ValidCredential {
   administrator: boolean;
 }
 
-/** Returns the valid ones among these sessions and API tokens. Served by the primary keys of both tables. */
+/**
+ * Returns which of these sessions and API tokens are still valid. Served by the primary keys of both tables.
+ */
 export async function readValidCredentials(
   db: Kysely<Tables>,
   sessions: readonly number[],

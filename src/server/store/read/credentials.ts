@@ -9,7 +9,7 @@ const USER_FIELDS = sql.join(USER_COLUMNS.map((column) => sql.ref(`app_user.${co
 export interface CredentialRow {
   id: number;
   user: UserRow;
-  /** Whether `used_at` is older than USED_AT_INTERVAL and has to be updated. */
+  /** Whether the credential's time of last use is older than USED_AT_INTERVAL and has to be updated. */
   is_stale: boolean;
 }
 
@@ -43,7 +43,10 @@ export async function readToken(
   return { id, scope, user, is_stale: !used_at || now - used_at.getTime() > USED_AT_INTERVAL };
 }
 
-/** Whether any user has credentials of any kind. */
+/**
+ * Whether the installation has any credential: a password, an OpenID Connect identity, an API token, a
+ * session or a password link.
+ */
 export async function hasCredentials(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT 1 FROM app_user WHERE password_hash IS NOT NULL)

@@ -4,7 +4,7 @@ import type { Tables } from '../tables/Tables';
 
 export interface DatabaseInfo {
   version: string;
-  /** Size of the database. */
+  /** Size of the database in bytes. */
   bytes: number;
 }
 

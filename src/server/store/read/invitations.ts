@@ -15,7 +15,7 @@ const INVITATION_COLUMNS = [
   'accepted',
 ] as const;
 
-/** Returns a project's unexpired invitations, newest first. Served by invitation_project. */
+/** Returns a project's unexpired invitations, newest first. Served by the index invitation_project. */
 export function readInvitations(db: Kysely<Tables>, projectId: number): Promise<InvitationRow[]> {
   return selectUnexpiredInvitations(db).where('project_id', '=', projectId).orderBy('id', 'desc').execute();
 }

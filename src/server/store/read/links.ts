@@ -12,13 +12,13 @@ export interface LinkRow {
   to: IssueKey;
 }
 
-/** Names of links that start at the issue. */
+/** Names of link kinds for links that start at the issue. */
 const FORWARD_LINK_KIND: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATES',
   blocks: 'BLOCKS',
   relates: 'RELATES',
 };
-/** Names of links that point to the issue. */
+/** Names of link kinds for links that point to the issue. */
 const BACKWARD_LINK_KIND: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATED_BY',
   blocks: 'BLOCKED_BY',
@@ -33,13 +33,19 @@ const LINK_KIND_BY_NAME: Readonly<Record<string, DirectedLinkKind>> = {
   child: 'CHILD',
 };
 
-/** Converts the link kind of an event, an index or a name of src/shared/issue.ts or an importer. Returns null for unknown kinds. */
+/**
+ * Converts the link kind of an event, which is an index or a name of src/shared/issue.ts or an importer.
+ * Returns null for unknown kinds.
+ */
 export function directedLinkKind(kind: string | number): DirectedLinkKind | null {
   const name = typeof kind === 'number' ? LINK_KINDS[kind] : kind;
   return (name !== undefined && Object.hasOwn(LINK_KIND_BY_NAME, name) && LINK_KIND_BY_NAME[name]) || null;
 }
 
-/** Returns the links of an issue, sorted by kind and linked issue. Served by the primary key, issue_link_back and issue_parent. */
+/**
+ * Returns the links of an issue, sorted by kind and linked issue. Served by the primary key and the indexes
+ * issue_link_back and issue_parent.
+ */
 export async function readLinks(db: Kysely<Tables>, key: IssueKey): Promise<LinkRow[]> {
   const { rows } = await sql<{ direction: string; kind: number; project_id: number; number: number }>`
     SELECT 'forward' AS direction, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link

@@ -10,12 +10,14 @@ export interface PasswordRow {
   password_hash: string | null;
 }
 
-/** Returns null for unknown and disabled users and placeholders. */
+/**
+ * Reads the password hash of a user by login. Returns null for unknown and disabled users and placeholders.
+ */
 export async function readPasswordByLogin(db: Kysely<Tables>, login: string): Promise<PasswordRow | null> {
   return (await enabledUsers(db).where('login', '=', login).executeTakeFirst()) ?? null;
 }
 
-/** Returns null for unknown and disabled users and placeholders. */
+/** Reads the password hash of a user by id. Returns null for unknown and disabled users and placeholders. */
 export async function readPassword(db: Kysely<Tables>, userId: number): Promise<PasswordRow | null> {
   return (await enabledUsers(db).where('id', '=', userId).executeTakeFirst()) ?? null;
 }

@@ -12,7 +12,10 @@ export interface UserDetails {
   last_seen_at: Date | null;
 }
 
-/** Served by session_user, api_token_user and audit_entry_actor. */
+/**
+ * Reads details of users for administrators. Served by the indexes session_user, api_token_user and
+ * audit_entry_actor.
+ */
 export async function readUserDetails(db: Kysely<Tables>, ids: readonly number[]): Promise<UserDetails[]> {
   const { rows } = await sql<UserDetails>`
     SELECT id, email, NOT disabled AND NOT placeholder AND (password_hash IS NOT NULL
@@ -26,9 +29,12 @@ export async function readUserDetails(db: Kysely<Tables>, ids: readonly number[]
 }
 
 export interface PeopleSlice {
-  /** The id of the user before the slice, or after it if `isBackward`. Null for a slice at the start or end. */
+  /**
+   * The id of the user before the page, or after it if `isBackward`. Null for a page at the start or end of
+   * the list.
+   */
   bound: number | null;
-  /** Read from the end, in descending order. */
+  /** Whether the page is read from the end of the list, in descending order. */
   isBackward: boolean;
   limit: number;
 }
@@ -49,7 +55,7 @@ export function readPeople(
         from
           .selectFrom('app_user')
           .select('login')
-          // A cursor can contain a number beyond int4.
+          // A client's cursor can contain a number beyond int4.
           .where(sql<boolean>`id = ${bound}::bigint`),
       ),
     )

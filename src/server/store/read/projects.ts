@@ -25,7 +25,7 @@ export async function readProjectsByKey(
     .execute();
 }
 
-/** Returns all projects, sorted by name. */
+/** Returns all projects with the user's role in each, sorted by project name. */
 export async function readAllProjects(db: Kysely<Tables>, userId: number | null): Promise<ProjectRow[]> {
   return selectReadableProjects(db, userId).orderBy('project.name').orderBy('project.id').execute();
 }
@@ -43,13 +43,16 @@ function selectReadableProjects(db: Kysely<Tables>, userId: number | null) {
 /** The numbers of issues opened and closed in one week. */
 export interface WeeklyCounts {
   project_id: number;
-  /** Monday, 0:00 UTC. */
+  /** Start of the week: Monday, 0:00 UTC. */
   week: Date;
   opened: number;
   closed: number;
 }
 
-/** Counts the issues opened and closed per week since a time. Served by issue_created and issue_closed. */
+/**
+ * Counts the issues of a project opened and closed per week since a time. Served by the indexes issue_created
+ * and issue_closed.
+ */
 export async function readWeeklyCounts(
   db: Kysely<Tables>,
   projectIds: readonly number[],

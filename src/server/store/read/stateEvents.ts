@@ -13,7 +13,10 @@ const STATE_EVENT_KINDS = (['state_changed', 'linked', 'unlinked'] as const).map
   EVENT_KINDS.indexOf(kind),
 );
 
-/** Returns the changes of an issue's state and links since a time, newest first. Served by event_issue. */
+/**
+ * Returns the changes of an issue's state and links since a time, newest first. Served by the index
+ * event_issue.
+ */
 export async function readStateEvents(
   db: Kysely<Tables>,
   { projectId, number }: IssueKey,

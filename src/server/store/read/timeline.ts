@@ -11,7 +11,7 @@ export type EventRow = Omit<Selectable<EventTable>, 'source_id'>;
 
 export interface TimelineWindow {
   events: EventRow[];
-  /** Number of events before the first of `events`. */
+  /** Number of timeline events before the first of `events`. */
   offset: number;
   total: number;
 }
@@ -54,12 +54,12 @@ export async function readTimeline(
   };
 }
 
-/** Selects the lowest and highest rank of the slice, starting at 1. */
+/** Selects the ranks of the first and last event of the slice; the first event of the timeline has rank 1. */
 function sliceBounds(slice: TimelineSlice) {
   if (slice.kind === 'around') {
     const found =
       slice.commentId === null ? sql`sequence = ${slice.sequence}` : sql`comment_id = ${slice.commentId}`;
-    // Near the start or end, the page keeps its length and extends further to the other side.
+    // Near the start or end of the timeline, the page keeps its length and extends further to the other side.
     return sql`
       SELECT first.low, first.low + ${slice.count - 1}::int AS high
       FROM counted, LATERAL (
@@ -69,7 +69,7 @@ function sliceBounds(slice: TimelineSlice) {
   const rankOf = (sequence: number) => sql`(SELECT rank FROM ranked WHERE sequence = ${sequence})`;
   const from = slice.after === null ? sql`1` : sql`${rankOf(slice.after)} + 1`;
   const to = slice.before === null ? sql`counted.total` : sql`${rankOf(slice.before)} - 1`;
-  // greatest() and least() ignore NULL, so WHERE has to exclude unknown bounds.
+  // SQL's greatest() and least() ignore NULL, so WHERE has to exclude slices with unknown bounds.
   return slice.kind === 'head'
     ? sql`SELECT low, least(high, low + ${slice.count - 1}::int) AS high
           FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`
@@ -77,7 +77,7 @@ function sliceBounds(slice: TimelineSlice) {
           FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`;
 }
 
-/** Returns the sequence of a comment's `commented` event, or null. Served by event_issue. */
+/** Returns the sequence of a comment's `commented` event, or null. Served by the index event_issue. */
 export async function readCommentSequence(
   db: Kysely<Tables>,
   comment: { project_id: number; issue_number: number; id: number },
@@ -93,7 +93,7 @@ export async function readCommentSequence(
   return row?.sequence ?? null;
 }
 
-/** Returns events by project and sequence, in no particular order. Served by the primary key. */
+/** Returns the events of these projects and sequences, in no particular order. Served by the primary key. */
 export async function readEvents(
   db: Kysely<Tables>,
   keys: readonly { projectId: number; sequence: number }[],

@@ -65,7 +65,7 @@ export async function readMembers(
   return rows.map(({ project_id, role, ...user }) => ({ project_id, role, user }));
 }
 
-/** Returns null if the user is not a member. */
+/** Returns a project member, or null if the user is not a member. */
 export async function readMember(
   db: Kysely<Tables>,
   projectId: number,

@@ -12,17 +12,17 @@ import type {
   SessionTable,
 } from './identityTables';
 
-/** timestamptz. */
+/** Column type timestamptz. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
-/** Nullable timestamptz that inserts can omit. */
+/** Column type timestamptz, nullable. Inserts can omit it. */
 export type GeneratedInstant = ColumnType<
   Date | null,
   Date | string | null | undefined,
   Date | string | null
 >;
-/** Nullable timestamptz. */
+/** Column type timestamptz, nullable. */
 export type NullableInstant = ColumnType<Date | null, Date | string | null, Date | string | null>;
-/** int8. Both engines are configured to return it as a number instead of a string. */
+/** Column type int8. Both database engines are configured to return it as a number instead of a string. */
 export type Sequence = number;
 export type Json = ColumnType<unknown, string | null, string | null>;
 
@@ -91,11 +91,11 @@ export interface ProjectTable {
   visibility: number;
   /** The highest issue number ever assigned. */
   issue_counter: number;
-  /** The number of existing issues. */
+  /** The number of issues of the project that have not been deleted. */
   issue_count: number;
   /** The highest comment id ever assigned. */
   comment_counter: number;
-  /** The highest number of a bulk operation. */
+  /** The highest number of a bulk operation in the project. */
   bulk_counter: Generated<number>;
   /** The project's version, which is the sequence of its last event. */
   version: Sequence;
@@ -129,7 +129,7 @@ export interface LabelTable {
   project_id: number;
   id: number;
   name: string;
-  /** The name in lower case, unique in the project. */
+  /** The label's name in lower case, unique in the project. */
   name_key: string;
   color: string;
   description: string;
@@ -139,7 +139,7 @@ export interface MilestoneTable {
   project_id: number;
   id: number;
   title: string;
-  /** The title in lower case, unique in the project. */
+  /** The milestone's title in lower case, unique in the project. */
   title_key: string;
   description: string;
   due_on: NullableInstant;
@@ -156,9 +156,9 @@ export interface IssueTable {
   priority: number;
   state_id: number;
   author_id: number | null;
-  /** In the order of assignment. */
+  /** Ids of the assignees, in the order of assignment. */
   assignee_ids: ColumnType<number[], number[], number[]>;
-  /** In ascending order. */
+  /** Ids of the labels, in ascending order. */
   label_ids: ColumnType<number[], number[], number[]>;
   milestone_id: number | null;
   parent_number: number | null;
@@ -178,11 +178,14 @@ export interface IssueTextTable {
   number: number;
   body: string;
   /**
-   * The tokens of title, body and comments as lexemes with weights: A title, B body, C comments. Tokens of
-   * the title appear a second time with the prefix "^", so that title searches need only the index.
+   * The tokens of title, body and comments as tsvector lexemes with weights: A title, B body, C comments.
+   * Tokens of the title appear a second time with the prefix "^", so that title searches need only the index.
    */
   words: ColumnType<string, string, string>;
-  /** The tokens of the same texts in order, for phrase searches: one line per text, with spaces around each token. */
+  /**
+   * The tokens of title, body and comments in order, for phrase searches: one line per text, with spaces
+   * around each token.
+   */
   plain: string;
   /** The issue's version when its title last changed. */
   title_version: Generated<number>;
@@ -196,13 +199,16 @@ export interface IssueSourceTable {
   system: string;
   source_id: string;
   url: string | null;
-  /** Digest of the data last imported. A re-import skips the issue while it is unchanged. */
+  /** Digest of the imported data. A re-import skips the issue while it is unchanged. */
   digest: string;
-  /** The issue in the source's own format. */
+  /** The imported issue in the format of the other tracker. */
   raw: Json;
 }
 
-/** Numbers of issues in their source that an import had to change, because they were taken. */
+/**
+ * Maps issue numbers of another tracker to the numbers that an import assigned instead, because they were
+ * taken.
+ */
 export interface IssueRedirectTable {
   project_id: number;
   old_number: number;
@@ -218,7 +224,7 @@ export interface CommentTable {
   created_at: Instant;
   edited_at: NullableInstant;
   source_id: string | null;
-  /** When the text was removed. The row is kept, so that the timeline still shows the comment. */
+  /** When the comment's text was removed. The row is kept, so that the timeline still shows the comment. */
   removed_at: GeneratedInstant;
   /** Whether a maintainer has hidden the comment, for example as spam. */
   hidden: Generated<boolean>;
@@ -227,7 +233,7 @@ export interface CommentTable {
 export interface EventTable {
   project_id: number;
   sequence: Sequence;
-  /** 0 (PROJECT_EVENT_NUMBER) for events about the project itself. */
+  /** Number of the issue; 0 (PROJECT_EVENT_NUMBER) for events about the project itself. */
   issue_number: number;
   actor_id: number | null;
   kind: number;
@@ -269,11 +275,11 @@ export interface VoteTable {
 
 /** Completed requests. Repeating a request with the same key changes nothing. */
 export interface IdempotencyTable {
-  /** 0 for anonymous requests. */
+  /** Id of the user who sent the request; 0 for anonymous requests. */
   user_id: number;
   mutation: string;
   key: string;
-  /** Digest of the request's input. */
+  /** Digest of the request's input. It must be equal when the key is used again. */
   digest: string;
   /** The ids that the response is built from. */
   result: Json;
@@ -283,46 +289,46 @@ export interface IdempotencyTable {
 /** A bulk edit, or the undo of one. */
 export interface BulkOperationTable {
   project_id: number;
-  /** Numbered from 1 within the project. */
+  /** Number of the bulk operation, counted from 1 within the project. */
   number: number;
   actor_id: number | null;
   state: number;
   query: string | null;
-  /** The changes to apply to each issue, or null for the undo of another operation. */
+  /** The changes that a bulk operation applies to each issue, or null for the undo of another operation. */
   change: Json;
-  /** The comment to add to each issue. */
+  /** The comment that a bulk operation adds to each issue. */
   comment: string | null;
   matched: Generated<number>;
   changed: Generated<number>;
   skipped: Generated<number>;
   failed: Generated<number>;
-  /** The number of the operation that it undoes. */
+  /** The number of the bulk operation that this one undoes. */
   undo_of: number | null;
   created_at: Generated<Date>;
   started_at: NullableInstant;
   ended_at: NullableInstant;
-  /** The error message of a failed operation. */
+  /** The error message of a failed bulk operation. */
   message: string | null;
-  /** How many of the matching issues have been added as items so far. */
+  /** How many of the matching issues have been added to the bulk operation so far. */
   frozen: Generated<number>;
-  /** Id of the server that runs the operation. */
+  /** Id of the server that runs the bulk operation. */
   runner: string | null;
-  /** Last heartbeat of that server. */
+  /** Last heartbeat of the server that runs the bulk operation. */
   beat_at: NullableInstant;
 }
 
-/** An issue of a bulk operation. */
+/** An issue that a bulk operation changes, and the outcome. */
 export interface BulkItemTable {
   project_id: number;
   operation: number;
   /** The issue's number. */
   number: number;
-  /** The issue's version when it was added to the operation. */
+  /** The issue's version when it was added to the bulk operation. */
   version: number | null;
   outcome: number;
-  /** Error code of an issue that was not changed (src/shared/errors.ts). */
+  /** Error code of an issue that a bulk operation could not change (src/shared/errors.ts). */
   code: string | null;
-  /** Error message of an issue that was not changed. */
+  /** Error message of an issue that a bulk operation could not change. */
   message: string | null;
 }
 

@@ -11,13 +11,16 @@ export interface OidcIdentityTable {
   created_at: Generated<Date>;
 }
 
-/** A signed-in browser. */
+/** A session of a signed-in user in a browser. */
 export interface SessionTable {
   id: Generated<number>;
   secret_hash: string;
   user_id: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
-  /** Last use, updated at most every USED_AT_INTERVAL. The session expires SESSION_IDLE after it. */
+  /**
+   * Last use of the session, updated at most every USED_AT_INTERVAL. The session expires SESSION_IDLE after
+   * it.
+   */
   used_at: ColumnType<Date, Date | undefined, Date>;
   address: string | null;
   user_agent: string | null;
@@ -29,11 +32,11 @@ export interface ApiTokenTable {
   secret_hash: string;
   user_id: number;
   name: string;
-  /** An index of TOKEN_SCOPES. */
+  /** Permissions of an API token, as an index of TOKEN_SCOPES. */
   scope: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
   used_at: GeneratedInstant;
-  /** Null for a token that never expires. */
+  /** Expiry of an API token; null if it never expires. */
   expires_at: NullableInstant;
 }
 
@@ -46,7 +49,7 @@ export interface InvitationTable {
   created_by: number | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
   expires_at: Instant;
-  /** How many users have accepted it. */
+  /** How many users have accepted the invitation. */
   accepted: Generated<number>;
 }
 
@@ -62,10 +65,10 @@ export interface PasswordLinkTable {
 export interface AuditEntryTable {
   id: Generated<Sequence>;
   created_at: Generated<Date>;
-  /** Null for anonymous actions. */
+  /** The user who acted; null for anonymous actions. */
   actor_id: number | null;
   action: AuditAction;
-  /** The login or project key that the action applied to, as text that survives its deletion. */
+  /** The login or project key that the audited action applied to, as text that survives its deletion. */
   subject: string | null;
   details: Json;
   address: string | null;

@@ -13,12 +13,12 @@ const defineIndex = (name: string, definition: string): IndexDefinition => ({
 });
 
 export const ISSUE_INDEXES: readonly IndexDefinition[] = [
-  // The list orders that need an index, also used for charts over time. Other orders are sorted in memory: every
-  // index makes each change of an issue slower.
+  // Indexes of the list orders that need one, also used for charts over time. Other orders are sorted in
+  // memory: every index makes each change of an issue slower.
   defineIndex('issue_updated', 'issue (project_id, updated_at DESC, number DESC)'),
   defineIndex('issue_created', 'issue (project_id, created_at DESC, number DESC)'),
   defineIndex('issue_closed', 'issue (project_id, closed_at DESC, number DESC) WHERE closed_at IS NOT NULL'),
-  // Filters with rare values, for which a scan of an order index would be long.
+  // Indexes of filters that match few issues, for which a scan of an order index would be long.
   defineIndex('issue_state', 'issue (project_id, state_id, updated_at DESC, number DESC)'),
   defineIndex('issue_author', 'issue (project_id, author_id, updated_at DESC, number DESC)'),
   defineIndex(
@@ -29,9 +29,9 @@ export const ISSUE_INDEXES: readonly IndexDefinition[] = [
   defineIndex('issue_labels', 'issue USING gin (label_ids)'),
   defineIndex('issue_assignees', 'issue USING gin (assignee_ids)'),
   defineIndex('issue_words', 'issue_text USING gin (words)'),
-  // The timeline of an issue, in both directions.
+  // Serves the timeline of an issue, in both directions.
   defineIndex('event_issue', 'event (project_id, issue_number, created_at, sequence)'),
-  // The comments of an issue, the filter `commenter:`, and comments that a re-import already knows.
+  // Serves the comments of an issue, the filter `commenter:`, and comments that a re-import already knows.
   defineIndex('comment_issue', 'comment (project_id, issue_number)'),
   defineIndex('comment_author', 'comment (project_id, author_id, issue_number)'),
 ];

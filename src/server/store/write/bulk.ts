@@ -11,17 +11,17 @@ export interface NewBulk {
   actorId: number | null;
   state: BulkState;
   query: string | null;
-  /** The changes as JSON, or null for the undo of another operation. */
+  /** The changes of a bulk operation as JSON, or null for the undo of another operation. */
   change: string | null;
   comment: string | null;
   matched: number;
-  /** How many of the matching issues have been added as items. */
+  /** How many of the matching issues have been added to the bulk operation. */
   frozen: number;
   undoOf: number | null;
   runner: string;
 }
 
-/** Inserts an operation with the project's next number for bulk operations. */
+/** Inserts a bulk operation with the project's next number. */
 export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKey> {
   const { rows } = await sql<{ number: number }>`UPDATE project SET bulk_counter = bulk_counter + 1
     WHERE id = ${bulk.projectId} RETURNING bulk_counter AS number`.execute(tx);
@@ -47,13 +47,13 @@ export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKe
       runner: bulk.runner,
       beat_at: now,
     })
-    // The undone operation changes as well: it now has an undo.
+    // A notification about the undone bulk operation is sent too, because it now has an undo.
     .returning([notifyBulk().as('notified'), notifyBulk('undo_of').as('undo_notified')])
     .execute();
   return { projectId: bulk.projectId, number };
 }
 
-/** Locks an operation until the transaction ends. Returns null if it does not exist. */
+/** Locks a bulk operation until the transaction ends. Returns null if it does not exist. */
 export async function lockBulk(tx: Transaction, key: BulkKey): Promise<BulkRow | null> {
   const row = await tx
     .selectFrom('bulk_operation')
@@ -66,7 +66,7 @@ export async function lockBulk(tx: Transaction, key: BulkKey): Promise<BulkRow |
 }
 
 /**
- * Locks an operation and returns the numbers of the next issues to process. The server that runs the
+ * Locks a bulk operation and returns the numbers of the next issues to process. The server that runs the
  * operation is the only writer of its items, so waiting for the lock cannot make the numbers outdated.
  * @param next a SELECT of issue numbers
  */
@@ -96,7 +96,10 @@ export async function updateBulk(
     .execute();
 }
 
-/** Takes over an operation without a heartbeat for `silence` milliseconds. Returns false if another server runs it. */
+/**
+ * Makes this server the runner of a bulk operation without a heartbeat for `silence` milliseconds. Returns
+ * false if another server runs it.
+ */
 export async function claimBulk(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -110,7 +113,10 @@ export async function claimBulk(
   return rows.length > 0;
 }
 
-/** Adds issues to an operation with their current versions. Deleted issues are left out. Returns the number added. */
+/**
+ * Adds issues to a bulk operation with their current versions. Deleted issues are left out. Returns the
+ * number added.
+ */
 export async function freezeItems(
   tx: Transaction,
   key: BulkKey,
@@ -122,10 +128,10 @@ export async function freezeItems(
   return rows.length;
 }
 
-/** The outcome for one issue. */
+/** The outcome of a bulk operation for one issue. */
 export interface ItemOutcome {
   number: number;
-  /** The issue's version when it was added to the operation. */
+  /** The issue's version when it was added to the bulk operation. */
   version: number | null;
   /** An index of BULK_OUTCOMES. */
   outcome: number;
@@ -134,8 +140,8 @@ export interface ItemOutcome {
 }
 
 /**
- * Saves actual or predicted outcomes of issues, inserting items that do not exist, and updates the progress
- * of the operation.
+ * Saves actual or predicted outcomes of a bulk operation for issues, inserting missing items, and updates the
+ * progress of the operation.
  */
 export async function saveOutcomes(
   tx: Transaction,

@@ -16,7 +16,10 @@ export async function insertComments(
     FROM unnest(${numbers}::int[]) WITH ORDINALITY AS target (number, nth)`.execute(tx);
 }
 
-/** Inserts mentions of users on each of these issues. @param logins in lower case; unknown ones are ignored */
+/**
+ * Inserts mentions of users on each of these issues.
+ * @param logins in lower case; unknown ones are ignored
+ */
 export async function addMentions(
   tx: Transaction,
   projectId: number,
@@ -36,7 +39,9 @@ interface IssueTexts {
   comments: string[];
 }
 
-/** Updates the full-text index of these issues from their current texts. Served by comment_issue. */
+/**
+ * Updates the full-text index of these issues from their current texts. Served by the index comment_issue.
+ */
 export async function reindexTexts(
   tx: Transaction,
   projectId: number,

@@ -44,7 +44,7 @@ export async function updateComment(
 
 const COMMENT_EDITED_KIND = EVENT_KINDS.indexOf('comment_edited');
 
-/** Removes earlier texts of a comment from its `comment_edited` events. Served by event_issue. */
+/** Removes earlier texts of a comment from its `comment_edited` events. Served by the index event_issue. */
 export async function deleteEditHistory(
   tx: Transaction,
   { project_id, id, issue_number }: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { ApiTokenTable } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
-/** Returns the token's id. */
+/** Inserts an API token and returns its id. */
 export async function insertApiToken(tx: Transaction, token: Insertable<ApiTokenTable>): Promise<number> {
   const { id } = await tx.insertInto('api_token').values(token).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -23,7 +23,7 @@ export async function countApiTokens(tx: Transaction, userId: number): Promise<n
   return Number(count);
 }
 
-/** Returns the name of the deleted token, or null if the user has no token with this id. */
+/** Deletes an API token. Returns its name, or null if the user has no token with this id. */
 export async function deleteApiToken(tx: Transaction, userId: number, id: number): Promise<string | null> {
   const gone = await tx
     .deleteFrom('api_token')
@@ -34,7 +34,7 @@ export async function deleteApiToken(tx: Transaction, userId: number, id: number
   return gone?.name ?? null;
 }
 
-/** Returns whether the user had a session with this id. */
+/** Deletes a session. Returns whether the user had a session with this id. */
 export async function deleteSession(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
@@ -44,7 +44,10 @@ export async function deleteSession(tx: Transaction, userId: number, id: number)
   return numDeletedRows > 0n;
 }
 
-/** Deletes all sessions of a user except `id`, if given. Returns their number. */
+/**
+ * Deletes all sessions of a user except the one with this id, if given. Returns the number of deleted
+ * sessions.
+ */
 export async function deleteOtherSessions(
   tx: Transaction,
   userId: number,

@@ -1,4 +1,4 @@
-/** The last step of every write: inserts its events and advances the project's version. */
+/** The last step of every write to a project: inserts its events and advances the project's version. */
 import { sql } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import { advanceProjectSql, type ProjectCounts, type ProjectFields } from '../changes/advanceProject';
@@ -11,18 +11,18 @@ export interface NewIssueEvent {
   kind: EventKind;
   /** The values before the change. src/shared/issue.ts defines them for each kind. */
   before?: EventValues | null;
-  /** The values after the change. */
+  /** The field values after the change. */
   after?: EventValues | null;
   commentId?: number | null;
 }
 
 export type EventValues = Readonly<Record<string, string | number | null>>;
 
-/** Metadata shared by all events of one write. */
+/** Metadata (such as the actor and time) shared by all events of one write. */
 export interface ChangeMeta {
   actorId: number | null;
   at: Date;
-  /** The bulk operation that the write belongs to. */
+  /** Number of the bulk operation that the write belongs to. */
   bulkNumber?: number | null;
 }
 

@@ -5,7 +5,7 @@ import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
 export interface IdempotencyKey {
-  /** 0 for anonymous requests. */
+  /** Id of the user who sent the request; 0 for anonymous requests. */
   userId: number;
   mutation: string;
   key: string;
@@ -19,7 +19,7 @@ export interface CompletedRequest {
 }
 
 /**
- * Claims a key for this transaction. Waits while another open transaction holds it.
+ * Claims an idempotency key for this transaction. Waits while another open transaction holds it.
  * @returns null if the key is new, else the completed request that used it
  */
 export async function claimIdempotencyKey(
@@ -37,7 +37,7 @@ export async function claimIdempotencyKey(
   return requestWithKey(tx, { userId, mutation, key }).select(['digest', 'result']).executeTakeFirstOrThrow();
 }
 
-/** Stores the result of the request that claimed a key. */
+/** Stores the result of the request that claimed an idempotency key. */
 export async function saveIdempotentResult(
   tx: Transaction,
   { userId, mutation, key }: IdempotencyKey,
@@ -52,7 +52,7 @@ export async function saveIdempotentResult(
     .execute();
 }
 
-/** Deletes keys older than IDEMPOTENCY_TTL. Served by idempotency_created. */
+/** Deletes idempotency keys older than IDEMPOTENCY_TTL. Served by the index idempotency_created. */
 export async function deleteExpiredKeys(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('idempotency')

@@ -10,12 +10,15 @@ interface ExternalIdentity {
 /** Key of the advisory lock for identities: 'oidc' in ASCII. */
 const IDENTITIES_LOCK = 0x6f696463;
 
-/** Locks all identities until the transaction ends, so that concurrent first sign-ins create only one user. */
+/**
+ * Locks all OpenID Connect identities until the transaction ends, so that concurrent first sign-ins create
+ * only one user.
+ */
 export async function lockIdentities(tx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${IDENTITIES_LOCK}::int, 0)`.execute(tx);
 }
 
-/** Returns the user's id, or null for an unknown identity. */
+/** Returns the id of the user with an OpenID Connect identity, or null if the identity is unknown. */
 export async function readIdentity(
   tx: Transaction,
   { issuer, subject }: ExternalIdentity,

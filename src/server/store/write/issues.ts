@@ -4,7 +4,7 @@ import type { IssueRow } from '../read/issues';
 import { issueWords } from '../load/issueWords';
 import type { Transaction } from './transaction';
 
-/** Locks the existing issues until the transaction ends, in ascending order to prevent deadlocks. */
+/** Locks these issues, if they exist, until the transaction ends, in ascending order to prevent deadlocks. */
 export function lockIssues(
   tx: Transaction,
   projectId: number,
@@ -29,7 +29,10 @@ export function readIssuesByNumber(
   );
 }
 
-/** Reads rows as one JSON text: for thousands of rows, the embedded engine takes longer to transfer fields than to read them. */
+/**
+ * Reads issue rows as one JSON text: for thousands of rows, the embedded engine takes longer to transfer
+ * single fields than to read them.
+ */
 async function readMany(tx: Transaction, select: RawBuilder<unknown>): Promise<Map<number, IssueRow>> {
   const { rows } = await sql<{ issues: string | null }>`
     SELECT json_agg(found)::text AS issues FROM (${select}) found`.execute(tx);
@@ -49,7 +52,7 @@ function withDates(row: IssueRow): IssueRow {
   return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof DATE_COLUMNS)[number]>) };
 }
 
-/** The types of the columns that can change, which are all except author and creation time. */
+/** The SQL types of the issue columns that can change, which are all except author and creation time. */
 const UPDATABLE_COLUMN_TYPES = {
   title: sql`text`,
   type: sql`smallint`,
@@ -91,7 +94,7 @@ export async function updateIssues(
     WHERE issue.project_id = ${projectId} AND issue.number = n.number`.execute(tx);
 }
 
-/** Returns the columns in which any row changed. */
+/** Returns the columns whose value changed in any of the issue rows. */
 export function changedColumns(changes: readonly { before: IssueRow; row: IssueRow }[]): IssueColumn[] {
   return ALL_COLUMNS.filter((name) => changes.some(({ before, row }) => before[name] !== row[name]));
 }
@@ -126,7 +129,7 @@ export async function readText(tx: Transaction, projectId: number, number: numbe
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the bodies of an issue's comments, oldest first. Served by comment_issue. */
+/** Returns the bodies of an issue's comments, oldest first. Served by the index comment_issue. */
 export async function readCommentTexts(
   tx: Transaction,
   projectId: number,
@@ -144,7 +147,10 @@ export async function readCommentTexts(
   return rows.map(({ body }) => body);
 }
 
-/** Writes the text of an issue and its full-text index. @param comments bodies of the issue's comments, for the index */
+/**
+ * Writes the text of an issue and its full-text index.
+ * @param comments bodies of the issue's comments, for the index
+ */
 export async function updateText(
   tx: Transaction,
   { project_id, number, title }: Pick<IssueRow, 'project_id' | 'number' | 'title'>,

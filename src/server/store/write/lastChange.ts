@@ -2,7 +2,7 @@ import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
-/** Returns actor and time of an issue's last event of a kind, or null. Served by event_issue. */
+/** Returns actor and time of an issue's last event of a kind, or null. Served by the index event_issue. */
 export async function readLastChange(
   tx: Transaction,
   { projectId, number }: IssueKey,

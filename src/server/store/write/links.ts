@@ -1,9 +1,9 @@
-/** Links between the issues of a project, and the graphs of duplicates and parents. */
+/** Links between the issues of a project, and the graphs that duplicate links and parents form. */
 import { sql } from 'kysely';
 import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
-/** A link within a project. */
+/** A link between two issues of the same project. */
 export interface StoredLink {
   from: number;
   kind: LinkKind;
@@ -11,7 +11,7 @@ export interface StoredLink {
 }
 
 const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
-/** First key of the advisory lock for a project's graphs: 'link' in ASCII. */
+/** First key of the advisory lock for a project's duplicates and parents: 'link' in ASCII. */
 const GRAPH_LOCK = 0x6c696e6b;
 
 /**
@@ -49,10 +49,10 @@ export async function parentChain(tx: Transaction, projectId: number, number: nu
   return rows.map((row) => row.number);
 }
 
-/** Maximum length of a chain, because imported data can contain cycles. */
+/** Maximum length of a chain of duplicates or parents, because imported data can contain cycles. */
 const CHAIN_MAX = 1_000;
 
-/** Returns the targets of `duplicates` links by issue number. Served by the primary key. */
+/** Returns the issues that these issues duplicate, by issue number. Served by the primary key. */
 export async function readDuplicateTargets(
   tx: Transaction,
   projectId: number,
@@ -72,7 +72,7 @@ export async function readDuplicateTargets(
   return targets;
 }
 
-/** Served by the primary key. */
+/** Whether a link between two issues exists. Served by the primary key. */
 export async function hasLink(
   tx: Transaction,
   projectId: number,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
-/** Returns the role as an index of ROLES, or null if the user is not a member. */
+/** Returns a user's role in a project as an index of ROLES, or null if the user is not a member. */
 export async function readRole(tx: Transaction, projectId: number, userId: number): Promise<number | null> {
   const member = await tx
     .selectFrom('membership')

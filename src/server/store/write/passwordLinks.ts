@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { PasswordLinkTable } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
-/** Inserts a link and deletes the user's earlier one. */
+/** Inserts a password link and deletes the user's earlier one. */
 export async function putPasswordLink(tx: Transaction, link: Insertable<PasswordLinkTable>): Promise<void> {
   await deletePasswordLinks(tx, link.user_id);
   await tx.insertInto('password_link').values(link).execute();
@@ -13,7 +13,7 @@ export async function deletePasswordLinks(tx: Transaction, userId: number): Prom
   await tx.deleteFrom('password_link').where('user_id', '=', userId).execute();
 }
 
-/** Deletes the unexpired link with a secret and returns its user's id, or null if there is none. */
+/** Deletes the unexpired password link with a secret and returns its user's id, or null if there is none. */
 export async function consumePasswordLink(tx: Transaction, secretHash: string): Promise<number | null> {
   const deleted = await tx
     .deleteFrom('password_link')

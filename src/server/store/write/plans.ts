@@ -9,9 +9,9 @@ import type { Transaction } from './transaction';
 
 /** A validated change of one issue, without its text. */
 export interface PlannedChange {
-  /** The locked row with its current values. */
+  /** The locked issue row with its current values. */
   before: IssueRow;
-  /** The row with its new values. Unchanged fields are identical to those of `before`. */
+  /** The issue row with its new values. Unchanged fields are identical to those of `before`. */
   row: IssueRow;
   /** Events of this issue and of issues at the other ends of its links, in order. */
   events: readonly NewIssueEvent[];
@@ -20,11 +20,11 @@ export interface PlannedChange {
 }
 
 /**
- * Writes rows, links and events, and advances the project's version. Call it last in a transaction that has
- * locked all issues with events.
+ * Writes issue rows, links and events, and advances the project's version. Call it last in a transaction that
+ * has locked all issues with events.
  * @param extraEvents further events, after those of the plans
  * @param counters new counters of the project, if it is locked
- * @returns the row update, or null if the write changed more than these rows
+ * @returns the changed rows for the in-memory columns, or null if the write changed more than these rows
  */
 export async function writePlans(
   tx: Transaction,

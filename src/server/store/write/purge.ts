@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
-/** The texts of a row. `id` is the key of the row within the project. */
+/**
+ * The texts of a database row from which a text can be purged. `id` is the key of the row within the project.
+ */
 export interface PurgeableRow<Value> {
   id: number;
   value: Value;
 }
 
-/** Returns the bodies of an issue's comments. */
+/** Returns the bodies of an issue's comments, from which a text is purged. */
 export async function readPurgeableComments(tx: Transaction, key: IssueKey): Promise<PurgeableRow<string>[]> {
   const { rows } = await sql<PurgeableRow<string>>`SELECT id, body AS value FROM comment
     WHERE project_id = ${key.projectId} AND issue_number = ${key.number} ORDER BY id`.execute(tx);
@@ -25,7 +27,7 @@ export async function writePurgedComment(
     WHERE project_id = ${projectId} AND id = ${row.id}`.execute(tx);
 }
 
-/** Returns events as `[before, after]`. Served by event_issue. */
+/** Returns the values of an issue's events as `[before, after]`. Served by the index event_issue. */
 export async function readPurgeableEvents(tx: Transaction, key: IssueKey): Promise<PurgeableRow<unknown>[]> {
   const { rows } = await sql<PurgeableRow<unknown>>`
     SELECT sequence AS id, jsonb_build_array(before, after) AS value FROM event
@@ -44,7 +46,7 @@ export async function writePurgedEvent(
     WHERE project_id = ${projectId} AND sequence = ${row.id}`.execute(tx);
 }
 
-/** Returns the source data of an imported issue, or null. */
+/** Returns the data of the other tracker for an imported issue, or null. */
 export async function readPurgeableSource(tx: Transaction, key: IssueKey): Promise<unknown> {
   const { rows } = await sql<{ raw: unknown }>`SELECT raw FROM issue_source
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);

@@ -10,7 +10,7 @@ export interface ReferencedLabel {
 export interface ReferencedUser {
   id: number;
   login: string;
-  /** Whether the user may see the project. Always true unless the project is private. */
+  /** Whether the user may read the project. Always true unless the project is private. */
   seesProject: boolean;
 }
 

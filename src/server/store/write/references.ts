@@ -4,7 +4,10 @@ import type { Transaction } from './transaction';
 
 const REFERENCED_KIND = EVENT_KINDS.indexOf('referenced');
 
-/** Returns the existing issues among `numbers` that have no `referenced` event from issue `from` yet. Served by event_issue. */
+/**
+ * Returns the existing issues among `numbers` that have no `referenced` event from issue `from` yet. Served
+ * by the index event_issue.
+ */
 export async function findMissingReferences(
   tx: Transaction,
   projectId: number,

@@ -11,7 +11,7 @@ export interface NewSession {
   userAgent: string | null;
 }
 
-/** Returns the session's id. */
+/** Inserts a session and returns its id. */
 export async function insertSession(
   tx: Transaction,
   { secretHash, userId, address, userAgent }: NewSession,
@@ -24,7 +24,7 @@ export async function insertSession(
   return id;
 }
 
-/** Records the current time as the last use. */
+/** Records the current time as the last use of a session or API token. */
 export async function touchCredential(
   db: Kysely<Tables>,
   table: 'session' | 'api_token',

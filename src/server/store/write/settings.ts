@@ -10,8 +10,7 @@ export async function putSetting(tx: Transaction, key: string, value: string): P
     .execute();
 }
 
-/** Inserts a setting unless it exists. Returns the stored value. */
-/** Inserts or replaces a setting. */
+/** Inserts an installation setting unless it exists. Returns the stored value. */
 export async function putSettingIfAbsent(tx: Transaction, key: string, value: string): Promise<string> {
   await tx
     .insertInto('setting')
@@ -26,7 +25,10 @@ export async function putSettingIfAbsent(tx: Transaction, key: string, value: st
   return setting.value;
 }
 
-/** Deletes a setting if it has this value. Returns true for only one of several concurrent calls. */
+/**
+ * Deletes an installation setting if it has this value. Returns true for only one of several concurrent
+ * calls.
+ */
 export async function deleteSettingIfEqual(tx: Transaction, key: string, value: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('setting')

@@ -4,9 +4,9 @@ import type { Tables } from '../tables/Tables';
 /** An open database transaction. */
 export type Transaction = KyselyTransaction<Tables>;
 
-/** SQLSTATEs of deadlocks and serialization failures. */
+/** PostgreSQL's SQLSTATEs of deadlocks and serialization failures, after which a transaction is repeated. */
 const RETRYABLE_SQL_STATES = new Set(['40P01', '40001']);
-/** Maximum attempts of a transaction. */
+/** Maximum number of attempts to run a transaction. */
 const TRANSACTION_ATTEMPTS = 5;
 
 /**

@@ -9,16 +9,16 @@ import type { BulkChange } from './planItem';
 export interface BulkTask {
   key: BulkKey;
   project: ProjectRow;
-  /** The user who started it; anonymous if their account was disabled. */
+  /** The user who started the operation; anonymous if their account was disabled. */
   actor: Actor;
   bulk: BulkChange;
   /** Number of the operation to undo; null: this operation applies a change. */
   undoOf: number | null;
-  /** Whether the server stopped before the set was frozen completely. */
+  /** Whether the server stopped before all issues of the operation were stored in `bulk_item`. */
   isPartial: boolean;
 }
 
-/** Returns null if the operation has ended or its project is gone. */
+/** Reads a bulk operation. Returns null if it has ended or its project is gone. */
 export async function readBulkTask({ background }: Store, key: BulkKey): Promise<BulkTask | null> {
   const [operation] = await readBulkOperations(background, [key]);
   if (!operation || operation.ended_at !== null) return null;

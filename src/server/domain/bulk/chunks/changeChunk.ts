@@ -13,7 +13,10 @@ import type { ItemPlan } from '../../plan/ItemPlan';
 import { itemOutcome, planItem } from './planItem';
 import { commentOnAll } from './commentOnAll';
 
-/** Plans the changes without writing them. Deleted issues are left out of the set. */
+/**
+ * Plans the changes of a bulk edit to these issues without writing them. Skips issues that were deleted
+ * meanwhile.
+ */
 export async function previewChunk(
   tx: Transaction,
   task: BulkTask,
@@ -29,7 +32,7 @@ export async function previewChunk(
 
 const PREVIEW_OUTCOME = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
 
-/** The outcome of each issue of a chunk. */
+/** What a bulk edit did to each issue of a chunk. */
 export interface ChunkOutcome {
   items: ItemOutcome[];
   amendment: RowUpdate | null;
@@ -46,7 +49,7 @@ export async function changeChunk(
   if (stateId !== undefined) await lockGraph(tx, project.id);
   const canonicals = await readCanonicals(tx, task, numbers);
   const chain = canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, canonicalNumber);
-  // The issues at the other ends of links change as well.
+  // The issues at the other ends of duplicate links change as well, so they are locked too.
   const ends = [...[...canonicals.values()].flat(), ...chain.slice(-1)];
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends])]);
   const { plans, at } = await planChunk(tx, task, numbers, rows, canonicals);

@@ -6,8 +6,9 @@ import { type PlannedChange, writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 
 /**
- * Writes planned changes and adds the same comment to each issue, or to those that `isCommented` selects.
- * Must be the last write of a transaction. The plans already count the comment.
+ * Writes the planned changes of a bulk edit and adds the same comment to each issue, or to those that
+ * `isCommented` selects. Must be the last write of a transaction. The comment counts in the plans already
+ * include the comment.
  */
 export async function commentOnAll(
   tx: Transaction,

@@ -7,7 +7,10 @@ export interface OutcomeCounts {
   failed: number;
 }
 
-/** Counts items by outcome. Preview outcomes count as the outcomes that they predict. */
+/**
+ * Counts the issues of a bulk operation by outcome. In a preview, a predicted outcome counts as the outcome
+ * itself.
+ */
 export function countOutcomes(items: readonly ItemOutcome[]): OutcomeCounts {
   const count = (...outcomes: BulkOutcome[]): number => {
     const indexes = outcomes.map(outcomeIndex);

@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../../../store/write/transactio
 
 type BulkEndState = Extract<BulkState, 'done' | 'failed' | 'canceled'>;
 
-/** Ends an operation if it has not ended. */
+/** Ends a bulk operation if it has not ended. */
 export async function endBulk(
   store: Store,
   key: BulkKey,
@@ -19,7 +19,10 @@ export async function endBulk(
   });
 }
 
-/** Ends a locked operation. A completed undo marks the undone operation as UNDONE. */
+/**
+ * Ends a bulk operation whose row the transaction has locked. A completed undo marks the undone operation as
+ * UNDONE.
+ */
 export async function markEnded(
   tx: Transaction,
   { project_id: projectId, number, undo_of }: BulkRow,

@@ -1,9 +1,12 @@
-/** The events of an operation by issue, split into those that can be undone and those overridden since. */
+/**
+ * The events of a bulk operation by issue, split into those that can be undone and those whose field was
+ * changed again since.
+ */
 import type { StoredEvent } from '../../../store/read/bulkEvents';
 import { changedField, eventDataValue } from '../../undo/fields';
 
 export interface IssueHistory {
-  /** Events of the operation, in order. */
+  /** Events of the bulk operation about one issue, in order. */
   readonly events: readonly StoredEvent[];
   readonly first: number;
   readonly last: number;
@@ -31,11 +34,14 @@ export function groupByIssue(events: readonly StoredEvent[]): Map<number, Stored
 export interface SplitHistory {
   /** Events to undo. */
   undoable: StoredEvent[];
-  /** Fields that keep their value because they were changed since. */
+  /** Fields that keep their current value because they were changed again after the bulk operation. */
   changedSince: Set<string>;
 }
 
-/** @param since events of the issue after the operation's last event */
+/**
+ * Splits the events of a bulk operation about one issue.
+ * @param since events of the issue after the operation's last event
+ */
 export function splitHistory(
   { events }: IssueHistory,
   since: readonly StoredEvent[],

@@ -1,4 +1,7 @@
-/** What a bulk edit does to one issue of its set: the rules of a single edit, plus the comment. */
+/**
+ * What a bulk edit does to one of its issues: the same rules as for the edit of a single issue, plus an
+ * optional comment.
+ */
 import { outcomeIndex } from '../../../../shared/bulk';
 import type { IssueRow } from '../../../store/read/issues';
 import type { ItemOutcome } from '../../../store/write/bulk';
@@ -17,7 +20,10 @@ export interface BulkChange {
   comment: string | null;
 }
 
-/** @param row undefined: the issue was deleted after the set was frozen */
+/**
+ * Plans what a bulk edit does to one issue.
+ * @param row undefined: the issue was deleted after the operation was created
+ */
 export function planItem(
   number: number,
   row: IssueRow | undefined,
@@ -41,13 +47,15 @@ function commentPermissionError(row: IssueRow, { actor }: ChangeContext): UserEr
     : permissionError(actor, 'FILE', 'add comments');
 }
 
-/** Counts the comment; `commentOnAll` adds its event, which holds the comment's id. */
+/**
+ * Adds one to the issue's number of comments; `commentOnAll` adds the event, which contains the comment's id.
+ */
 function withComment(row: IssueRow, plan: ChangePlan, { at }: ChangeContext): PlannedChange {
   const change = plan.outcome === 'changed' ? plan.change : emptyChange(row, at);
   return { ...change, row: { ...change.row, comment_count: row.comment_count + 1 } };
 }
 
-/** The row of `bulk_item` for a planned item. */
+/** The row of `bulk_item` that stores what a bulk operation did to an issue, or would do. */
 export function itemOutcome(
   number: number,
   version: number | null,

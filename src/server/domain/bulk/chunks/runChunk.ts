@@ -9,9 +9,9 @@ import { addCounts, countOutcomes } from './counts';
 import { markEnded } from './endBulk';
 import { undoChunk } from './undoChunk';
 
-/** The result of one transaction. */
+/** The result of one transaction of a bulk operation. */
 export interface ChunkResult {
-  /** Empty: the operation has ended, or another server runs it. */
+  /** Numbers of the processed issues. Empty: the operation has ended, or another server runs it. */
   numbers: readonly number[];
   amendment: RowUpdate | null;
 }

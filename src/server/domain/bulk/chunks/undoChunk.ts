@@ -1,6 +1,6 @@
 /**
- * Undoes an operation on one chunk of issues, in one transaction: restores each field that nobody has
- * changed since.
+ * Undoes a bulk operation on one chunk of issues, in one transaction: restores each field that was not
+ * changed again since.
  */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import {
@@ -43,7 +43,7 @@ export async function undoChunk(
   const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
   if (ends.length > 0) await lockGraph(tx, project.id);
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
-  // The rows are locked: they do not change from here on.
+  // The issues' rows are locked, so they do not change until the transaction ends.
   const undo = await readUndoData(tx, task, histories, numbers, rows);
   const { context } = undo;
   const canLink = await readLinkable(
@@ -114,7 +114,10 @@ async function readUndoData(
   return { parts, context: await readUndoContext(tx, task, changes, labels) };
 }
 
-/** The earlier time of closing of issues that return to a closed state. */
+/**
+ * For issues that the undo returns to a closed state: when and by whom they were closed before the bulk
+ * operation.
+ */
 async function readClosingTimes(
   tx: Transaction,
   projectId: number,

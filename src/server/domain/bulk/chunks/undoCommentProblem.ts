@@ -5,8 +5,8 @@ import type { UserError } from '../../base/UserError';
 import { EVENT_KINDS } from '../../../../shared/issue';
 
 /**
- * The error if the actor may not undo the addition or removal of a comment, else null. Undoing it in bulk
- * requires the same permission as doing it once.
+ * The error if the actor may not undo the addition or removal of a comment, else null. Undoing it as part of
+ * a bulk operation requires the same permission as deleting or restoring a single comment.
  */
 export function undoCommentProblem(
   event: StoredEvent,

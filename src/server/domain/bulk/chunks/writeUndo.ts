@@ -8,7 +8,10 @@ import type { ItemPlan } from '../../plan/ItemPlan';
 import { commentOnAll } from './commentOnAll';
 import type { UndoParts } from './undoChunk';
 
-/** Writes the plans, and removes or restores comments. Must be the last write of a transaction. */
+/**
+ * Writes the planned undo of a bulk operation, and removes or restores comments. Must be the last write of a
+ * transaction.
+ */
 export async function writeUndo(
   tx: Transaction,
   { key, project, actor }: BulkTask,

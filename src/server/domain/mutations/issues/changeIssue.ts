@@ -12,7 +12,7 @@ import { indexTexts } from './indexTexts';
 import { describeConflicts } from './describeConflicts';
 import type { IssueTarget } from '../../writing/targets';
 
-/** @throws RejectedError */
+/** Changes one issue. @throws RejectedError */
 export async function changeIssue(tx: Transaction, target: IssueTarget, change: IssueChange): Promise<void> {
   const { project, actor, number } = target;
   const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
@@ -21,7 +21,8 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
     change.stateId === undefined
       ? []
       : ((await readDuplicateTargets(tx, project.id, [number])).get(number) ?? []);
-  // The graph lock is held: the issues at the other ends of links will not change, and are locked as well.
+  // Duplicate links cannot change until the transaction ends (`lockGraph`), so the issues at their other ends
+  // are known and locked as well.
   const chain =
     change.canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, change.canonicalNumber);
   const others = [...canonicals, ...chain.slice(-1)];

@@ -141,7 +141,10 @@ type CommentChange = (
   at: Date,
 ) => Promise<readonly NewIssueEvent[]>;
 
-/** @param plan checks the permissions and returns the change, or null if nothing changes */
+/**
+ * Changes an existing comment.
+ * @param plan checks the permissions and returns the change, or null if nothing changes
+ */
 function changeComment(
   context: RequestContext,
   globalId: string,
@@ -163,7 +166,7 @@ function changeComment(
       const number = (await readComment(tx, projectId, id))?.issue_number;
       if (number === undefined) throw new RejectedError(missingCommentError);
       const row = await lockIssue(tx, { project, actor, number });
-      // Read again under the lock of its issue.
+      // The comment is read again now that its issue is locked.
       const comment = (await readComment(tx, projectId, id))!;
       if (comment.removed_at) throw new RejectedError(notFoundError('id', 'This comment was deleted.'));
       const change = plan(actor, comment);
@@ -179,7 +182,7 @@ function changeComment(
 }
 
 /**
- * Updates the issue's row, search words, mentions and references.
+ * Updates what an issue stores about its comments: their number, the search words, mentions and references.
  * @param added by how much the number of comments changes
  */
 async function updateIssue(

@@ -1,6 +1,6 @@
 /**
- * Creates an issue in the firstState state of the workflow. Its author sets the other fields under the same
- * rules as an edit.
+ * Creates an issue in the first state of the workflow. Its author sets the other fields under the same rules
+ * as an edit.
  */
 import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
@@ -103,7 +103,7 @@ function toIssueChange({ project }: ProjectTarget, input: CreateIssueInput): Iss
   };
 }
 
-/** The row that the requested fields are planned against: no number, no title, version 0. */
+/** The row to which planChange applies the fields of the new issue: no number, no title, version 0. */
 function blankIssue(projectId: number, stateId: number, authorId: number | null, at: Date): IssueRow {
   return {
     project_id: projectId,

@@ -1,4 +1,7 @@
-/** Adds to conflict errors who made the conflicting change, and when. Read only after a conflict. */
+/**
+ * Adds to the errors of conflicting edits who made the other change, and when. This is read only after a
+ * conflict.
+ */
 import { readLastChange } from '../../../store/write/lastChange';
 import type { Transaction } from '../../../store/write/transaction';
 import type { UserError } from '../../base/UserError';

@@ -16,8 +16,8 @@ export interface TextChanges {
 }
 
 /**
- * Updates all of them after the comments were written.
- * @returns a `referenced` event for each issue that loginsAfter mentioned for the first time
+ * Updates the search words, mentions and references of an issue. Call it after comments were written.
+ * @returns a `referenced` event for each issue that the changed texts reference for the first time
  */
 export async function indexTexts(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function indexTexts(
 }
 
 /**
- * Updates mentions and references, but not the search words.
+ * Updates the mentions and references of an issue, but not its search words.
  * @param all all current texts of the issue
  */
 export async function indexReferences(

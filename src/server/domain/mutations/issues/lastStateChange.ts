@@ -2,18 +2,18 @@ import { EVENT_KINDS } from '../../../../shared/issue';
 import type { StateEvent } from '../../../store/read/stateEvents';
 import { eventDataValue } from '../../undo/fields';
 
-/** A change of state that has not been undone. */
+/** A change of an issue's state that has not been undone. */
 export interface StateChange {
   changed: StateEvent;
-  /** The change and the duplicate links that it added or removed, in order. */
+  /** The event of the state change, and those of the duplicate links that it added or removed, in order. */
   events: StateEvent[];
 }
 
 const isStateChange = ({ kind }: StateEvent): boolean => EVENT_KINDS[kind] === 'state_changed';
 
 /**
- * The last change of state that has not been undone; null if there is none. Repeated undo walks back one
- * change at a time.
+ * The last change of an issue's state that has not been undone; null if there is none. Undoing repeatedly
+ * goes back one state change at a time.
  * @param events the issue's state and link events, newest first
  */
 export function lastStateChange(events: readonly StateEvent[]): StateChange | null {
@@ -32,7 +32,7 @@ export function lastStateChange(events: readonly StateEvent[]): StateChange | nu
   return null;
 }
 
-/** The link events of the same change: same actor and time. */
+/** The events of links that were added or removed together with a state change: same actor and time. */
 function linkEventsOfStateChange(step: StateEvent, later: readonly StateEvent[]): StateEvent[] {
   const next = later.findIndex(isStateChange);
   return later

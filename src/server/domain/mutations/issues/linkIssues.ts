@@ -60,7 +60,10 @@ function changeLink(
   });
 }
 
-/** The stored form of a link, as seen from either end. */
+/**
+ * How an issue link is stored, by its kind as seen from the issue `number`: only one direction of each kind
+ * is stored.
+ */
 const LINK_BY_KIND: Record<
   Exclude<DirectedLinkKind, 'CHILD'>,
   (number: number, other: number) => StoredLink
@@ -102,8 +105,8 @@ async function removeLink(tx: Transaction, target: IssueTarget, requested: Store
 }
 
 /**
- * A duplicate link leads to the end of the chain, and "relates" may be stored in the other direction:
- * finds the stored form.
+ * Finds the issue link as it is stored: a duplicate link leads to the end of the chain of duplicates, and
+ * "relates" may be stored in the other direction.
  */
 async function toStoredLink(
   tx: Transaction,
@@ -118,7 +121,7 @@ async function toStoredLink(
 const reverseLink = ({ from, kind, to }: StoredLink): StoredLink => ({ from: to, kind, to: from });
 
 /**
- * Redirects a duplicate link to the end of the chain.
+ * Redirects a duplicate link to the end of the chain of duplicates that starts at its target.
  * @throws RejectedError DUPLICATE_CYCLE
  */
 async function linkToCanonical(
@@ -166,7 +169,10 @@ async function writeEvents(
   await appendEvents(tx, project.id, { actorId: actor.id, at }, events);
 }
 
-/** The parent is stored with the child. A child of another parent is left unchanged. */
+/**
+ * Adds or removes a child issue by changing the child's parent. When removing, an issue with another parent
+ * is left unchanged.
+ */
 async function changeChild(
   tx: Transaction,
   parent: IssueTarget,

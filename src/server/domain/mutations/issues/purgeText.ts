@@ -23,7 +23,7 @@ import { indexTexts } from './indexTexts';
 import { type IssueTarget, issueTarget, toIssueKey } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
-/** Replaces each occurrence. */
+/** The text that replaces each occurrence of the purged one. */
 const REMOVED_TEXT = '[removed]';
 
 export interface PurgeResult extends IssueKey {
@@ -36,7 +36,7 @@ export function purgeText(
   { issueId, text }: { issueId: string; text: string },
   request: WriteRequest,
 ): Promise<WriteResult<PurgeResult>> {
-  // The text must not be stored, not even as a digest from which it could be guessed, so there is no
+  // The purged text must not be stored, not even as a digest from which it could be guessed, so there is no
   // idempotency key. Repeating the mutation has no further effect.
   return executeWrite(context, { ...request, idempotencyKey: null }, async () => {
     const target = await issueTarget(context, issueId, 'issueId');
@@ -85,7 +85,8 @@ async function purgeIssue(tx: Transaction, target: IssueTarget, secret: string):
   await updateIssues(tx, project.id, [clean]);
   const cleanText = {
     body,
-    // An edit based on the purged text becomes a conflict.
+    // With the new version, an edit that a user began before the purge becomes a conflict and cannot restore
+    // the text.
     titleVersion: title === row.title ? text.titleVersion : version,
     bodyVersion: body === text.body ? text.bodyVersion : version,
   };
@@ -96,7 +97,7 @@ async function purgeIssue(tx: Transaction, target: IssueTarget, secret: string):
 
 class TextEraser {
   readonly #secret: string;
-  /** Occurrences found so far. */
+  /** Number of occurrences replaced so far. */
   count = 0;
 
   constructor(secret: string) {

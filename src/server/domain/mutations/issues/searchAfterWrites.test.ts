@@ -1,4 +1,7 @@
-/** After each kind of write, the indexes in memory and on disk return the same lists as SQL. */
+/**
+ * After each kind of mutation, issue lists from the search indexes in memory and on disk equal those from
+ * SQL.
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -178,7 +181,7 @@ describeEachEngine('lists after writes', (open) => {
     const textChanged = [...before.keys(), ...after.keys()].filter(
       (number) => before.get(number) !== after.get(number),
     );
-    // The events alone must reveal which issues have changed words.
+    // The search index finds out from the events alone which issues have changed words.
     const changes = await readChanges(server.store.db, netId, since);
     expect(changes.value!.textChanged).toEqual(expect.arrayContaining(textChanged));
     const asked = {

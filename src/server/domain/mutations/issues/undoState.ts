@@ -31,7 +31,8 @@ export async function undoState(tx: Transaction, target: IssueTarget, stateId: n
   const { project, actor, number } = target;
   const denied = permissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' });
   if (denied) throw new RejectedError(denied);
-  // Serializes changes of states and links in this project: what is read below stays valid.
+  // No other transaction changes states or links in this project from here on, so what is read below stays
+  // valid.
   await lockGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_UNDO_TIME);
   const stateChange = lastStateChange(await readStateEvents(tx, toIssueKey(target), since));
@@ -48,7 +49,7 @@ export async function undoState(tx: Transaction, target: IssueTarget, stateId: n
   await writePlans(tx, project.id, meta, [withUndoneEvent(change, stateChange)]);
 }
 
-/** Whether the change led from `stateId` to the current state, and is the actor's own. */
+/** Whether the change led from `stateId` to the current state and was made by the actor. */
 const isOwnChange = (
   { changed }: StateChange,
   { actor }: IssueTarget,
@@ -74,7 +75,7 @@ async function changedSince(tx: Transaction, target: IssueTarget): Promise<UserE
   };
 }
 
-/** Without links that were removed or added again since. */
+/** Leaves out duplicate links that need no undo, because they were removed or added again since. */
 async function presentLinks(
   tx: Transaction,
   { project, number }: IssueTarget,
@@ -115,7 +116,7 @@ async function planStateUndo(
 
 const isOpen = ({ category }: StateRow): boolean => OPEN_CATEGORIES.includes(STATE_CATEGORIES[category]!);
 
-/** Records which event was undone, so that the next undo continues before it. */
+/** Stores in the new event which state change it undoes, so that the next undo reverts the one before it. */
 const withUndoneEvent = (change: PlannedChange, { changed }: StateChange): PlannedChange => ({
   ...change,
   events: change.events.map((event) =>

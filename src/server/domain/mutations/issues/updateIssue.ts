@@ -8,8 +8,8 @@ import { decodeProjectIds, issueTarget, toIssueKey, decodeIssueNumber } from '..
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 /**
- * Absent fields stay unchanged; so do null fields, except milestone, parent and due date, which null
- * clears.
+ * The input of updateIssue. Absent fields stay unchanged; so do null fields, except milestone, parent and due
+ * date, which null clears.
  */
 export interface UpdateIssueInput extends LabelsAndAssigneesInput {
   id: string;

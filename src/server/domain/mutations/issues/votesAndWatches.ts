@@ -10,7 +10,10 @@ import { RejectedError, signInRequiredError } from '../../base/UserError';
 import { issueTarget, toIssueKey } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
-/** A vote raises the issue's version, but not its time of update: votes do not move issues up in lists. */
+/**
+ * Adds or removes the viewer's vote. It raises the issue's version, but not its time of update: votes do not
+ * move issues up in lists.
+ */
 export function setVote(
   context: RequestContext,
   { issueId, voted }: { issueId: string; voted: boolean },
@@ -19,7 +22,7 @@ export function setVote(
   return changeVoteOrWatch(context, issueId, request, 'vote', voted);
 }
 
-/** Watching changes nothing in the issue itself. */
+/** Adds or removes the viewer as a watcher, which leaves the issue itself unchanged. */
 export function setWatch(
   context: RequestContext,
   { issueId, watching }: { issueId: string; watching: boolean },

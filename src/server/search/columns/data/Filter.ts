@@ -10,17 +10,20 @@ export type Filter =
     }
   | { kind: 'overlaps'; column: 'labels' | 'assignees' | 'relations'; ids: number[] }
   | { kind: 'empty'; column: 'labels' | 'assignees' }
-  /** Both ends inclusive; null: unbounded. */
+  /** A range of numbers, both ends inclusive. Null means unbounded. */
   | { kind: 'between'; column: 'priority' | 'comments' | 'votes'; from: number | null; to: number | null }
   | { kind: 'number'; from: number | null; to: number | null }
-  /** Microseconds since 1970, the end exclusive; null: unbounded. */
+  /** A range of times in microseconds since 1970, the end exclusive. Null means unbounded. */
   | { kind: 'during'; column: TimeField; from: number | null; until: number | null }
   /**
-   * Issues that are linked in either direction, or that have duplicates.
-   * `readable`: ids of the projects whose links count.
+   * Matches issues that have a link in either direction, or that have duplicates. Links to issues of other
+   * projects count only if the project is in `readable`.
    */
   | { kind: 'linked'; what: 'links' | 'duplicates'; readable: readonly number[] }
-  /** A set that is supplied with the request, by its key. */
+  /**
+   * Matches the issues of a set that SQL or the word index has found. The request supplies the set under this
+   * key.
+   */
   | { kind: 'supplied'; key: string };
 
 export type TimeField = 'created' | 'updated' | 'closed' | 'due';

@@ -1,4 +1,7 @@
-/** The columns of a project's issues, by which they are filtered, sorted and counted. Slots are in number order. */
+/**
+ * The in-memory columns of a project's issues, used to filter, sort and count them. A slot is the index of an
+ * issue in each column. Slots are in the order of issue numbers.
+ */
 import type { IssueRows } from './IssueRows';
 import { ListColumn } from './ListColumn';
 import { type SlotMoves, NumberColumn } from './NumberColumn';
@@ -6,7 +9,7 @@ import type { UpdatedRow } from './protocol';
 import { TimeColumn } from './TimeColumn';
 
 export class IssueColumns {
-  /** Ascending. */
+  /** The issue number of each slot, ascending. */
   numbers = new Uint32Array(0);
   readonly state = new NumberColumn(true);
   readonly type = new NumberColumn(true);
@@ -22,7 +25,7 @@ export class IssueColumns {
   readonly due = new TimeColumn();
   readonly labels = new ListColumn(true);
   readonly assignees = new ListColumn(true);
-  /** Relations to people and other issues (see relations.ts). */
+  /** Relations of each issue: who has commented, and which issues are linked (see relations.ts). */
   readonly relations = new ListColumn();
 
   get size(): number {
@@ -41,8 +44,8 @@ export class IssueColumns {
 
   /**
    * Inserts slots for new issues.
-   * @param added ascending
-   * @returns the new index of each existing slot; null: they did not move
+   * @param added numbers of the new issues, ascending
+   * @returns the new index of each existing slot, or null if they did not move
    */
   insert(added: readonly number[]): SlotMoves | null {
     if (added.length === 0) return null;
@@ -69,7 +72,7 @@ export class IssueColumns {
     return moved;
   }
 
-  /** Removes slots. Returns the new index of each remaining slot. */
+  /** Removes the slots of deleted issues. Returns the new index of each remaining slot. */
   remove(slots: readonly number[]): SlotMoves {
     const gone = new Set(slots);
     for (const slot of slots) {
@@ -107,7 +110,7 @@ export class IssueColumns {
     if (relations) this.relations.set(slot, relations);
   }
 
-  /** Writes the fields of an issue that can change without its relations. */
+  /** Writes the changed fields of an issue whose relations (comments, links) have not changed. */
   update(slot: number, row: UpdatedRow): void {
     this.state.set(slot, row.state);
     this.type.set(slot, row.type);
@@ -124,7 +127,7 @@ export class IssueColumns {
   }
 
   #lowerBound(number: number): number {
-    // Numbers are distinct, so a slot is at most the number's distance from the first number.
+    // Issue numbers are distinct, so a slot is at most the number's distance from the first number.
     let low = 0;
     let high = Math.max(0, Math.min(this.numbers.length, number - (this.numbers[0] ?? 0)));
     if (this.numbers[high] === number) return high;

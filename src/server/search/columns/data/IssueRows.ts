@@ -1,6 +1,6 @@
-/** Rows of issues as the store packs them: one binary value per column. */
+/** Issue rows as PostgreSQL packs them: one binary value per column. */
 
-/** The columns of a pack, in PostgreSQL's binary format. A missing value is 0 or `-infinity`. */
+/** The columns of packed issue rows, in PostgreSQL's binary format. A missing value is 0 or `-infinity`. */
 export type PackedColumn =
   | 'number'
   | 'state'
@@ -17,14 +17,17 @@ export type PackedColumn =
   | 'due'
   | 'labels'
   | 'assignees';
-/** `relations` (see relations.ts) is absent at the first load, which reads relations separately. */
+/**
+ * Packed issue rows. `relations` (see relations.ts) is absent when a project is first loaded, because its
+ * relations are then read separately.
+ */
 export type PackedRows = Record<PackedColumn, Uint8Array> & { relations?: Uint8Array };
 
 /** 2000-01-01, from which PostgreSQL's binary times count, in microseconds since 1970. */
 const POSTGRES_EPOCH = 946_684_800_000_000;
 const INFINITY_HIGH = -0x80000000;
 
-/** Reads the values of a pack by row index. */
+/** Reads the values of packed issue rows by row index. */
 export class IssueRows {
   readonly count: number;
   readonly #views: Record<PackedColumn | 'relations', DataView>;
@@ -68,7 +71,7 @@ function readTime(view: DataView, row: number): number {
   return high === INFINITY_HIGH ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH;
 }
 
-/** Reads a column of arrays. Finds the start of each array first, because their lengths differ. */
+/** Reads a packed column of arrays. Finds the start of each array first, because their lengths differ. */
 class ListReader {
   readonly #view: DataView;
   readonly #starts: Uint32Array;

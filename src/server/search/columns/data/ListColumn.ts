@@ -1,12 +1,13 @@
 /**
- * One list of ids per issue, ids starting at 1. All lists are in one array, with the start and length of each, and
- * with the owning slot beside each id, so that one pass over the array finds all issues with an id. A list that
- * grows is written again at the end. When half of the array is waste, it is packed.
+ * A column with a list of ids per issue, such as its labels. Ids start at 1. All lists are in one array, with
+ * the start and length of each, and with the owning slot beside each id, so that one pass over the array
+ * finds all issues with an id. A list that grows is written again at the end of the array. When half of the
+ * array is unused, it is compacted.
  */
 import { BitSet } from '../../indexing/BitSet';
 import { newCells, type CellArray, type SlotMoves, widenIfNeeded } from './NumberColumn';
 
-/** Replaces an id that is no longer in a list. */
+/** Overwrites an id in the array that is no longer in a list. */
 const UNUSED_ID = 0;
 
 export class ListColumn {
@@ -15,7 +16,7 @@ export class ListColumn {
   #ids: CellArray = new Uint8Array(0);
   #owners = new Uint32Array(0);
   #end = 0;
-  /** Number of ids in use. The others before `#end` are waste. */
+  /** Number of ids in use. The other elements before `#end` are unused. */
   #live = 0;
   /** Number of issues per id. Null unless the column is counted. */
   readonly #counts: number[] | null;
@@ -50,7 +51,10 @@ export class ListColumn {
     return this.#lengths[slot] === 0 ? 0 : this.#ids[this.#starts[slot]!]!;
   }
 
-  /** @param ids distinct, none of them 0; at most 65,535 */
+  /**
+   * Replaces the list of an issue.
+   * @param ids distinct, none of them 0; at most 65,535
+   */
   set(slot: number, ids: ArrayLike<number>): void {
     for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
     this.#ids = widenIfNeeded(this.#ids, this.#highest);
@@ -93,7 +97,7 @@ export class ListColumn {
     this.#lengths = lengths;
   }
 
-  /** Keeps only these slots. The lists of the others must be empty. */
+  /** Keeps only these slots. The lists of the removed slots must already be empty. */
   keep(kept: Uint32Array, { from }: SlotMoves): void {
     this.#empty -= this.#starts.length - kept.length;
     const [starts, lengths] = [this.#starts, this.#lengths];
@@ -120,13 +124,16 @@ export class ListColumn {
     return bits;
   }
 
-  /** Visits each id of each list. */
+  /** Calls `visit` for each id of each list. */
   each(visit: (slot: number, id: number) => void): void {
     const [ids, owners, end] = [this.#ids, this.#owners, this.#end];
     for (let i = 0; i < end; i++) if (ids[i] !== UNUSED_ID) visit(owners[i]!, ids[i]!);
   }
 
-  /** Replaces all lists by these pairs, in any order. Not for counted columns. */
+  /**
+   * Replaces all lists by these pairs of a slot and an id, in any order. Not for columns that count issues
+   * per id.
+   */
   fill(slots: Uint32Array, ids: Uint32Array): void {
     this.#lengths.fill(0);
     for (let i = 0; i < slots.length; i++) this.#lengths[slots[i]!]!++;
@@ -158,7 +165,7 @@ export class ListColumn {
     return bits;
   }
 
-  /** Number of these slots per id, and of those with an empty list. */
+  /** Number of the given slots per id, and number of those with an empty list. */
   countOf(slots: Uint32Array): { counts: Uint32Array; empty: number } {
     const counts = new Uint32Array(this.counts.length);
     const [starts, lengths, ids] = [this.#starts, this.#lengths, this.#ids];
@@ -172,7 +179,7 @@ export class ListColumn {
     return { counts, empty };
   }
 
-  /** Grows by the needed size plus a tenth. Packs the array if half of it is waste. */
+  /** Grows the array by the needed size plus a tenth. Compacts it if half of it is unused. */
   #makeRoom(more: number): void {
     const [before, owners] = [this.#ids, this.#owners];
     const packing = this.#end > 2 * this.#live;

@@ -1,6 +1,6 @@
 /**
- * One non-negative integer per issue, all in as many bytes as the largest needs. 0 means no value, so that ids need
- * no separate null.
+ * A column with one non-negative integer per issue. All cells have as many bytes as the largest value needs.
+ * 0 means no value, so that ids need no separate null.
  */
 import { BitSet } from '../../indexing/BitSet';
 
@@ -51,7 +51,7 @@ export class NumberColumn {
     this.#cells = cells;
   }
 
-  /** Keeps only these slots. The others must be 0. */
+  /** Keeps only these slots. The cells of the removed slots must already be 0. */
   keep(kept: Uint32Array): void {
     const cells = newCells(this.#cells, kept.length);
     for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
@@ -59,14 +59,14 @@ export class NumberColumn {
     this.#cells = cells;
   }
 
-  /** The slots with one of these values. */
+  /** The set of slots with one of these values. */
   oneOf(values: readonly number[]): BitSet {
     const cells = this.#cells;
     const bits = new BitSet(cells.length);
     const wanted = new Uint8Array(this.#highest + 1);
     for (const value of values) if (value <= this.#highest) wanted[value] = 1;
     const { words } = bits;
-    // One word at a time, without branches.
+    // Builds one 32-bit word of the set at a time, without branches, which is faster.
     for (let at = 0; at < words.length; at++) {
       const start = at << 5;
       const count = Math.min(32, cells.length - start);
@@ -77,7 +77,7 @@ export class NumberColumn {
     return bits;
   }
 
-  /** The slots with a value in this range, both ends inclusive. */
+  /** The set of slots with a value in this range, both ends inclusive. */
   between(from: number, to: number): BitSet {
     const cells = this.#cells;
     const bits = new BitSet(cells.length);
@@ -93,7 +93,7 @@ export class NumberColumn {
     return this.#counts ?? [];
   }
 
-  /** Number of these slots per value. */
+  /** Number of the given slots per value. */
   countOf(slots: Uint32Array): Uint32Array {
     const cells = this.#cells;
     const counts = new Uint32Array(this.counts.length);
@@ -102,7 +102,7 @@ export class NumberColumn {
   }
 }
 
-/** The same cells, or a copy with wider ones if the value does not fit. */
+/** Returns the same cells, or a copy with more bytes per cell if the value does not fit. */
 export function widenIfNeeded(cells: CellArray, value: number): CellArray {
   if (value <= VALUE_MAX_BY_CELL_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
   const wide = value > VALUE_MAX_BY_CELL_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
@@ -110,7 +110,7 @@ export function widenIfNeeded(cells: CellArray, value: number): CellArray {
   return wide;
 }
 
-/** New cells of the same width. */
+/** Creates cells with the same number of bytes each. */
 export function newCells(cells: CellArray, length: number): CellArray {
   return new (cells.constructor as new (length: number) => CellArray)(length);
 }
@@ -120,5 +120,5 @@ export interface SlotMoves {
   from: Uint32Array;
 }
 
-/** The largest value by bytes per cell. */
+/** The largest value that a cell can hold, by bytes per cell. */
 const VALUE_MAX_BY_CELL_BYTES: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];

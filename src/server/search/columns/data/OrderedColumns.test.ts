@@ -3,7 +3,10 @@ import { ORDER_FIELDS } from '../../list/Search';
 import { IssueColumns } from './IssueColumns';
 import { OrderedColumns } from './OrderedColumns';
 
-/** Enough issues that one or two changes are looked up by key, and a dozen are not (see OrderedColumns). */
+/**
+ * Enough issues that the positions of one or two changed issues are found by binary search, and those of a
+ * dozen by a full pass (see OrderedColumns).
+ */
 const SIZE = 2_500;
 const FIXED = { state: 1, type: 1, milestone: 0, parent: 0, due: -Infinity, labels: [], assignees: [] };
 

@@ -6,21 +6,24 @@ import type { SlotMoves } from './NumberColumn';
 import { SlotOrder } from './SlotOrder';
 import { NO_TIME } from './TimeColumn';
 
-/** A section of an order over all issues. */
+/** A section of a sort order over all issues of the project. */
 export interface OrderSection {
   key: string;
   label: string;
-  /** The index in the order's slots where the section ends (exclusive). */
+  /** The index in the sorted slots at which the section ends (exclusive). */
   end: number;
 }
 
-/** If less than one in this many issues changes, binary search finds its place in an order faster than a full pass. */
+/**
+ * If less than one in this many issues changes, binary search finds the positions of the changed issues in a
+ * sort order faster than a full pass.
+ */
 const BINARY_SEARCH_RATIO = 1_000;
 
 export class OrderedColumns {
   readonly #columns: IssueColumns;
   readonly #orders = new Map<OrderField, SlotOrder>();
-  /** Cleared by each change. */
+  /** The sections of each sort order. Every change clears them. */
   readonly #stretches = new Map<OrderField, OrderSection[]>();
 
   constructor(columns: IssueColumns) {
@@ -31,7 +34,10 @@ export class OrderedColumns {
     return [...this.#orders.values()].reduce((sum, { slots }) => sum + slots.buffer.byteLength, 0);
   }
 
-  /** Computed when it is first requested, then kept in order. */
+  /**
+   * Returns the sorted slots of a sort order, which are computed at the first request and then kept up to
+   * date.
+   */
   order(field: OrderField): SlotOrder {
     let order = this.#orders.get(field);
     if (!order) {
@@ -41,7 +47,7 @@ export class OrderedColumns {
     return order;
   }
 
-  /** The sections of an order over all issues, largest keys first. */
+  /** The sections of a sort order over all issues, largest sort keys first. */
   orderSections(field: OrderField): readonly OrderSection[] {
     let stretches = this.#stretches.get(field);
     if (!stretches) {
@@ -52,10 +58,10 @@ export class OrderedColumns {
     return stretches;
   }
 
-  /** Runs `write`, which changes the values of slots, and updates all orders. */
+  /** Runs `write`, which changes the values of these slots, and moves the slots in all sort orders. */
   change(slots: readonly number[], write: () => void): void {
     this.#stretches.clear();
-    // Binary search by key works only while all keys are unchanged.
+    // Binary search by sort key works only if each slot is still at the position of its current key.
     const areFew = slots.length * BINARY_SEARCH_RATIO < this.#columns.size;
     const before = [...this.#orders.values()].map((order) => ({
       order,
@@ -72,7 +78,7 @@ export class OrderedColumns {
     }
   }
 
-  /** Removes slots from all orders. Must be called before their values are removed. */
+  /** Removes slots from all sort orders. Must be called before their values are removed. */
   remove(slots: readonly number[]): void {
     this.#stretches.clear();
     for (const order of this.#orders.values()) {
@@ -80,19 +86,22 @@ export class OrderedColumns {
     }
   }
 
-  /** Renumbers slots that have moved. */
+  /** Renumbers slots in all sort orders after slots were inserted or removed. */
   move(moved: SlotMoves): void {
     for (const order of this.#orders.values()) order.move(moved);
   }
 
-  /** Adds new slots to all orders. */
+  /** Adds the slots of new issues to all sort orders. */
   add(changed: readonly number[]): void {
     this.#stretches.clear();
     for (const order of this.#orders.values()) order.add(changed);
   }
 }
 
-/** Returns the function that reads an order's key. RELEVANCE sorts issues with equal hits by their last update. */
+/**
+ * Returns the function that reads the sort key of a slot. RELEVANCE sorts issues with equally many query
+ * words in the title by their last update.
+ */
 export function sortKeyReader(columns: IssueColumns, field: OrderField): (slot: number) => number {
   switch (field) {
     case 'CREATED_AT':

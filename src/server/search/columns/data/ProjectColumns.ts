@@ -1,4 +1,4 @@
-/** One project in memory: its columns and orders, and the lists that are read from them. */
+/** One project in memory: its columns and sort orders, and the lists that are computed from them. */
 import type { BitSet } from '../../indexing/BitSet';
 import type { ListCache } from '../../list/ListCache';
 import type { ListPosition } from '../../list/ListOrder';
@@ -22,7 +22,7 @@ import type {
 } from './protocol';
 import { type SlotOrdering, listPositionOfSlot, rankIssues, type Ranking, countRowsBefore } from './rank';
 
-/** The snapshot is of an older version, and its list is no longer cached. */
+/** The snapshot token refers to an older project version, and its list is no longer cached. */
 export class SnapshotExpiredError extends Error {}
 
 interface PackedRow {
@@ -37,7 +37,7 @@ export class ProjectColumns {
   #evaluator = new FilterEvaluator(this.#columns);
   #counted = new WeakMap<BitSet, SlotsToCount>();
   #version = 0;
-  /** The relations that have been received during the first load. */
+  /** Relations of issues (comments, links), buffered while a project is first loaded into memory. */
   #relations: PackedRelations[] = [];
 
   constructor(rankings: ListCache<Ranking>) {
@@ -52,17 +52,23 @@ export class ProjectColumns {
     return this.#columns.bytes + this.#ordered.bytes;
   }
 
-  /** Inserts or updates rows, and removes the issues in `gone`, to reach this project version. */
+  /**
+   * Inserts or updates issue rows and removes the issues with the numbers in `gone`. Afterwards the columns
+   * are at this project version.
+   */
   apply(packs: readonly PackedRows[], gone: readonly number[], version: number): void {
     this.#remove(gone);
     this.#apply(packs.map((packed) => new IssueRows(packed)));
     this.#setVersion(version);
   }
 
-  /** Updates issues, each at most once, to reach this project version. */
+  /**
+   * Updates the rows of existing issues, each at most once. Afterwards the columns are at this project
+   * version.
+   */
   update(rows: readonly UpdatedRow[], version: number): void {
     const columns = this.#columns;
-    // Rows of issues that have been deleted meanwhile are ignored.
+    // Rows of issues that have been deleted since the update are ignored.
     const present = rows.filter(({ number }) => columns.slotOf(number) >= 0);
     const slots = present.map(({ number }) => columns.slotOf(number));
     this.#ordered.change(slots, () => present.forEach((row, i) => columns.update(slots[i]!, row)));
@@ -75,7 +81,10 @@ export class ProjectColumns {
     this.#counted = new WeakMap();
   }
 
-  /** Adds relations during the first load. Null: there are no more. */
+  /**
+   * Buffers relations of issues (comments, links) while the project is first loaded. Null: all have been
+   * sent, and the column is filled.
+   */
   relate(packed: PackedRelations | null): void {
     if (packed) {
       this.#relations.push(packed);
@@ -112,18 +121,24 @@ export class ProjectColumns {
     this.#ordered.add(slotsOf(added));
   }
 
-  /** Prepares an order before a list is requested in it. */
+  /** Computes a sort order before the first list in this order is requested. */
   sort(field: OrderField): void {
     this.#ordered.orderSections(field);
   }
 
-  /** Supplies sets for filters. Ignores sets of another version than the current one. */
+  /**
+   * Receives sets of issue numbers that SQL or the word index has found for a filter. Ignores them if they
+   * were read at another project version than that of the columns.
+   */
   supply({ version, sets }: SuppliedSets): void {
     if (version !== this.#version) return;
     for (const { key, numbers } of sets) this.#evaluator.supply(key, numbers);
   }
 
-  /** Answers the requested parts of a list. @throws MissingSetsError, SnapshotExpiredError */
+  /**
+   * Answers the requested parts of a list (page, count, facets).
+   * @throws MissingSetsError, SnapshotExpiredError
+   */
   list(plan: ListPlan, parts: ListParts): ListAnswer {
     const { pinned } = parts;
     this.#evaluator.require([plan.filter, ...plan.words, ...(parts.facets ?? []).map(({ filter }) => filter)]);
@@ -140,7 +155,7 @@ export class ProjectColumns {
         pinned === undefined ? this.#evaluator.evaluate(plan.filter).count : ranked().numbers.length;
     }
     if (parts.numbers) {
-      // Slots are in the order of issue numbers.
+      // The slots, and therefore the numbers, are in ascending order.
       const slots = this.#evaluator.evaluate(plan.filter).slots();
       answer.numbers = Int32Array.from(slots, (slot) => this.#columns.numbers[slot]!);
     }
@@ -152,7 +167,7 @@ export class ProjectColumns {
     return answer;
   }
 
-  /** @throws MissingSetsError */
+  /** Counts the issues of facets. @throws MissingSetsError */
   facets(facets: readonly FacetRequest[]): FacetCount[] {
     this.#evaluator.require(facets.map(({ filter }) => filter));
     return facets.map(({ field, filter }) =>
@@ -172,7 +187,7 @@ export class ProjectColumns {
   #ranking(plan: ListPlan, pinned: number | undefined): Ranking {
     const cached = this.#rankings.get(plan.key, pinned ?? this.#version);
     if (cached) return cached;
-    // A snapshot of the current version can be computed again.
+    // The list of a snapshot that has the current project version can be computed again.
     if (pinned !== undefined && pinned !== this.#version) throw new SnapshotExpiredError();
     const set = this.#evaluator.evaluate(plan.filter);
     const ranking = rankIssues(this.#columns, this.#ordered, this.#ordering(plan), set);
@@ -224,7 +239,9 @@ function rankingBytes({ numbers, sections }: Ranking): number {
   return numbers.byteLength + sections.length * 128;
 }
 
-/** Unpacks relations as pairs of a slot and a relation. Relations of unknown issues are left out. */
+/**
+ * Unpacks relations of issues as pairs of a slot and a relation. Relations of unknown issues are left out.
+ */
 function relationsBySlot(columns: IssueColumns, packs: readonly PackedRelations[]) {
   const count = packs.reduce((sum, { numbers }) => sum + numbers.byteLength / 4, 0);
   const slots = new Uint32Array(count);
@@ -244,7 +261,10 @@ function relationsBySlot(columns: IssueColumns, packs: readonly PackedRelations[
   return { slots: slots.subarray(0, n), relations: relations.subarray(0, n) };
 }
 
-/** A page of a snapshot. Its rows have only their numbers, because their current sort keys may differ. */
+/**
+ * A page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the issues
+ * may differ from those of the snapshot.
+ */
 function snapshotPage(
   { numbers }: Ranking,
   { from, backward, size, offset }: PageRequest,

@@ -1,6 +1,7 @@
 /**
- * All slots sorted by one key, descending, then by number, descending. Slots without the key come last. The order
- * is updated when issues change, and can be walked in both directions.
+ * The slots of all issues of a project, sorted by one key, descending, then by issue number, descending.
+ * Issues without the key come last. The order is updated when issues change, and can be read in both
+ * directions.
  */
 import { BitSet } from '../../indexing/BitSet';
 import type { SlotMoves } from './NumberColumn';
@@ -11,7 +12,7 @@ export class SlotOrder {
   /** The sorted slots. The first `present` of them have the key. */
   slots = new Uint32Array(0);
   present = 0;
-  /** Reads the key of a slot. NO_TIME: it has none. */
+  /** Reads the sort key of a slot. NO_TIME means that the issue has none. */
   readonly key: (slot: number) => number;
 
   constructor(key: (slot: number) => number, size: number) {
@@ -25,12 +26,15 @@ export class SlotOrder {
     this.slots.set(sortDescending(having, key));
   }
 
-  /** The index of a slot, by binary search for its current key. */
+  /** The position of a slot in the order, found by binary search for its current sort key. */
   placeOf(slot: number): number {
     return this.#placeOf(slot, this.key(slot), this.slots.length);
   }
 
-  /** The indexes of slots, ascending, by a pass over all slots. Works even if their keys have changed. */
+  /**
+   * The positions of slots in the order, ascending, found by a pass over all slots. Works even if their sort
+   * keys have changed.
+   */
   placesOf(wanted: readonly number[]): number[] {
     const bits = new BitSet(this.slots.length);
     for (const slot of wanted) bits.add(slot);
@@ -45,16 +49,16 @@ export class SlotOrder {
   }
 
   /**
-   * Moves slots to the places of their current keys.
-   * @param places their old indexes, ascending
-   * @param having number of slots that had a key before
+   * Moves slots to the positions of their current sort keys.
+   * @param places their old positions, ascending
+   * @param having number of slots that had a sort key before
    */
   moveMany(changed: readonly number[], places: readonly number[], having: number): void {
     this.remove(places, having);
     this.add(changed);
   }
 
-  /** Removes the slots at these ascending indexes, `having` of which had a key. */
+  /** Removes the slots at these ascending positions, `having` of which had a sort key. */
   remove(places: readonly number[], having: number): void {
     const { slots } = this;
     let kept = places[0] ?? slots.length;
@@ -67,12 +71,12 @@ export class SlotOrder {
     this.present -= having;
   }
 
-  /** Renumbers slots that have moved. */
+  /** Renumbers the slots after slots were inserted into the columns or removed from them. */
   move({ from }: SlotMoves): void {
     for (let i = 0; i < this.slots.length; i++) this.slots[i] = from[this.slots[i]!]!;
   }
 
-  /** Inserts slots by their current keys. */
+  /** Inserts slots at the positions of their current sort keys. */
   add(changed: readonly number[]): void {
     const { key } = this;
     const sorted = [...changed].sort((a, b) => this.#compare(a, key(a), b));
@@ -94,7 +98,7 @@ export class SlotOrder {
     this.slots = slots;
   }
 
-  /** The index of a slot with this key, or where it would be inserted, before `end`. */
+  /** The position of a slot with this sort key, or the position before `end` where it would be inserted. */
   #placeOf(slot: number, key: number, end: number, slots = this.slots): number {
     let low = 0;
     let high = end;
@@ -106,7 +110,7 @@ export class SlotOrder {
     return low;
   }
 
-  /** Negative if the slot with this key comes before the other. */
+  /** Compares two slots. Negative if the slot with this sort key comes before the other. */
   #compare(slot: number, key: number, other: number): number {
     const otherKey = this.key(other);
     return key === otherKey ? other - slot : key > otherKey ? -1 : 1;

@@ -1,4 +1,4 @@
-/** One time per issue, in microseconds since 1970. */
+/** A column with one time per issue, in microseconds since 1970. */
 import { BitSet } from '../../indexing/BitSet';
 import type { SlotMoves } from './NumberColumn';
 
@@ -19,13 +19,13 @@ export class TimeColumn {
     else for (let slot = 0; slot < moved.from.length; slot++) this.cells[moved.from[slot]!] = before[slot]!;
   }
 
-  /** Keeps only these slots. */
+  /** Keeps only these slots of the column. */
   keep(kept: Uint32Array): void {
     const before = this.cells;
     this.cells = Float64Array.from(kept, (slot) => before[slot]!);
   }
 
-  /** The slots with a time in `[from, until)`. Slots without a time never match. */
+  /** The set of slots with a time in `[from, until)`. Slots without a time never match. */
   during(from: number, until: number): BitSet {
     const cells = this.cells;
     const bits = new BitSet(cells.length);

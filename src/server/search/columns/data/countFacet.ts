@@ -5,8 +5,8 @@ import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumns } from './IssueColumns';
 
 /**
- * The slots to count for a set: its own or, if it contains more than half of all issues, those it lacks, whose
- * counts are subtracted from the counts of all issues.
+ * The slots to count for a set of issues. If the set contains more than half of all issues, the issues
+ * outside it are counted instead and subtracted from the counts of all issues, which is faster.
  */
 export interface SlotsToCount {
   slots: Uint32Array;
@@ -39,7 +39,7 @@ function countListColumn(column: IssueColumns['labels'], { slots, isComplement: 
 
 const FACET_COLUMNS = {
   STATE: 'state',
-  // The caller adds up the states of each category.
+  // The facet of state categories counts per state. The caller adds up the states of each category.
   CATEGORY: 'state',
   TYPE: 'type',
   PRIORITY: 'priority',
@@ -54,7 +54,7 @@ function countNumberColumn(
 ): FacetCount {
   const column = columns[FACET_COLUMNS[field]];
   const counted = column.countOf(slots);
-  // Type 0 is a type. In all other columns, 0 means no value.
+  // Value 0 is the first issue type in the type column. In all other columns, it means no value.
   const hasNone = field !== 'TYPE';
   const none = lacking ? (column.counts[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
   return { counts: packCounts(hasNone ? 1 : 0, column.counts, counted, lacking), none: hasNone ? none : 0 };

@@ -1,11 +1,11 @@
-/** Evaluates filters to sets of slots. */
+/** Evaluates filters to sets of slots, that is, of issues in the columns. */
 import { QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { BitSet } from '../../indexing/BitSet';
 import type { Filter } from './Filter';
 import type { IssueColumns } from './IssueColumns';
 import { findLinkedSlots } from './relations';
 
-/** A filter needs sets that have not been supplied. */
+/** A filter refers to sets of issue numbers that the caller has not supplied yet. */
 export class MissingSetsError extends Error {
   readonly keys: readonly string[];
 
@@ -15,18 +15,18 @@ export class MissingSetsError extends Error {
   }
 }
 
-/** Evaluates filters at one version of the columns. Caches the sets of a filter's parts. */
+/** Evaluates filters at one version of the columns. Caches the result of each part of a filter. */
 export class FilterEvaluator {
   readonly #columns: IssueColumns;
   readonly #cached = new Map<string, BitSet>();
-  /** By key of a `supplied` filter. */
+  /** Sets found by SQL or the word index, by the key with which a `supplied` filter refers to them. */
   readonly #supplied = new Map<string, BitSet>();
 
   constructor(columns: IssueColumns) {
     this.#columns = columns;
   }
 
-  /** Supplies a set that `supplied` filters refer to. */
+  /** Stores a set of issue numbers, found by SQL or the word index, to which `supplied` filters refer. */
   supply(key: string, numbers: Int32Array): void {
     const bits = new BitSet(this.#columns.size);
     for (const number of numbers) {
@@ -37,13 +37,19 @@ export class FilterEvaluator {
     if (this.#supplied.size > SUPPLIED_SETS_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
   }
 
-  /** @throws MissingSetsError with the keys of all sets that must be supplied before these filters can be evaluated. */
+  /**
+   * Checks that all sets of issue numbers that these filters refer to have been supplied.
+   * @throws MissingSetsError with the keys of the missing ones
+   */
   require(filters: readonly Filter[]): void {
     const missing = filters.flatMap(suppliedKeys).filter((key) => !this.#supplied.has(key));
     if (missing.length > 0) throw new MissingSetsError([...new Set(missing)]);
   }
 
-  /** The set of a filter, whose sets must have been supplied. The result is shared: do not change it. */
+  /**
+   * The set of slots that match a filter. All sets that it refers to must have been supplied. The result is
+   * shared: do not change it.
+   */
   evaluate(filter: Filter): BitSet {
     if (filter.kind === 'supplied') return this.#compute(filter);
     if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1) return this.evaluate(filter.of[0]!);
@@ -97,9 +103,12 @@ export class FilterEvaluator {
   }
 }
 
-/** Maximum number of cached sets: 125 KB each at a million issues. */
+/** Maximum number of cached filter results: 125 KB each at a million issues. */
 const CACHED_FILTERS_MAX = 64;
-/** Maximum number of supplied sets: enough for one query, all its words and the same words in titles. */
+/**
+ * Maximum number of supplied sets of issues: enough for one query, all its words and the same words in
+ * titles.
+ */
 const SUPPLIED_SETS_MAX = 2 * QUERY_TERMS_MAX;
 
 function suppliedKeys(filter: Filter): string[] {

@@ -4,21 +4,27 @@ import type { FacetField, OrderField, Section } from '../../list/Search';
 import type { Filter } from './Filter';
 import type { PackedRows } from './IssueRows';
 
-/** Pairs of issue numbers and relations (see relations.ts), 4 bytes each, as PostgreSQL sends them in binary. */
+/**
+ * Pairs of an issue number and a relation (see relations.ts), 4 bytes each, as PostgreSQL sends them in
+ * binary.
+ */
 export interface PackedRelations {
   numbers: Uint8Array;
   relations: Uint8Array;
 }
 
-/** The fields of an issue that can change, without its relations. Times in microseconds; -Infinity: no time. */
+/**
+ * The fields of an issue that can change, without its relations (comments, links). Times are in microseconds;
+ * -Infinity means no time.
+ */
 export interface UpdatedRow {
   number: number;
   state: number;
   type: number;
   priority: number;
-  /** 0: none. */
+  /** Id of the milestone; 0 means none. */
   milestone: number;
-  /** 0: none. */
+  /** Number of the parent issue; 0 means none. */
   parent: number;
   comments: number;
   votes: number;
@@ -32,14 +38,14 @@ export interface UpdatedRow {
 /** What the rows of a list are grouped by. */
 export type GroupPlan =
   | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
-  /** The labels of a scope: an issue belongs to the first that it has. */
+  /** Group by the labels of a scope: an issue belongs to the first of these labels that it has. */
   | { by: 'labels'; ids: number[] }
   | { by: 'month'; column: 'created' | 'updated' | 'closed' };
 
-/** The definition of a list. */
+/** The definition of an issue list: its filter, sort order and groups. */
 export interface ListPlan {
   projectId: number;
-  /** Equal keys mean equal lists. */
+  /** Identifies the list. Equal keys mean equal lists. */
   key: string;
   filter: Filter;
   field: OrderField;
@@ -51,7 +57,10 @@ export interface ListPlan {
 }
 
 export interface PageRequest {
-  /** Start after this position, or after the current position of this issue. Null: start at the end in question. */
+  /**
+   * Start after this position, or after the current position of this issue. Null: start at the first row, or
+   * at the last one if `backward`.
+   */
   from: ListPosition | { number: number } | null;
   backward: boolean;
   size: number;
@@ -64,25 +73,28 @@ export interface FacetRequest {
   filter: Filter;
 }
 
-/** The requested parts of a list. */
+/** The requested parts of an issue list. */
 export interface ListParts {
   page?: PageRequest;
-  /** Answer from the list that was pinned at this version. */
+  /** Answer from the snapshot of the list that was kept at this project version. */
   pinned?: number;
   count?: boolean;
-  /** The numbers of all issues, ascending. */
+  /** The numbers of all issues of the list, ascending. */
   numbers?: boolean;
   sections?: boolean;
   /** Keep the current list as a snapshot. */
   pin?: boolean;
-  /** Facets that the next request counts. The sets that their filters need must be supplied with this request. */
+  /**
+   * Facets that the next request counts. The sets of issue numbers to which their filters refer must be
+   * supplied with this request.
+   */
   facets?: FacetRequest[];
-  /** The number of rows per group. Does not need the order of the groups. */
+  /** The number of rows per group. Does not need the display order of the groups. */
   groupCounts?: GroupPlan;
 }
 
 export interface FacetCount {
-  /** Alternating ids and counts of the values that any issue has. */
+  /** Alternating value ids and issue counts, for the values that any issue of the project has. */
   counts: Int32Array;
   none: number;
 }
@@ -97,7 +109,10 @@ export interface ListAnswer {
   groupCounts?: [number | null, number][];
 }
 
-/** Sets of issues that filters refer to by key, read from the store at this version. */
+/**
+ * Sets of issue numbers that SQL or the word index found at this project version. Filters refer to them by
+ * key.
+ */
 export interface SuppliedSets {
   version: number;
   sets: { key: string; numbers: Int32Array }[];
@@ -109,21 +124,30 @@ export type ColumnsRequest =
   | { kind: 'apply'; projectId: number; packs: PackedRows[]; gone: number[]; version: number }
   /** Changed rows of existing issues whose relations have not changed. */
   | { kind: 'update'; projectId: number; rows: UpdatedRow[]; version: number }
-  /** A part of all relations, at the first load after all rows. Null: there are no more. */
+  /**
+   * A part of all issue relations (comments, links), sent after all rows when a project is first loaded.
+   * Null: there are no more.
+   */
   | { kind: 'relate'; projectId: number; packed: PackedRelations | null }
-  /** Prepares an order before it is requested. */
+  /** Computes a sort order before a list in this order is requested. */
   | { kind: 'sort'; projectId: number; field: OrderField }
   | { kind: 'list'; plan: ListPlan; parts: ListParts; supplied: SuppliedSets | null }
-  /** Facets of the list request just before, at the same version. Separate, so that rows are answered first. */
+  /**
+   * Counts the facets of the list request just before, at the same project version. A separate request, so
+   * that the rows are answered first.
+   */
   | { kind: 'facets'; projectId: number; facets: FacetRequest[] }
   | { kind: 'measure' };
 
 export type ColumnsResult =
   | { answer: ListAnswer }
   | { facets: FacetCount[] }
-  /** The request must be sent again with these sets, read at this version or a later one. */
+  /**
+   * The list request must be sent again with these sets of issue numbers, read at this project version or a
+   * later one.
+   */
   | { missing: readonly string[]; version: number }
-  /** The pinned list is no longer available. */
+  /** The snapshot of the list is no longer available. */
   | { expired: true; version: number }
   | { measured: { projects: Record<number, number>; lists: number } }
   | { done: true };

@@ -14,7 +14,8 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
     if (key < low) low = key;
     if (key > high) high = key;
   }
-  // Sorting ascending by the distance from the highest key sorts descending by key.
+  // The slots are sorted ascending by the difference between the highest key and theirs, which is descending
+  // by key.
   let below = Float64Array.from(slots, (slot) => high - keys(slot));
   let sorted = slots;
   for (let unit = 1; unit <= high - low; unit *= DIGIT_BASE) {

@@ -1,4 +1,4 @@
-/** Computes a list: the numbers of all its issues in order, and its sections. */
+/** Computes an issue list: the numbers of all its issues in order, and its sections. */
 import type { BitSet } from '../../indexing/BitSet';
 import type { ListPosition } from '../../list/ListOrder';
 import type { OrderField, Section } from '../../list/Search';
@@ -14,11 +14,11 @@ export interface Ranking {
   sections: Section[];
 }
 
-/** The order of a list's rows. */
+/** The order of a list's rows: sort key, direction, title words and groups. */
 export interface SlotOrdering {
   field: OrderField;
   ascending: boolean;
-  /** For RELEVANCE: the slots with each word in their title. */
+  /** For RELEVANCE: for each word of the query, the slots of the issues with this word in their title. */
   words: readonly BitSet[];
   /** The group of each slot, and the ids of all groups in display order. */
   groups: { idOf: (slot: number) => number; order: readonly number[] } | null;
@@ -67,21 +67,21 @@ export class RankBuckets {
     return place * this.#classes + (this.#classes === 1 ? 0 : rank);
   }
 
-  /** The number of words in the titles of a bucket's rows. */
+  /** The number of query words in the titles of a bucket's rows. */
   hitsIn(bucket: number): number {
     const rank = bucket % this.#classes;
     return this.#order.ascending ? rank : this.#classes - 1 - rank;
   }
 }
 
-/** The number of query words in a slot's title. */
+/** The number of query words in the title of a slot's issue. */
 export function countTitleHits({ words }: SlotOrdering, slot: number): number {
   let hits = 0;
   for (const word of words) if (word.has(slot)) hits++;
   return hits;
 }
 
-/** The sort keys of a slot. */
+/** The sort keys of a slot's issue, which locate it in a list. */
 export function listPositionOfSlot(columns: IssueColumns, order: SlotOrdering, slot: number): ListPosition {
   const key = sortKeyReader(columns, order.field)(slot);
   const group = order.groups?.idOf(slot) ?? NO_GROUP;
@@ -94,7 +94,7 @@ export function listPositionOfSlot(columns: IssueColumns, order: SlotOrdering, s
 }
 
 /**
- * The number of rows of a ranking before a position.
+ * The number of rows of a list before a position.
  * @param inclusive counts the row at the position too
  */
 export function countRowsBefore(
@@ -134,15 +134,15 @@ function slotsToNumbers(columns: IssueColumns, slots: Uint32Array): Uint32Array 
   const all = columns.numbers;
   const first = all[0] ?? 0;
   if (all[all.length - 1] === first + all.length - 1) {
-    // The numbers have no gaps, so the number follows from the slot.
+    // The issue numbers of the project have no gaps, so each number follows from the slot.
     for (let i = 0; i < slots.length; i++) numbers[i] = first + slots[i]!;
   } else for (let i = 0; i < slots.length; i++) numbers[i] = all[slots[i]!]!;
   return numbers;
 }
 
 /**
- * Distributes walked rows to buckets, keeping their order within a bucket. Returns the rows, where each bucket
- * ends, and the index of each row's part of the walk.
+ * Distributes rows in sort order to buckets, keeping their order within each bucket. Returns the rows, where
+ * each bucket ends, and the index of each row's section of the sort order.
  */
 function distributeToBuckets({ slots, parts }: SortedSlots, buckets: RankBuckets) {
   const bucketOf = Uint32Array.from(slots, (slot) => buckets.of(slot));

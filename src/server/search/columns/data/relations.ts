@@ -9,13 +9,16 @@ import type { IssueColumns } from './IssueColumns';
 
 /** A relation is its target (a user id, issue number or project id), times this power of two, plus its kind. */
 export const RELATION_KINDS = 8;
-/** The target is a user who has commented. */
+/** A relation of this kind names a user who has commented on the issue. */
 export const COMMENTER_RELATION = 0;
-/** The target is an issue of the same project. The first of as many kinds as there are kinds of links. */
+/**
+ * A relation of this kind names a linked issue of the same project. The first of several kinds, one per kind
+ * of link.
+ */
 export const LINK_RELATION = 1;
-/** The target is another project, which has an issue that is linked with this one. */
+/** A relation of this kind names another project, which has an issue that is linked with this one. */
 export const LINKED_ELSEWHERE = 7;
-/** The target is another project, which has a duplicate of this issue. */
+/** A relation of this kind names another project, which has a duplicate of this issue. */
 export const DUPLICATED_ELSEWHERE = 6;
 
 export const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
@@ -24,7 +27,7 @@ export const commenterRelation = (userId: number): number => userId * RELATION_K
 export const linkRelation = (kind: number, to: number): number => to * RELATION_KINDS + LINK_RELATION + kind;
 
 /**
- * The issues that are linked in either direction, or that have duplicates.
+ * The slots of issues that have a link in either direction, or that have duplicates.
  * @param readable ids of the projects whose links count
  */
 export function findLinkedSlots(

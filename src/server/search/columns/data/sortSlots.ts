@@ -1,24 +1,28 @@
-/** Computes the slots of a set in list order, and where each of its sections ends. */
+/** Sorts the issues of a set in list order, and finds where each section of the list ends. */
 import type { BitSet } from '../../indexing/BitSet';
 import type { OrderSection } from './OrderedColumns';
 import type { SlotOrder } from './SlotOrder';
 
 export interface SortedSlots {
   slots: Uint32Array;
-  /** The sections that have rows, in the order walked, with the index in `slots` where each ends. */
+  /** The sections that have rows, in list order, with the index in `slots` where each ends. */
   parts: { stretch: OrderSection; end: number }[];
 }
 
-/** In both directions, ties are sorted by number, descending, and slots without a key come last. */
+/**
+ * Sorts the slots of a set. In both directions, slots with equal sort keys are sorted by number, descending,
+ * and slots without a sort key come last.
+ */
 export function sortSlots(order: SlotOrder, stretches: readonly OrderSection[], set: BitSet, ascending: boolean): SortedSlots {
-  // One extra element: a slot is written before it is known whether it is in the set.
+  // The array has one extra element, because each slot is written before it is checked whether it is in the
+  // set.
   const slots = new Uint32Array(set.count + 1);
   const parts: SortedSlots['parts'] = [];
   let n = 0;
   const forward = (start: number, end: number): void => {
     const { words } = set;
     const all = order.slots;
-    // Without branches, because the processor cannot predict which slots are in the set.
+    // The loop has no branches, because the processor cannot predict which slots are in the set.
     let next = n;
     for (let at = start; at < end; at++) {
       const slot = all[at]!;
@@ -46,7 +50,7 @@ export function sortSlots(order: SlotOrder, stretches: readonly OrderSection[], 
   return { slots: slots.subarray(0, n), parts };
 }
 
-/** Visits each run of equal keys, last run first. */
+/** Visits each run of slots with equal sort keys, last run first. */
 function eachTieBackward(
   { slots, key }: SlotOrder,
   start: number,

@@ -1,4 +1,4 @@
-/** The manifest of an index folder: its segments, database and project version. */
+/** The manifest of a word index folder: its segment files, database and project version. */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 export interface Manifest {
   /** The id of the indexed database. */
   database: string;
-  /** The project version of the segments. */
+  /** The project version up to which the segments contain all changes. */
   version: number;
   /** The mark of that version (see MarkedVersion). */
   mark: string;

@@ -1,8 +1,11 @@
-/** The terms of issues that have changed since the newest segment was written, searched linearly as text. */
+/**
+ * The terms of issues that have changed since the newest segment file was written, kept in memory and
+ * searched linearly as text.
+ */
 import type { SegmentBuilder } from './SegmentBuilder';
 
 export class Overlay {
-  /** Terms separated by spaces, with a space at both ends. */
+  /** The terms of each issue by its number, separated by spaces, with a space at both ends. */
   readonly #terms = new Map<number, string>();
   #length = 0;
 
@@ -34,7 +37,7 @@ export class Overlay {
     return Int32Array.from(found).sort();
   }
 
-  /** Moves all issues to a new segment. */
+  /** Moves all issues of the overlay to a new segment. */
   pour(builder: SegmentBuilder): void {
     for (const number of Int32Array.from(this.#terms.keys()).sort()) {
       builder.add(number, this.#terms.get(number)!);

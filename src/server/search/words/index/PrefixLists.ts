@@ -60,7 +60,7 @@ function isSurrogate(term: string, at: number): boolean {
 }
 
 function toOrdinals({ size, words }: BitSet): Int32Array {
-  // The set is reused, so a copy is counted: sets cache their count.
+  // The loop reuses the set, so a copy is returned: a set caches its count, which would be outdated.
   const bits = new BitSet(size);
   bits.words.set(words);
   return Int32Array.from(bits.slots());

@@ -1,6 +1,6 @@
 /**
- * The word index of one project: segments on disk, oldest first, and an overlay in memory with newer changes. Only
- * the newest occurrence of an issue counts.
+ * The word index of one project: segment files on disk, oldest first, and an overlay in memory with newer
+ * changes. Only the newest entry of an issue counts.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -29,7 +29,7 @@ export class ProjectWords {
   readonly #overlay = new Overlay();
   #segments: Segment[] = [];
   #builder = new SegmentBuilder();
-  /** The version of the segments, and of the whole index. Null while it is being built. */
+  /** The project version of the segment files, and of the whole word index. Null while it is being built. */
   #saved: MarkedVersion | null = null;
   #current: MarkedVersion | null = null;
   #tending: Promise<unknown> | null = null;
@@ -46,14 +46,17 @@ export class ProjectWords {
     this.#limits = limits;
   }
 
-  /** Opens the files of the folder. Returns their version. Null if they are missing, damaged or of another database. */
+  /**
+   * Opens the segment files of the folder. Returns their project version. Null if they are missing, damaged
+   * or of another database.
+   */
   open(): MarkedVersion | null {
     const manifest = readManifest(this.#folder);
     if (!manifest || manifest.database !== this.#database) return null;
     try {
       for (const name of manifest.segments) this.#segments.push(new Segment(path.join(this.#folder, name)));
     } catch {
-      // If any file is damaged, the whole index is built again.
+      // If any segment file is damaged, the whole word index is built again.
       this.close();
       return null;
     }
@@ -64,7 +67,7 @@ export class ProjectWords {
     return this.#saved;
   }
 
-  /** Empties the folder. */
+  /** Deletes all files of the word index. */
   clear(): void {
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
@@ -85,7 +88,7 @@ export class ProjectWords {
     this.#save(at);
   }
 
-  /** See the protocol's `change`. */
+  /** Replaces the terms of changed issues. See `change` in protocol.ts. */
   change({ changed, purged, packs, at }: WordsChange): void {
     if (this.#failure !== null) throw this.#failure;
     for (const segment of this.#segments) {
@@ -122,7 +125,7 @@ export class ProjectWords {
     };
   }
 
-  /** Resolves when no merge is running. */
+  /** Resolves when no merge of segment files is running. */
   async settle(): Promise<void> {
     await this.#tending;
   }
@@ -141,14 +144,17 @@ export class ProjectWords {
     if (await runInSteps(builder.write(file), () => this.#closed)) this.#segments.push(new Segment(file));
   }
 
-  /** @param at the version of the overlay; null: more changes of the same version follow */
+  /**
+   * Writes the overlay to a new segment file.
+   * @param at the project version of the overlay; null: more changes of the same version follow
+   */
   #endOverlay(at: MarkedVersion | null): void {
     const builder = new SegmentBuilder();
     this.#overlay.pour(builder);
     const file = this.#newFile();
     for (const steps = builder.write(file); !steps.next().done;);
     this.#segments.push(new Segment(file));
-    // Saving an older version is safe: the changes since are only read once more.
+    // Recording an older project version is safe: later changes are only read once more.
     this.#save(at ?? this.#saved!);
   }
 
@@ -161,7 +167,7 @@ export class ProjectWords {
     }
   }
 
-  /** Returns false if it was stopped. */
+  /** Merges segment files. Returns false if the index was closed before the end. */
   async #merge(old: readonly Segment[]): Promise<boolean> {
     for (const segment of old) this.#toRewrite.delete(segment);
     const isAlive = old.some(({ live }) => live > 0);
@@ -170,12 +176,12 @@ export class ProjectWords {
     const merged = isAlive ? [new Segment(file)] : [];
     const from = this.#segments.indexOf(old[0]!);
     this.#segments.splice(from, old.length, ...merged);
-    // Issues that have changed during the merge are newer.
+    // Newer segments replace the entries of issues that have changed during the merge.
     for (const newer of this.#segments.slice(from + 1)) maskAll(merged, newer.numbers);
     maskAll(merged, this.#overlay.numbers());
     this.#save(this.#saved!);
     for (const segment of old) {
-      // Text was purged during the merge.
+      // Text was purged during the merge, so the merged segment must be rewritten too.
       if (this.#toRewrite.delete(segment) && merged[0]) this.#toRewrite.add(merged[0]);
       segment.close();
       rmSync(segment.file, { force: true });
@@ -193,7 +199,7 @@ export class ProjectWords {
     return path.join(this.#folder, `${randomUUID()}.segment`);
   }
 
-  /** Removes files that a crashed process has left behind. */
+  /** Removes segment files that a crashed process has left behind. */
   #removeOthers(segments: readonly string[]): void {
     for (const name of readdirSync(this.#folder)) {
       if (name.endsWith('.segment') && !segments.includes(name)) rmSync(path.join(this.#folder, name));

@@ -23,7 +23,7 @@ export class Segment {
   readonly file: string;
   /** The numbers of the segment's issues, ascending. */
   readonly numbers: Int32Array;
-  /** Issues that a newer segment contains, by ordinal. */
+  /** Issues that a newer segment also contains, by ordinal. Their entries here no longer count. */
   readonly #dead: BitSet;
   #deadCount = 0;
   readonly #descriptor: number;
@@ -132,7 +132,7 @@ export class Segment {
     }
   }
 
-  /** Returns whether the segment has this term. */
+  /** Adds the issues with a term to the set. Returns whether the segment has this term. */
   #uniteTerm(term: string, set: BitSet): boolean {
     const block = this.#blockOf(term);
     if (block < 0) return false;
@@ -157,7 +157,7 @@ export class Segment {
     }
   }
 
-  /** The terms of these blocks, read in one go. */
+  /** The terms of a range of dictionary blocks, read from the file in one operation. */
   *#blocks(from: number, to: number): Generator<SegmentTerm, undefined> {
     if (to <= from) return;
     const reader = this.#dictionary(from, to);
@@ -209,7 +209,7 @@ function indexOfNumber(numbers: Int32Array, number: number): number {
   return -1;
 }
 
-/** The lengths of the parts, once all bytes have proved to be those that were written. */
+/** The lengths of the parts of a segment file, after its checksum has been verified. */
 function readCheckedLengths(descriptor: number): [number, number, number, number] {
   const { size } = fstatSync(descriptor);
   if (size < FOOTER_BYTES) throw new DamagedFileError('A segment has no footer.');

@@ -2,7 +2,7 @@
 import { SegmentWriter } from './SegmentWriter';
 
 const LOG_CHUNK_LENGTH = 1 << 20;
-/** Number of terms written per step. */
+/** Number of terms written before the thread may handle other messages. */
 const TERMS_PER_STEP = 256;
 
 export class SegmentBuilder {

@@ -33,7 +33,7 @@ export class SegmentWriter {
   #terms = 0;
   #checksum = 0;
 
-  /** @param numbers of the issues, ascending: ordinals are their places here */
+  /** @param numbers issue numbers, ascending. An ordinal is an index into this array. */
   constructor(file: string, numbers: Int32Array) {
     this.#file = file;
     this.#descriptor = openSync(file, 'w');
@@ -42,14 +42,17 @@ export class SegmentWriter {
     this.#write(Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength));
   }
 
-  /** Adds a term. Terms must be distinct and in UTF-16 order, ordinals ascending. */
+  /**
+   * Adds a term and the ordinals of its issues. Terms must be distinct and in UTF-16 order, ordinals
+   * ascending.
+   */
   add(term: string, ordinals: Int32Array): void {
     this.#prefixes.endBefore(term, this.#put);
     this.#put(term, ordinals);
     this.#prefixes.add(term, ordinals);
   }
 
-  /** Writes the rest and flushes the file to disk. */
+  /** Writes the dictionary and footer, and flushes the file to disk. */
   finish(): void {
     this.#prefixes.endBefore(null, this.#put);
     const lengths = [this.#size * 4, this.#postingsLength, this.#dictionary.length, this.#blocks.length];
@@ -66,7 +69,7 @@ export class SegmentWriter {
     closeSync(this.#descriptor);
   }
 
-  /** Deletes the file. */
+  /** Deletes the unfinished segment file. */
   abandon(): void {
     closeSync(this.#descriptor);
     rmSync(this.#file, { force: true });

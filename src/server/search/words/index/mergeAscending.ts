@@ -1,4 +1,7 @@
-/** Merges disjoint runs of ascending numbers. Usually the runs do not overlap and are only concatenated. */
+/**
+ * Merges disjoint arrays of ascending numbers. Usually their ranges do not overlap and they are only
+ * concatenated.
+ */
 export function mergeAscending(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const filled = runs.filter((run) => run.length > 0).sort((a, b) => a[0]! - b[0]!);
   const isSorted = filled.every((run, i) => i === 0 || filled[i - 1]!.at(-1)! < run[0]!);

@@ -1,4 +1,7 @@
-/** Merges segments into one, without their masked issues. Works term by term, so that it needs little memory. */
+/**
+ * Merges segment files of the word index into one, leaving out masked issues (those that a newer segment
+ * contains). Works term by term, so that it needs little memory.
+ */
 import { eachOrdinal } from './postings';
 import type { Segment, SegmentTerm } from './Segment';
 import { SegmentWriter } from './SegmentWriter';
@@ -8,11 +11,17 @@ const TERMS_PER_STEP = 256;
 interface MergeSource {
   terms: Iterator<SegmentTerm, undefined>;
   next: SegmentTerm | null;
-  /** The ordinal of each issue in the merged segment. -1: the issue is masked. */
+  /**
+   * The ordinal that each issue has in the merged segment. -1 if the issue is left out because a newer
+   * segment contains it.
+   */
   places: Int32Array;
 }
 
-/** Writes the merged segment in steps. At least one issue must not be masked. */
+/**
+ * Writes the merged segment file in steps, so that other messages can be handled in between. At least one
+ * issue must not be masked.
+ */
 export function* mergeSegments(segments: readonly Segment[], file: string): Generator<void> {
   const { numbers, sources } = planSources(segments);
   const writer = new SegmentWriter(file, numbers);

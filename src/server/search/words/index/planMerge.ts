@@ -1,4 +1,4 @@
-/** Chooses the segments to merge next. */
+/** Chooses which segment files of the word index to merge next. */
 
 export interface SegmentSize {
   issues: number;
@@ -8,7 +8,7 @@ export interface SegmentSize {
 
 export interface SegmentSpan {
   from: number;
-  /** Exclusive. */
+  /** Index of the first segment after the merged ones. */
   to: number;
 }
 
@@ -16,8 +16,9 @@ export interface SegmentSpan {
 const MERGED_SEGMENTS_MIN = 4;
 
 /**
- * Returns adjacent segments to merge, or one segment to rewrite; null: nothing to do. Old segments are merged with
- * newer ones when these have grown to half their size, so each issue is rewritten a logarithmic number of times.
+ * Returns the range of adjacent segments to merge, or one segment to rewrite; null if there is nothing to do.
+ * Old segments are merged with newer ones when these have grown to half their size, so each issue is
+ * rewritten a logarithmic number of times.
  * @param segments oldest first
  * @param most maximum number of issues in a segment
  */

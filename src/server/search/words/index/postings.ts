@@ -36,7 +36,7 @@ function encodeBitmap(ordinals: Int32Array, length: number): Uint8Array {
   return bytes;
 }
 
-/** Adds the ordinals to a set with the segment's size. */
+/** Adds the issues of a postings list to a set with the segment's size. */
 export function addPostings(postings: PostingsFormat, set: BitSet): void {
   const { words } = set;
   if (postings.bitmap) {
@@ -49,7 +49,7 @@ export function addPostings(postings: PostingsFormat, set: BitSet): void {
   });
 }
 
-/** Visits the ordinals, ascending. */
+/** Visits the ordinals of a postings list, ascending. */
 export function eachOrdinal({ bitmap, bytes }: PostingsFormat, visit: (ordinal: number) => void): void {
   if (bitmap) {
     for (let i = 0; i < bytes.length; i++) {

@@ -1,6 +1,6 @@
 /** The requests and results of the word index's thread. */
 
-/** Terms of issues, as the store packs them. */
+/** Terms of issues, as PostgreSQL packs them. */
 export interface PackedTerms {
   /** The issues' numbers, 4 bytes each, as PostgreSQL sends them in binary. */
   numbers: Uint8Array;
@@ -8,7 +8,10 @@ export interface PackedTerms {
   lines: string;
 }
 
-/** A project version, and a mark that differs if a restored database has another history up to that version. */
+/**
+ * A project version, and a mark that identifies the history up to it: it differs after another history was
+ * restored from a backup.
+ */
 export interface MarkedVersion {
   version: number;
   mark: string;
@@ -17,20 +20,20 @@ export interface MarkedVersion {
 export interface WordLimits {
   /** Maximum number of issues in a segment. */
   segmentIssues: number;
-  /** Maximum number of issues in memory before they are written to a segment. */
+  /** Maximum number of changed issues in memory before they are written to a segment file. */
   overlayIssues: number;
-  /** Maximum number of candidates that one statement verifies. */
+  /** Maximum number of candidate issues that one SQL statement verifies. */
   verifiedIssues: number;
 }
 
 export type WordsRequest =
-  /** Opens the files of an earlier process, if they are complete and belong to this database. */
+  /** Opens the index files of an earlier process, if they are complete and belong to this database. */
   | { kind: 'open'; projectId: number; database: string }
-  /** Deletes all files of the project. */
+  /** Deletes all index files of the project. */
   | { kind: 'clear'; projectId: number; database: string }
   /** Adds issues to an index that is being built. Numbers ascend over all requests. */
   | { kind: 'build'; projectId: number; pack: PackedTerms }
-  /** Completes an index that has been built, at this version. */
+  /** Completes a word index that has been built, at this project version. */
   | { kind: 'built'; projectId: number; at: MarkedVersion }
   /**
    * Replaces the terms of changed issues; an issue without terms has been deleted. `at` is null if another
@@ -48,7 +51,7 @@ export type WordsRequest =
   /** Finds the issues that have all terms. `prefix`: the last term is a prefix. */
   | { kind: 'find'; projectId: number; terms: string[]; prefix: boolean }
   | { kind: 'measure'; projectId: number }
-  /** Waits until no merge is running. */
+  /** Waits until no merge of segment files is running. */
   | { kind: 'settle'; projectId: number };
 
 export interface WordsMeasure {

@@ -3,7 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 /** Maximum time between two turns of the event loop, in milliseconds, unless a single step takes longer. */
 const YIELD_INTERVAL = 5;
 
-/** Runs long work in steps, so that messages are handled in between. Returns false if `isOff` has stopped it. */
+/**
+ * Runs long work in steps, so that the thread handles messages in between. Returns false if `isOff` returned
+ * true and ended the work early.
+ */
 export async function runInSteps(steps: Generator<void>, isOff: () => boolean): Promise<boolean> {
   let since = performance.now();
   while (!steps.next().done) {
