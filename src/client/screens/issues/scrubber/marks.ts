@@ -38,7 +38,7 @@ export function marksOf(sections: readonly SectionStart[], topOf: (row: number) 
 }
 
 /**
- * Label of a section on the scrollbar: the year of a month key such as `2021-03`; the own label of any other
+ * Label of a section on the scrollbar: the year of a month key such as `2021-03`; the label of any other
  * section.
  */
 function labelOf({ key, label }: SectionStart): string {
