@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   console.log(formatTable(results));
 }
 
-/** A failing part is reported; the remaining parts still run. */
+/** A failing part of the benchmark is reported; the remaining parts still run. */
 async function runPart(part: string, data: Dataset): Promise<Result[]> {
   try {
     if (part === 'rates') return await ratesPart(data);

@@ -22,7 +22,9 @@ if (command === 'dev') {
   require(bundle);
 }
 
-/** Stops this process when npm was killed. Otherwise it would keep the database locked. */
+/**
+ * Stops this process when its parent process, npm, was killed. Otherwise it would keep the database locked.
+ */
 function exitWithParent() {
   const parent = process.ppid;
   setInterval(() => {

@@ -11,7 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     abortController.abort(new Error('Canceled.'));
   });
 }
-// Standard output is a pipe whose reader has exited, for example in `winnow check | head`.
+// Writing fails when standard output is a pipe whose reader has exited, for example in `winnow check | head`.
 process.stdout.on('error', () => process.exit(1));
 
 const terminal = {

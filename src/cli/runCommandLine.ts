@@ -10,7 +10,7 @@ import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
 import { openStore } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
 
-/** Terminal in which the user called `winnow`. */
+/** Terminal in which the user called `winnow`, as the command sees it. */
 export interface Terminal extends Pick<
   CommandContext,
   'print' | 'printError' | 'progress' | 'signal' | 'cwd'

@@ -16,7 +16,10 @@ interface Props {
   routes: RouteObject[];
 }
 
-/** The application around the dependencies of a browser or a test. */
+/**
+ * Root component of the client application; browsers and tests pass in their own Relay environment,
+ * connection and router.
+ */
 export function App({ environment, connection, router, routes }: Props) {
   const preload = useMemo(() => createPreload(routes), [routes]);
   const loadRegistry = useMemo(

@@ -17,7 +17,9 @@ const routes = createRoutes({ environment, connection, shellQuery: loadShellQuer
 const router = createBrowserRouter(routes);
 disposeOrphans(router);
 
-/** Delay before live updates start, in ms: by then an opening page has its rows. */
+/**
+ * Delay before live updates start, in ms, so that they do not compete with the first rows of an opening page.
+ */
 const LIVE_UPDATES_DELAY = 300;
 
 const root = document.getElementById('root');
@@ -26,7 +28,7 @@ createRoot(root).render(
   <App environment={environment} connection={connection} router={router} routes={routes} />,
 );
 
-// Live updates are loaded after the page's own data is on screen.
+// Loads and starts live updates after the page's own data is on screen.
 const startLive = async (): Promise<void> => {
   const live = await loadChunk(
     connection,
@@ -34,5 +36,5 @@ const startLive = async (): Promise<void> => {
   );
   live.startLive(environment, connection);
 };
-// When the chunk fails to load, the page works without live updates.
+// If the code of live updates fails to load, the page works without them.
 setTimeout(() => void startLive().catch(() => undefined), LIVE_UPDATES_DELAY);

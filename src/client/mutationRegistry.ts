@@ -1,4 +1,7 @@
-/** All queued mutations. Persisted mutations find their definition here: see MutationQueue.resumePersisted. */
+/**
+ * Registry of all queued mutations, in which a mutation persisted in localStorage finds its definition by
+ * name: see MutationQueue.resumePersisted.
+ */
 import { linkIssues } from './mutations/linkIssues';
 import type { QueuedMutation } from './mutations/queue/MutationDefinition';
 import type { FindDefinition } from './mutations/queue/RegistryContext';

@@ -27,7 +27,7 @@ import { unlinkIssues } from './mutations/unlinkIssues';
 import { updateComment } from './screens/issue/timeline/updateComment';
 import { updateIssue } from './mutations/updateIssue';
 
-/** Fills the store with an issue and a comment, their fields, and the viewer's permissions. */
+/** Fills Relay's store with an issue and a comment, their fields, and the viewer's permissions. */
 function fill(store: RecordSourceProxy): void {
   const issue = store.create('I1', 'Issue');
   const comment = store.create('C1', 'Comment');
@@ -78,7 +78,7 @@ function fill(store: RecordSourceProxy): void {
 
 const LINKS_CONNECTION = 'IssueLinks_links';
 
-/** Returns the links of an issue, formatted as `BLOCKS I2`, and their total count. */
+/** Returns the issue links of an issue, formatted as `BLOCKS I2`, and their total count. */
 function linksOf(store: RecordSourceProxy, id: string): unknown {
   const links = ConnectionHandler.getConnection(store.get(id)!, LINKS_CONNECTION);
   const nodes = links?.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node'));

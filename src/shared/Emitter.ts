@@ -1,4 +1,7 @@
-/** A list of listeners. With no value it fits `useSyncExternalStore(emitter.subscribe, getSnapshot)`. */
+/**
+ * A list of listeners that are called with each emitted value. An emitter without values (`Emitter<void>`)
+ * fits `useSyncExternalStore(emitter.subscribe, getSnapshot)`.
+ */
 export class Emitter<T = void> {
   readonly #listeners = new Set<(value: T) => void>();
 
@@ -8,7 +11,10 @@ export class Emitter<T = void> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Calls the listeners in the order of subscription. A listener added during the call waits for the next one; a removed one is skipped. */
+  /**
+   * Calls the listeners in the order of subscription. A listener added during the call is first called for
+   * the next value; a removed one is skipped.
+   */
   readonly emit = (value: T): void => {
     for (const listener of [...this.#listeners]) if (this.#listeners.has(listener)) listener(value);
   };

@@ -3,7 +3,7 @@
 export const ISSUE_TYPES = ['bug', 'feature', 'task', 'question'] as const;
 export type IssueType = (typeof ISSUE_TYPES)[number];
 
-/** In ascending order, so that `priority:>=high` compares indexes. */
+/** Issue priorities in ascending order, so that `priority:>=high` compares indexes. */
 export const PRIORITIES = ['none', 'low', 'medium', 'high', 'urgent'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -24,7 +24,7 @@ export type Role = (typeof ROLES)[number];
 export const LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** The name of a link in events of the issue it points to. */
+/** Name of an issue link as seen from its target, used in the target issue's events. */
 export const INVERSE_LINK_NAMES: Readonly<Record<LinkKind, string>> = {
   duplicates: 'duplicated_by',
   blocks: 'blocked_by',
@@ -102,7 +102,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** The issue number of events about the project itself. */
+/** Stored as the issue number of events that are about the project itself. */
 export const PROJECT_EVENT_NUMBER = 0;
 
 /** Event kinds that timelines hide, for example because the issue's header or the comment already shows them. */

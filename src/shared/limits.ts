@@ -4,13 +4,16 @@
 export const PAGE_SIZE = 50;
 /** Maximum rows per page of a GraphQL connection (`first`, `last`). */
 export const PAGE_MAX = 200;
-/** Pages of a list that the browser keeps in memory around the visible rows. */
+/** Maximum pages of a list that the browser keeps in memory around the visible rows. */
 export const PAGES_KEPT = 40;
-/** Maximum length of a query, in UTF-16 code units. */
+/** Maximum length of a search query, in UTF-16 code units. */
 export const QUERY_LENGTH_MAX = 2_048;
-/** Maximum terms in a query. */
+/** Maximum terms in a search query. */
 export const QUERY_TERMS_MAX = 64;
-/** Maximum length of an indexed token, in UTF-16 code units. Longer tokens are truncated, in the index and in queries. */
+/**
+ * Maximum length of a token in the full-text index, in UTF-16 code units. Longer tokens are truncated, in the
+ * index and in queries.
+ */
 export const TOKEN_LENGTH_MAX = 64;
 /** Maximum size of a request body, in bytes. */
 export const BODY_BYTES_MAX = 1_048_576;
@@ -24,7 +27,7 @@ export const OPERATION_COST_MAX = 5_000;
 export const OPERATION_TOKENS_MAX = 5_000;
 /** Milliseconds after its last use at which a list snapshot expires. */
 export const SNAPSHOT_TTL = 10 * 60_000;
-/** Values per facet when the request sets no number. */
+/** Number of values returned per facet when the request does not set one. */
 export const FACET_VALUES_DEFAULT = 20;
 /** Maximum issues selected individually, and maximum ids in one bulk edit. */
 export const SELECTED_MAX = 10_000;
@@ -36,15 +39,21 @@ export const TITLE_LENGTH_MAX = 256;
 export const TEXT_LENGTH_MAX = 65_536;
 /** Maximum length of a label name, in UTF-16 code units. */
 export const LABEL_LENGTH_MAX = 60;
-/** Maximum length of a project's trend, in weeks. */
+/** Maximum length of a project's trend chart, in weeks. */
 export const TREND_WEEKS_MAX = 260;
 /** Minimum milliseconds between two live messages to a subscriber. */
 export const LIVE_INTERVAL = 100;
-/** Minimum milliseconds between two live messages while changes exceed LIVE_ISSUES_MAX, as in a bulk edit or an import. */
+/**
+ * Minimum milliseconds between two live messages while more than LIVE_ISSUES_MAX issues change at once, as in
+ * a bulk edit or an import.
+ */
 export const LIVE_STORM_INTERVAL = 1_000;
 /** Maximum issues in a live message. Beyond it, the message says only that lists have changed. */
 export const LIVE_ISSUES_MAX = 200;
-/** Maximum events that a subscriber can catch up on. Beyond it, the subscriber has to refetch. */
+/**
+ * Maximum number of missed events that are sent to a live subscriber who reconnects. Beyond it, the
+ * subscriber has to refetch.
+ */
 export const LIVE_EVENTS_MAX = 10_000;
 /** Minimum milliseconds between two live messages about the progress of bulk operations. */
 export const LIVE_BULK_INTERVAL = 250;
@@ -52,7 +61,7 @@ export const LIVE_BULK_INTERVAL = 250;
 export const LIVE_BULK_RECENT = 10 * 60_000;
 /** Maximum bulk operations per live message. */
 export const LIVE_BULK_OPERATIONS_MAX = 20;
-/** Maximum projects per subscription. */
+/** Maximum projects per live subscription. */
 export const LIVE_PROJECTS_MAX = 50;
 /** Milliseconds between two heartbeats on an idle event stream. */
 export const STREAM_HEARTBEAT = 15_000;
@@ -74,8 +83,8 @@ export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 export const IDEMPOTENCY_TTL = 24 * 3_600_000;
 /**
  * Target duration of one transaction of a bulk edit, in milliseconds. Each transaction has a fixed cost, so
- * long ones are more efficient; short ones let reads in sooner. `fast` applies while no request waits and
- * during BULK_FAST_PERIOD, `steady` otherwise.
+ * long ones are more efficient; other requests wait less for short ones. `fast` applies while no request
+ * waits and during BULK_FAST_PERIOD, `steady` otherwise.
  */
 export const BULK_CHUNK_TIME = {
   embedded: { fast: 60, steady: 15 },
@@ -83,7 +92,10 @@ export const BULK_CHUNK_TIME = {
 } as const;
 /** Maximum issues per transaction of a bulk edit. */
 export const BULK_CHUNK_MAX = 1_000;
-/** Minimum issues per transaction of a bulk edit. On a busy machine, smaller ones would cost more than they save readers. */
+/**
+ * Minimum issues per transaction of a bulk edit. On a busy machine, smaller transactions would slow down the
+ * bulk edit more than they speed up other requests.
+ */
 export const BULK_CHUNK_MIN = { fast: 150, steady: 25 } as const;
 /** Maximum milliseconds that a bulk edit waits for foreground requests before each transaction. */
 export const BULK_YIELD_MAX = 100;

@@ -2,13 +2,13 @@
 export interface Progress {
   /** Starts a phase named `what` with `total` units of work, or null if the total is unknown. */
   start(what: string, total: number | null): void;
-  /** Reports that `units` more units are done. */
+  /** Reports that `units` more units of work are done. */
   advance(units: number): void;
-  /** Ends the phase, whether or not all units were done. */
+  /** Ends the current phase, whether or not all units of work were done. */
   finish(): void;
 }
 
-/** Ignores all progress. */
+/** A progress reporter that ignores all calls. */
 export const NO_PROGRESS: Progress = {
   start: () => undefined,
   advance: () => undefined,

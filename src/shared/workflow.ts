@@ -1,8 +1,8 @@
-/** The workflow of a new project (docs/spec.md point 4). */
+/** The workflow (states and transitions) of a new project (docs/spec.md point 4). */
 import { OPEN_CATEGORIES, type Role, type StateCategory } from './issue';
 
 export interface DefaultState {
-  /** Unique within the project; states are numbered from 1 in workflow order. */
+  /** Id of the workflow state, unique within the project; states are numbered from 1 in workflow order. */
   id: number;
   name: string;
   category: StateCategory;
@@ -12,9 +12,12 @@ export interface DefaultState {
 export interface DefaultTransition {
   fromId: number;
   toId: number;
-  /** The lowest role that may make this transition. */
+  /** The lowest role that may make this state transition. */
   leastRole: Role;
-  /** What the transition requires: nothing, a reason, or the number of the issue that this one duplicates. */
+  /**
+   * What the state transition requires: nothing, a reason, or the number of the issue that this one
+   * duplicates.
+   */
   asks: 'nothing' | 'reason' | 'target';
 }
 
@@ -35,7 +38,10 @@ export function defaultStateId(name: DefaultStateName): number {
   return DEFAULT_STATES.find((state) => state.name === name)!.id;
 }
 
-/** Between all open states except from Untriaged to In review, from open states to all closed ones, and from closed states back to Untriaged or Backlog. */
+/**
+ * The allowed state transitions: between all open states except from Untriaged to In review, from open states
+ * to all closed ones, and from closed states back to Untriaged or Backlog.
+ */
 export const DEFAULT_TRANSITIONS: readonly DefaultTransition[] = DEFAULT_STATES.flatMap((from) =>
   DEFAULT_STATES.filter((to) => isDefaultTransition(from, to)).map((to): DefaultTransition => ({
     fromId: from.id,

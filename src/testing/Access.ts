@@ -1,4 +1,4 @@
-/** The address of a running server, and a token for it. */
+/** The address of a running server, and an API token for it. */
 import { NO_PROGRESS } from '../shared/progress';
 import { runCommandLine } from '../cli/runCommandLine';
 
@@ -7,14 +7,14 @@ export interface ServerAccess {
   token: string;
 }
 
-/** Headers of a request with a JSON body. */
+/** Returns the headers of an authenticated request with a JSON body. */
 export const headersOf = ({ token }: ServerAccess): Record<string, string> => ({
   'content-type': 'application/json',
   authorization: `Bearer ${token}`,
 });
 
 /**
- * Creates a token of admin scope with the command line.
+ * Creates an API token of admin scope with the command line.
  * @param environment variables from which the command line finds the server's database
  */
 export async function createToken(

@@ -1,4 +1,4 @@
-/** Random trackers and queries, for tests that compare with the naive evaluator. */
+/** Random issue trackers and queries, for tests that compare a search with the naive evaluator. */
 import fc from 'fast-check';
 import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../shared/issue';
 import { quoteValue } from '../shared/query/quote';
@@ -12,7 +12,7 @@ import {
 import type { NewIssue } from '../server/store/load/NewIssue';
 import type { TestTracker } from './evaluator';
 
-/** Words that occur in texts and queries, including difficult ones. */
+/** Words that occur in random issue texts and queries, including difficult ones. */
 const TEXT_WORDS = [
   'crash',
   'Crash!',
@@ -54,7 +54,9 @@ const WORKFLOW_STATES = [
   { id: 5, name: "Won't fix", category: 4 },
 ];
 
-/** The time of the tests. Random times lie before it, and relative dates in queries refer to it. */
+/**
+ * The current time in search tests. Random times lie before it, and relative dates in queries refer to it.
+ */
 export const TEST_TIME = Date.UTC(2024, 5, 15, 13, 30);
 
 /** Random times with few distinct values, so that ties are common. They include month ends and fractions of a second. */
@@ -74,7 +76,10 @@ export interface TrackerNames {
   people: TestTracker['people'];
 }
 
-/** Random trackers with the names of an existing project (see makeProject). */
+/**
+ * Generates random trackers that use the names of an existing project's labels, milestones and users (see
+ * makeProject).
+ */
 export function arbitraryTracker({ projectId, projectKey, people }: TrackerNames): fc.Arbitrary<TestTracker> {
   return fc.integer({ min: 0, max: 40 }).chain((count) => {
     const numbers = Array.from({ length: count }, (_, i) => 1 + i * 3 + (i > 20 ? 250 : 0));

@@ -1,4 +1,4 @@
-/** Puts random trackers into a store. */
+/** Writes random issue trackers to a database. */
 import { sql } from 'kysely';
 import { loadIssuesIn } from '../server/store/load/loadIssues';
 import type { Store } from '../server/store/Store';
@@ -79,7 +79,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
   return { projectId: id, projectKey: 'NET', people };
 }
 
-/** Replaces all issues of the project by those of a tracker. */
+/** Replaces all issues of the test project by those of a random tracker. */
 export async function fillProject(store: Store, { projectId, issues }: TestTracker): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     for (const table of [

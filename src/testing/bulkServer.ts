@@ -1,4 +1,4 @@
-/** Runs bulk operations against a WriteServer. */
+/** Runs bulk operations on a test server (WriteServer). */
 import type { WritePayload, QueryResult, WriteServer } from './writeServer';
 import { encodeId } from '../server/domain/base/ids';
 import { eventually } from './eventually';
@@ -23,15 +23,18 @@ const OPERATION_FIELDS = `operation {
 export type BulkPayload = Omit<WritePayload, 'issue'> & { operation: BulkOperationResult | null };
 
 export interface BulkServer {
-  /** Runs bulkUpdateIssues in NET and returns its payload, possibly with errors. */
+  /** Runs the mutation bulkUpdateIssues in the project NET and returns its payload, possibly with errors. */
   bulkUpdate(input: Record<string, unknown>): Promise<BulkPayload>;
-  /** Runs bulkUpdateIssues and waits for the operation to end. @throws Error if it was rejected */
+  /**
+   * Runs the mutation bulkUpdateIssues and waits for the bulk operation to end.
+   * @throws Error if it was rejected
+   */
   runToEnd(input: Record<string, unknown>): Promise<BulkOperationResult>;
   control(name: 'run' | 'cancel' | 'undo', operation: Pick<BulkOperationResult, 'id'>): Promise<BulkPayload>;
-  /** Undoes an operation and returns the finished undo. */
+  /** Undoes a bulk operation and returns the finished undo operation. */
   undo(operation: Pick<BulkOperationResult, 'id'>): Promise<BulkOperationResult>;
   operation(number: number): Promise<BulkOperationResult>;
-  /** Waits until an operation has ended, or its preview is complete. */
+  /** Waits until a bulk operation has ended, or its preview is complete. */
   waitForEnd(number: number): Promise<BulkOperationResult>;
 }
 

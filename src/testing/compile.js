@@ -10,7 +10,7 @@ const { threadId } = require('node:worker_threads');
 const root = path.resolve(__dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/winnow/compiled');
 
-/** Hash of everything except the source that affects the compiled code. */
+/** Hash of everything that affects the compiled code, except the source file itself. */
 const circumstances = hashOf(
   ...[__filename, path.join(root, 'babel.config.js'), path.join(root, 'package-lock.json')].map((file) =>
     fs.readFileSync(file),
@@ -18,7 +18,7 @@ const circumstances = hashOf(
   process.env.NODE_ENV ?? '',
 );
 
-/** Cache key of a source: equal keys mean equal compiled code. */
+/** Returns the cache key of a source file: equal keys mean equal compiled code. */
 const keyOf = (source, filename) => hashOf(circumstances, filename, source);
 
 function compile(source, filename) {
@@ -35,14 +35,17 @@ function compile(source, filename) {
 function compileAnew(source, filename) {
   return require('@babel/core').transformSync(source, {
     ...{ filename, root, cwd: root },
-    // Moves jest.mock calls above the imports.
+    // Babel's jest preset moves jest.mock calls above the imports.
     presets: ['jest'],
     // Keeps line numbers in stack traces correct without a source map.
     retainLines: true,
   }).code;
 }
 
-/** Writes to a temporary file and renames it, because several processes may write the same entry. */
+/**
+ * Writes compiled code to the cache: to a temporary file that is renamed, because several processes may write
+ * the same entry.
+ */
 function keep(file, code) {
   const draft = `${file}.${process.pid}.${threadId}`;
   try {
@@ -50,7 +53,7 @@ function keep(file, code) {
     fs.writeFileSync(draft, code);
     fs.renameSync(draft, file);
   } catch {
-    // Without a writable cache, each process compiles for itself.
+    // Without a writable cache, each process compiles the sources itself.
   }
 }
 

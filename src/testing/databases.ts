@@ -7,8 +7,8 @@ import type { Store } from '../server/store/Store';
 import { templateDatabase } from './templateDatabase';
 
 /**
- * Environment variable that contains the name of the server's empty, migrated template database
- * (jest/nodeSetup.ts).
+ * Environment variable with the name of the template database on the PostgreSQL server: empty and migrated,
+ * created by jest/nodeSetup.ts.
  */
 const TEMPLATE_VARIABLE = 'WINNOW_TEST_TEMPLATE';
 
@@ -30,7 +30,10 @@ export function describeOnServer(name: string, tests: (open: OpenStore) => void)
   (url ? describe : describe.skip)(name, () => withCleanUp((options) => openScratch(url!, options), tests));
 }
 
-/** Opens a second store on the same database, as another process would. Close it before the first one. */
+/**
+ * Opens a second store (connection pool) on the same database, as another process would. Close it before the
+ * first one.
+ */
 export async function openSecondStore(
   store: Store,
   options: Pick<StoreOptions, 'onStatement'> = {},
@@ -59,7 +62,7 @@ async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Prom
   return openStore({ ...options, template: await templateDatabase() });
 }
 
-/** Creates a database on the server, which is dropped when the store is closed. */
+/** Creates a database on the PostgreSQL server, which is dropped when the store is closed. */
 async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
   const name = scratchName();
   await runOnDefaultDatabase(
@@ -79,7 +82,7 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
   };
 }
 
-/** Creates the template database on the server, once for all test files. */
+/** Creates the template database on the PostgreSQL server, once for all test files. */
 export async function makeTemplateOnServer(url: string): Promise<void> {
   const name = scratchName();
   await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
@@ -93,10 +96,10 @@ export async function dropTemplateOnServer(url: string): Promise<void> {
   if (name) await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-/** Returns a unique database name. */
+/** Returns a unique name for a test database. */
 export const scratchName = (): string => `winnow_test_${randomBytes(8).toString('hex')}`;
 
-/** Returns the URL of another database on the same server. */
+/** Returns the URL of another database on the same PostgreSQL server. */
 export function databaseAt(url: string, name: string): string {
   const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
   return href;

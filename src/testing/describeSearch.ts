@@ -1,4 +1,6 @@
-/** Compares a search with the naive evaluator, on random trackers and queries. */
+/**
+ * Compares the results of a search implementation with the naive evaluator, on random trackers and queries.
+ */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
@@ -23,7 +25,7 @@ import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
 import type { FacetField, IssueList, IssuePage, PageArguments, Search } from '../server/search/list/Search';
 
-/** Random trackers per test; `npm run test:long` runs ten times as many. */
+/** Number of random trackers per test; `npm run test:long` runs ten times as many. */
 const TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
 const QUERIES_EACH = 8;
 /** Timeout of a test on a busy machine, in milliseconds. */
@@ -40,7 +42,7 @@ const listRequests = (names: TrackerNames) =>
 
 export interface SearchUnderTest {
   search: Search;
-  /** Called after the project was created, before the first request. */
+  /** Prepares the search after the project was created, before the first request. */
   prepare?: (projectId: number) => Promise<void>;
   close?: () => Promise<void>;
 }
@@ -177,7 +179,8 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
           const expected = evaluateList(tracker, ask).map(({ number }) => number);
           const snapshot = await list().snapshot();
           const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
-          // The token is returned at once; reading the snapshot waits until its ranking has been computed.
+          // The list's snapshot token is returned at once; reading the snapshot waits until the order of its
+          // issues has been computed.
           expect(await pinned().totalCount()).toBe(expected.length);
           await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
         AND number % 2 = 0`.execute(store.db);
@@ -203,7 +206,7 @@ const NO_ARGUMENTS: PageArguments = { first: null, after: null, last: null, befo
 
 const numbersOf = (page: IssuePage): number[] => page.rows.map(({ number }) => number);
 
-/** All numbers, page by page, in order. */
+/** Reads the numbers of all issues of a list, page by page, in order. */
 async function readAllPages(list: IssueList, size: { first: number } | { last: number }): Promise<number[]> {
   const numbers: number[] = [];
   for (let cursor: string | null = null; ;) {
@@ -215,7 +218,7 @@ async function readAllPages(list: IssueList, size: { first: number } | { last: n
   }
 }
 
-/** Labels of enum values start with a capital letter. */
+/** Returns a facet value's name from its display label: labels of enum values start with a capital letter. */
 function nameOf(field: FacetField, label: string): string {
   return ['TYPE', 'PRIORITY', 'CATEGORY'].includes(field) ? label.toLowerCase() : label;
 }

@@ -1,6 +1,7 @@
 /**
- * The naive evaluator: computes lists over a tracker in memory in the simplest possible way. It shares only the
- * parser and the tokenizer with the product. Every search engine must return the same results.
+ * The naive evaluator: computes issue lists over an in-memory tracker in the simplest possible way. It shares
+ * only the parser and the tokenizer with the product. Every search implementation must return the same
+ * results.
  */
 import { ISSUE_TYPES, OPEN_CATEGORIES, PRIORITIES, STATE_CATEGORIES } from '../shared/issue';
 import type { FilterNode, QueryNode, TextNode } from '../shared/query/ast';
@@ -28,7 +29,7 @@ export interface EvaluatedRequest {
   now: number;
 }
 
-/** The issues of a list, in order. */
+/** Returns the issues that match a list request, in order. */
 export function evaluateList(tracker: TestTracker, asked: EvaluatedRequest): NewIssue[] {
   const { root } = parseQuery(asked.query, asked.now);
   const words = queryWords(root);
@@ -59,7 +60,7 @@ export function evaluateList(tracker: TestTracker, asked: EvaluatedRequest): New
     .map(({ issue }) => issue);
 }
 
-/** The number of issues per value name of a field. Issues without a value are counted under null. */
+/** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
 export function evaluateFacet(
   tracker: TestTracker,
   asked: EvaluatedRequest,
@@ -79,7 +80,7 @@ export function evaluateFacet(
   return counts;
 }
 
-/** The groups that have issues, in display order. Null: issues without a group. */
+/** Returns the non-empty groups of a grouped list, in display order. Null: issues without a group. */
 export function evaluateGroups(
   tracker: TestTracker,
   asked: EvaluatedRequest,
@@ -216,7 +217,7 @@ function matchesName(
     case 'mentions':
       return issue.mentionIds.some(isPerson);
     case 'watching':
-      // Users can only search their own watched issues.
+      // The filter `watching:` matches only for `@me`: users cannot search the watched issues of others.
       return name === '@me' && issue.watcherIds.some(isPerson);
     case 'milestone':
       return milestoneOf(tracker, issue)?.toLowerCase() === name;
@@ -291,7 +292,9 @@ function groupOf(
   }
 }
 
-/** All possible groups in display order. Issues without a group (null) come last. */
+/**
+ * Returns all possible groups of a grouped list in display order. Issues without a group (null) come last.
+ */
 function groupsOf(tracker: TestTracker, groupBy: GroupBy, order: RequestedOrder): (string | null)[] {
   const named = (values: readonly { name: string }[]): string[] =>
     values.map(({ name }) => name).sort(ignoringCase);

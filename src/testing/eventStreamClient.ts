@@ -8,12 +8,12 @@ export interface ServerSentEvent {
 }
 
 export interface EventStreamClient {
-  /** Events received so far. */
+  /** Server-sent events received so far. */
   readonly events: ServerSentEvent[];
-  /** Number of comments received so far: the server sends them as heartbeats. */
+  /** Number of comments received in the event stream so far: the server sends them as heartbeats. */
   readonly comments: number;
   readonly status: number;
-  /** Resolves when the stream has ended or the connection was lost. */
+  /** Resolves when the event stream has ended or the connection was lost. */
   readonly ended: Promise<void>;
   close(): void;
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Time limit in ms, long enough for a machine that is busy with other tests. */
+/** Time limit for a condition in ms, long enough for a machine that is busy with other tests. */
 const TIME_LIMIT = 60_000;
 
 /**
- * Resolves once `holds` returns true.
+ * Resolves once the condition `holds` returns true.
  * @throws if it does not within a minute
  */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {

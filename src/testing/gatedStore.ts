@@ -1,6 +1,6 @@
 import type { Store } from '../server/store/Store';
 
-/** Pauses background transactions at a point chosen by a test. */
+/** A test helper that pauses the store's background transactions at a point chosen by a test. */
 export interface TransactionGate {
   /** Pauses background transactions that begin while the condition is true. Resolves when the first one is paused. */
   closeWhen(condition: (store: Store) => Promise<boolean>): Promise<void>;
@@ -8,7 +8,9 @@ export interface TransactionGate {
   open(): void;
 }
 
-/** Wraps a store so that its background transactions pass a gate, which is open at first. */
+/**
+ * Wraps a store so that its background transactions wait while the gate is closed. The gate is open at first.
+ */
 export function gatedStore(store: Store): { store: Store; gate: TransactionGate } {
   let isClosed: ((store: Store) => Promise<boolean>) | null = null;
   let arrived = (): void => undefined;

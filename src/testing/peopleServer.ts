@@ -1,4 +1,4 @@
-/** A server with the small tracker, and clients for users with different roles and credentials. */
+/** A test server with the small tracker, and clients for users with different roles and credentials. */
 import { ROLES, type Role } from '../shared/issue';
 import type { TokenScope } from '../shared/permissions';
 import { hashSecret, newSecret } from '../server/domain/identity/secrets';
@@ -18,10 +18,10 @@ export interface ApiClient {
 
 export interface SignedInPerson extends ApiClient {
   userId: number;
-  /** Global id. */
+  /** Global id of the user. */
   id: string;
   headers: Record<string, string>;
-  /** The same user with a token of another scope. */
+  /** Returns a client of the same user with an API token of another scope. */
   with(scope: TokenScope): Promise<ApiClient>;
 }
 
@@ -33,11 +33,11 @@ export interface GraphQLResponse {
 export type MutationPayload = Record<string, unknown> & { errors: Record<string, unknown>[] };
 
 export interface PeopleServer extends TestServer {
-  /** Creates a user, with a role in NET if one is given. */
+  /** Creates a user, with a role in the project NET if one is given. */
   createPerson(login: string, as?: { role?: Role; administrator?: boolean }): Promise<SignedInPerson>;
   /** Headers of a new browser session of the user, and the session's id. */
   createSession(person: SignedInPerson): Promise<{ headers: Record<string, string>; session: number }>;
-  /** The audit entries since the last call, in order. */
+  /** Returns the audit log's entries since the last call, in order. */
   newAuditEntries(): Promise<
     { action: string; subject: string | null; details: unknown; actor_id: number | null }[]
   >;

@@ -9,11 +9,11 @@ import type { Store } from '../server/store/Store';
 import { runOnDefaultDatabase, databaseAt, scratchName } from './databases';
 
 export interface ProcessDatabase {
-  /** Environment variables that make a server use this database. */
+  /** Environment variables that make a server process use this database. */
   environment: Record<string, string>;
   /**
-   * Expects `winnow check` to find no differences. No server may be running.
-   * @param inspect further expectations
+   * Expects that `winnow check` finds no inconsistent data. No server may be running.
+   * @param inspect further expectations about the database
    */
   expectConsistent(inspect?: (store: Store) => Promise<void>): Promise<void>;
   remove(): Promise<void>;
@@ -47,7 +47,7 @@ async function onServer(url: string): Promise<ProcessDatabase> {
   const databaseUrl = databaseAt(url, name);
   const folder = await inFolder();
   return {
-    // The folder contains the word index.
+    // With a PostgreSQL server, the data folder contains only the word index.
     environment: { ...folder.environment, DATABASE_URL: databaseUrl },
     expectConsistent: async (inspect) => expectConsistentStore(await openStore({ databaseUrl }), inspect),
     remove: async () => {

@@ -24,7 +24,7 @@ declare module 'relay-test-utils' {
   }): Environment & { mock: MockFunctions };
 
   export namespace MockPayloadGenerator {
-    /** Mock values by type name. Missing values are generated. */
+    /** Mock values by GraphQL type name. Missing values are generated. */
     type MockResolvers = Record<string, () => unknown>;
     function generate(operation: OperationDescriptor, resolvers?: MockResolvers): GraphQLSingularResponse;
   }

@@ -22,7 +22,9 @@ export const TEST_ISSUE = {
   ...{ viewerCan: ['EDIT', 'TRIAGE', 'FILE'] },
 };
 
-/** Values are assigned by path, not by GraphQL type: an issue can contain another issue and two states. */
+/**
+ * Mock values are assigned by path, not by GraphQL type: an issue can contain another issue and two states.
+ */
 const resolversFor = (issue: object, project: object = {}, isIssueNode = true): Resolvers => ({
   Query: () => ({
     viewer: USER_MIKA,
@@ -39,7 +41,8 @@ const resolversFor = (issue: object, project: object = {}, isIssueNode = true): 
 });
 
 /**
- * Renders the component that `children` returns for the issue. Operations are answered and inspected by name.
+ * Renders the component that `children` returns for the issue. Returns functions that answer and inspect the
+ * GraphQL operations that it sends, by name.
  */
 export async function renderIssue(children: (issue: IssueKey) => ReactElement, issue: object = TEST_ISSUE) {
   const rendered = await renderWithRelay<IssueScreenQuery>({
@@ -52,7 +55,7 @@ export async function renderIssue(children: (issue: IssueKey) => ReactElement, i
   const { mock } = rendered.environment;
   const operationOf = (name: string) =>
     mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-  /** Resolves with the operation of this name as soon as it is sent. */
+  /** Resolves with the GraphQL operation of this name as soon as it is sent. */
   const asked = (name: string) =>
     waitFor(() => {
       const operation = operationOf(name);
@@ -65,13 +68,13 @@ export async function renderIssue(children: (issue: IssueKey) => ReactElement, i
     const answers = resolversFor(issue, project, !isProjectNode);
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
-  /** Answers a mutation with the changed issue. */
+  /** Answers a sent mutation with the changed issue. */
   const accept = async (name: string, changed: object): Promise<void> => {
     const operation = await asked(name);
     const answers = resolversFor({ ...issue, ...changed });
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
-  /** Answers a mutation with a user error. */
+  /** Answers a sent mutation with a user error. */
   const refuse = async (name: string, message: string, error: object = {}): Promise<void> => {
     const operation = await asked(name);
     const errors = [{ __typename: 'AccessError', code: 'FORBIDDEN', message, path: null, ...error }];

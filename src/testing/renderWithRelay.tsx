@@ -28,7 +28,7 @@ interface RenderedWithRelay extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** Renders the component that `children` returns for the query's data. */
+/** Renders the component that `children` returns for the data of a GraphQL query. */
 export async function renderWithRelay<TQuery extends OperationType>({
   query,
   variables = {},

@@ -1,4 +1,4 @@
-/** A small tracker for tests of reading: two projects, three users and all kinds of events. */
+/** A small issue tracker for tests that read data: two projects, three users and all kinds of events. */
 import { ROLES } from '../shared/issue';
 import { defaultStateId } from '../shared/workflow';
 import { loadIssues } from '../server/store/load/loadIssues';
@@ -148,7 +148,7 @@ function smallTrackerIssues(users: SmallTracker['users'], secId: number): NewIss
   });
 }
 
-/** Returns one event of each kind, one day apart. */
+/** Returns one issue event of each kind, one day apart. */
 function everyEvent({ mika, maintainer }: SmallTracker['users'], secId: number): NewEvent[] {
   const kinds: Pick<NewEvent, 'kind' | 'before' | 'after'>[] = [
     { kind: 'state_changed', before: { state: 1 }, after: { state: 2, reason: 'sure', canonical: 2 } },

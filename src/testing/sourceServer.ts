@@ -7,14 +7,14 @@ export interface SourceServer {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Resolves with the server's URL once it is ready; rejects if it exits before. */
   ready: Promise<string>;
-  /** Log output so far. */
+  /** The server's log output so far. */
   log(): string;
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
 const runningServers = new Set<SourceServer['child']>();
 
-/** Kills all servers that are still running. Call it after the tests. */
+/** Kills all servers that the tests started and that are still running. Call it after the tests. */
 export function killAllServers(): void {
   for (const child of runningServers) child.kill('SIGKILL');
 }

@@ -6,8 +6,8 @@ import { projectById } from '../server/domain/projects/projects';
 import type { Store } from '../server/store/Store';
 
 /**
- * A request context whose viewer and project permissions stay as they are now, even if they change in the
- * database.
+ * Returns a request context whose viewer and project permissions stay as they are now, even if they change in
+ * the database.
  */
 export async function staleContext(store: Store, viewer: Viewer, projectId: number): Promise<RequestContext> {
   const services = { store, attributes: new AttributeCache() } as Services;

@@ -1,4 +1,6 @@
-/** A file with an empty, migrated database that tests copy. It is cached until the migrations change. */
+/**
+ * A file with an empty, migrated database that tests copy. The file is cached until the migrations change.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +12,10 @@ const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/winnow');
 
 let templatePromise: Promise<string | undefined> | undefined;
 
-/** Returns the path of the file, or undefined if the cache folder is not writable: each test then migrates its own database. */
+/**
+ * Returns the path of the template database's file, or undefined if the cache folder is not writable: each
+ * test then migrates its own database.
+ */
 export function templateDatabase(): Promise<string | undefined> {
   return (templatePromise ??= createTemplate().catch(() => undefined));
 }
@@ -19,7 +24,7 @@ async function createTemplate(): Promise<string> {
   const file = path.join(CACHE_FOLDER, `empty-${await hashOfMigrations()}.tar`);
   if (await fileExists(file)) return file;
   await fs.mkdir(CACHE_FOLDER, { recursive: true });
-  // Several test processes can do this at the same time; each renames a complete file.
+  // Several test processes can create the template database at the same time; each renames a complete file.
   const draft = `${file}.${process.pid}`;
   await dumpEmptyDatabase(draft);
   await fs.rename(draft, file);

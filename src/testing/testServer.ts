@@ -18,7 +18,7 @@ export interface TestServer {
   tracker: SmallTracker;
   /** SQL statements in order of execution. Tests can empty the array. */
   statements: string[];
-  /** Sends a query with the maintainer's token and returns `data`. Throws if there are errors. */
+  /** Sends a GraphQL query with the maintainer's token and returns `data`. Throws if there are errors. */
   ask(query: string, variables?: Record<string, unknown>): Promise<QueryData>;
   /** API token of the maintainer, of scope admin. */
   token: string;
@@ -31,7 +31,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Data of test queries. Only the selected fields are present. */
+/** Data of test queries: the union of all fields that they select. Only the selected fields are present. */
 export interface QueryData
   extends Record<ListField, QueryData[]>, Record<ObjectField, QueryData>, Record<TextField, string> {
   totalCount: number;

@@ -1,8 +1,8 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
 
 /**
- * Parses a document whose fragments throw at the 1,000th access. A visitor with linear time stays below that, one that
- * visits fragments at every spread does not.
+ * Parses a GraphQL document whose fragments throw at the 1,000th access, to test that code visits each
+ * fragment once. Visiting fragments at every spread would take exponential time.
  */
 export function watchedDocument(text: string): DocumentNode {
   const document = parse(text);
@@ -19,7 +19,10 @@ export function watchedDocument(text: string): DocumentNode {
   return document;
 }
 
-/** Fragments F0 to F59, each of which spreads the next one twice, and F60, which selects `leaf`. */
+/**
+ * Returns GraphQL fragments F0 to F59, each of which spreads the next one twice, and F60, which selects
+ * `leaf`: expanding them takes exponential time.
+ */
 export const doublingFragments = (type: string, leaf: string): string =>
   Array.from({ length: 60 }, (_, i) => `fragment F${i} on ${type} { ...F${i + 1} ...F${i + 1} }`).join(' ') +
   ` fragment F60 on ${type} { ${leaf} }`;

@@ -4,8 +4,8 @@ import { runOnDefaultDatabase } from './databases';
 import { eventually } from './eventually';
 
 /**
- * Terminates the connections that listen for changes of a database on the PostgreSQL server and rejects new
- * connections until `work` is done. `work` can use the existing connections of its store.
+ * Terminates the connections on which servers LISTEN for PostgreSQL notifications of a database, and rejects
+ * new connections until `work` is done. `work` can use the existing connections of its store.
  */
 export async function withListenersDisconnected({ db }: Store, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);

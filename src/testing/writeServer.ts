@@ -1,4 +1,4 @@
-/** A server with the small tracker, and a client that writes to it through GraphQL. */
+/** A test server with the small tracker, and a client that writes to it through GraphQL. */
 import { sql } from 'kysely';
 import { EVENT_KINDS, ROLES, type Role } from '../shared/issue';
 import { DEFAULT_STATES, type DefaultStateName } from '../shared/workflow';
@@ -52,7 +52,7 @@ export interface WriteServer extends Pick<
   'server' | 'store' | 'token' | 'statements' | 'close' | 'post' | 'as' | 'anonymous'
 > {
   tracker: SmallTracker;
-  /** Global id of an object of project NET. */
+  /** Returns the global id of an object of project NET. */
   id(type: string, number: number): string;
   idIn(project: 'NET' | 'SEC', type: string, number: number): string;
   userId(login: keyof SmallTracker['users']): string;
@@ -62,17 +62,17 @@ export interface WriteServer extends Pick<
    * Errors.
    */
   mutate(name: string, input: Record<string, unknown>, fields: string): Promise<WritePayload>;
-  /** An issue of NET with all fields of the fragment Fields. */
+  /** Reads an issue of project NET with all fields of the GraphQL fragment Fields. */
   issue(number: number): Promise<QueryResult>;
-  /** Numbers of the issues of NET that match a query, ascending. */
+  /** Returns the numbers of the issues of project NET that match a query, ascending. */
   find(query: string): Promise<number[]>;
-  /** Kinds of an issue's events, in order. */
+  /** Returns the kinds of an issue's events, in order. */
   events(number: number): Promise<string[]>;
-  /** Rows of NET that contain the text: table and number. */
+  /** Finds the database rows of project NET that contain the text: table and number. */
   rowsContaining(text: string): Promise<{ rows: { at: string }[] }>;
-  /** The version of NET. */
+  /** Returns the current version of project NET, which each change increments. */
   version(): Promise<number>;
-  /** Changes the role of the user `maintainer`, who sends the requests, in NET. */
+  /** Changes the role in project NET of the user `maintainer`, who sends the requests. */
   setMaintainersRole(role: Role): Promise<void>;
 }
 

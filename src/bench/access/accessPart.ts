@@ -17,7 +17,7 @@ interface MeasuredOperation {
   variables: (random: () => number) => Record<string, unknown>;
 }
 
-/** Sends the same operations as the application. */
+/** Measures the latency of the persisted operations that the application itself sends. */
 export async function accessPart(access: ServerAccess, project: string): Promise<Result[]> {
   const key = { key: project };
   const pages: MeasuredOperation[] = [
@@ -41,7 +41,10 @@ export async function accessPart(access: ServerAccess, project: string): Promise
   return results;
 }
 
-/** Alternates between the callers, so that other load on the machine affects all of them equally. */
+/**
+ * Alternates between the anonymous, session and token client, so that other load on the machine affects all
+ * of them equally.
+ */
 async function measurePage(
   url: string,
   page: MeasuredOperation,

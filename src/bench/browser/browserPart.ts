@@ -32,7 +32,7 @@ export async function browserPart(url: string, project: string): Promise<Result[
       () => onList(measureBrowserMemory),
     ]) {
       const before = results.length;
-      // A failing step is reported; the remaining steps still run.
+      // A failing benchmark step is reported; the remaining steps still run.
       await step().catch((error: unknown) => {
         console.error(error);
         process.exitCode = 1;

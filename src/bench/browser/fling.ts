@@ -17,7 +17,8 @@ export async function measureFling(page: Page): Promise<Result[]> {
   let sent = 0;
   while (performance.now() - started < FLING_SECONDS * 1000) {
     const due = Math.floor((performance.now() - started) / wheelEvery) + 1;
-    // If this process is late, one event covers the missed distance: the distance per second must be right.
+    // If the benchmark process is late, one wheel event covers the missed distance: the scrolled distance per
+    // second must be right.
     await page.mouse.wheel(0, ((due - sent) * ROWS_A_SECOND * ROW_PX) / 60);
     sent = due;
     const next = started + sent * wheelEvery - performance.now();

@@ -21,7 +21,7 @@ export async function measureJumps(page: Page): Promise<Result> {
       return (await paintedWhen(() => firstVisibleIndex() !== before && rowsPainted())) - started;
     }, fraction);
     samples.push({ value, of: `to ${(fraction * 100).toFixed(1)}%` });
-    // A pause between jumps, so that unfinished work of one jump does not count for the next.
+    // A pause between two scroll jumps, so that unfinished rendering of one does not count for the next.
     await page.waitForTimeout(200);
   }
   return summarize('browser', 'jump until rows are painted', 'ms', samples);

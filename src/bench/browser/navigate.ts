@@ -29,13 +29,14 @@ export async function filterChange(page: Page): Promise<Result> {
     const query = MEASURED_FILTERS[i % MEASURED_FILTERS.length]!;
     await bar.fill(query.slice(0, -1));
     await page.waitForTimeout(400);
-    // The listener must be registered before the key is pressed.
+    // The event listener must be registered before the key is pressed.
     await page.evaluate(() => {
       (window as MeasuringWindow).measured = new Promise<number>((resolve, reject) => {
         const typed = () => {
           const at = performance.now();
           const { paintedWhen, rowsPainted, rowsShown, facetsShown } = window.bench;
-          // The old rows count as painted until the new list replaces them, so compare the content.
+          // The old list's rows count as painted until the new list replaces them, so the rows' content is
+          // compared too.
           const [rows, facets] = [rowsShown(), facetsShown()];
           const shows = () => rowsShown() !== rows && rowsPainted() && !['', facets].includes(facetsShown());
           paintedWhen(shows).then((ms) => resolve(ms - at), reject);

@@ -5,7 +5,7 @@ import { installPageBench } from './pageScript';
 export const VIEWPORT = { width: 1440, height: 900 };
 
 /**
- * Opens the list in a new browser context (no cache, no stored settings) and waits until its rows are
+ * Opens the issue list in a new browser context (no cache, no stored settings) and waits until its rows are
  * painted.
  */
 export async function openList(browser: Browser, url: string, project: string, query = ''): Promise<Page> {

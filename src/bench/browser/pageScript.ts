@@ -22,7 +22,7 @@ export interface PageBench {
   keyLatency(effect: KeyEffect): Promise<number>;
 }
 
-/** The visible effect of a key. */
+/** The visible effect of pressing a key, whose latency is measured. */
 export interface KeyEffect {
   /** CSS selector of the observed element. */
   selector: string;
@@ -58,7 +58,7 @@ export function installPageBench(): void {
       const started = performance.now();
       const look = () => {
         if (done()) {
-          // The next frame shows the state that was just checked.
+          // The next animation frame paints the state that was just checked.
           requestAnimationFrame(() => resolve(performance.now()));
         } else if (performance.now() - started > timeoutMs) {
           reject(new Error(`Not painted within ${timeoutMs} ms.`));
@@ -94,8 +94,8 @@ export function installPageBench(): void {
       const follow = ({ timeStamp }: KeyboardEvent) => {
         const look = () => {
           if (isShown()) {
-            // Animation frame callbacks run before the frame is drawn; a message posted from one arrives
-            // right after.
+            // Animation frame callbacks run before the frame is drawn; a message posted from such a callback
+            // arrives right after the drawing.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - timeStamp);
             port2.postMessage(null);

@@ -1,4 +1,4 @@
-/** Measures bulk edits and their undo, with and without concurrent readers. */
+/** Measures bulk edits and their undo, with and without a client that reads pages at the same time. */
 import { setTimeout } from 'node:timers/promises';
 import type { ServerAccess } from '../../testing/Access';
 import { BenchClient } from '../support/client';
@@ -7,7 +7,7 @@ import { FILTER_QUERIES } from '../support/queries';
 import { readMetric } from '../search/figures';
 import { PAGE_QUERY } from '../server/operations';
 
-/** Number of issues, and whether a client reads pages concurrently. */
+/** Number of issues in the bulk edit, and whether a client reads pages concurrently. */
 const BULK_RUNS = [
   { size: 10_000, isRead: false },
   { size: 10_000, isRead: true },
@@ -15,7 +15,7 @@ const BULK_RUNS = [
 ];
 /** Pause of the concurrent reader between two pages, in ms. */
 const READ_PAUSE = 50;
-/** Pause between two checks whether the operation is finished, in ms. */
+/** Pause between two checks whether the bulk operation is finished, in ms. */
 const POLL_INTERVAL = 50;
 
 interface BulkOperation {
@@ -42,7 +42,8 @@ export async function bulkPart(access: ServerAccess, project: string): Promise<R
 }
 
 /**
- * Measures the time from the request until the operation is finished, and page latency and memory meanwhile.
+ * Measures the time from the request until the bulk edit is finished, and the page latency and memory during
+ * it.
  */
 async function measureBulkEdit(
   url: string,

@@ -10,14 +10,16 @@ import type { KeyEffect } from '../browser/pageScript';
 import { type Result, type Sample, summarize } from '../support/measure';
 import { pressKey } from './pressKey';
 
-/** Edits per field and place. They change the data: run them on a copy. */
+/**
+ * Number of measured edits per field and screen. They change the data, so the benchmark should run on a copy.
+ */
 const ROUNDS = 40;
-/** Pause between two keys in ms, as an experienced user makes it. */
+/** Pause between two key presses in ms, as an experienced user makes it. */
 const KEY_PAUSE = 120;
 
 interface MeasuredField {
   what: string;
-  /** Key that opens the picker. */
+  /** Key that opens the field's picker. */
   key: string;
   picker: string;
   /** Whether the picker stays open after a choice, as multi-select pickers do. */
@@ -34,7 +36,7 @@ const DUPLICATE_EDIT: MeasuredField = { what: 'duplicate', key: 'd', picker: 'Du
 interface MeasuredScreen {
   name: string;
   kinds: readonly MeasuredField[];
-  /** Moves the focus to another issue. */
+  /** Moves the focus to another issue, which is edited next. */
   next: (page: Page) => Promise<void>;
   /** CSS selector of the element that shows the issue's fields. */
   shown: string;
@@ -92,7 +94,8 @@ async function editsAt(
   url: string,
   project: string,
 ): Promise<Result[]> {
-  // Untriaged issues: every transition is allowed, and their rows have room for a label.
+  // The benchmark edits untriaged issues: every state transition is allowed, and their rows have room for a
+  // label.
   const page = await openList(browser, url, project, 'state:Untriaged');
   await page.keyboard.press('j');
   if (place.name === 'issue') await place.next(page);
@@ -129,7 +132,7 @@ async function editsAt(
   ];
 }
 
-/** Moves down to the first option that is not selected. */
+/** Moves the picker's focus down to the first option that is not selected. */
 async function focusUnselectedOption(page: Page): Promise<void> {
   const isOther = () =>
     document.querySelector('[role=option][data-focused]')?.getAttribute('aria-selected') === 'false';
@@ -139,7 +142,7 @@ async function focusUnselectedOption(page: Page): Promise<void> {
   } while (!(await page.evaluate(isOther)));
 }
 
-/** Runs in the page. Marks the focused row as the observed element. */
+/** Runs in the page. Marks the focused row as the element that is observed for changes. */
 function markRow(): void {
   document.querySelector('[data-measured]')?.removeAttribute('data-measured');
   document.activeElement?.closest('[role=row]')?.setAttribute('data-measured', '');

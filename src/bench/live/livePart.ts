@@ -1,6 +1,6 @@
 /**
- * Measures the time from a change in one browser until another one has painted it, with a growing number of
- * subscribers.
+ * Measures live updates: the time from a change in one browser until another browser has painted it, with a
+ * growing number of subscribers.
  */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
@@ -13,10 +13,10 @@ import { BenchClient } from '../support/client';
 import { readMetric } from '../search/figures';
 import { type Result, type Sample, singleResult, summarize } from '../support/measure';
 
-/** Number of subscribers in addition to the two browsers. */
+/** Number of live subscribers in addition to the two browsers. */
 const SUBSCRIBER_COUNTS = [1, 50, 200];
 const CHANGE_COUNT = 40;
-/** Pause between two changes, in ms. */
+/** Pause between two measured changes, in ms. */
 const CHANGE_PAUSE = 150;
 const WATCHED_ROW = 10;
 
@@ -95,8 +95,8 @@ async function measureWithSubscribers(
 }
 
 /**
- * Subscribes like the application. @param receivedAt gets the time of each message except the first, in epoch
- * milliseconds
+ * Subscribes to live updates as the application does.
+ * @param receivedAt gets the time of each message except the first, in epoch milliseconds
  */
 function subscribe(
   access: ServerAccess,

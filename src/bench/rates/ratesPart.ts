@@ -42,8 +42,8 @@ async function importRate(issues: number): Promise<Result[]> {
 }
 
 /**
- * Compares the peak memory of two imports, one with ten times the input of the other, into existing
- * databases: creating a database needs more memory than either import.
+ * Compares the peak memory of two imports, one with ten times the input of the other. Both import into
+ * existing databases, because creating a database needs more memory than either import.
  */
 async function importMemory(issues: number): Promise<Result[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-bench-'));
@@ -70,7 +70,7 @@ async function startTimes(dataDir: string, after: 'SIGTERM' | 'SIGKILL'): Promis
   const samples: Sample[] = [];
   for (let i = 0; i <= START_COUNT; i++) {
     const server = await startServer({ dataDir, demo: 0 });
-    // The first start does not count: what happened before it differs between runs.
+    // The first server start is not measured, because what happened before it differs between benchmark runs.
     if (i > 0) samples.push({ value: server.startMs });
     await server.stop(after);
   }

@@ -1,4 +1,4 @@
-/** Measures how long the columns take to apply changes. */
+/** Measures how long the in-memory columns of a project take to apply changed issues. */
 import { ColumnsThread } from '../../server/search/columns/ColumnsThread';
 import { ColumnIndexer } from '../../server/search/columns/ColumnIndexer';
 import { readRows } from '../../server/search/columns/readRows';
@@ -13,7 +13,10 @@ const CHANGE_SIZES: readonly { issues: number; times: number }[] = [
 ];
 const RANKING_BYTES = 64 * 1024 * 1024;
 
-/** Updates random issues in the columns, so that each moves to the front of the list. The store is not changed. */
+/**
+ * Updates random issues in a project's in-memory columns, so that each issue moves to the front of the list.
+ * The database is not changed.
+ */
 export async function applyCosts(dataDir: string, projectKey: string): Promise<Result[]> {
   const store = await openStore({ dataDir });
   const thread = new ColumnsThread(RANKING_BYTES);
@@ -25,7 +28,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
       .executeTakeFirstOrThrow();
     const load = await measureTime(() => new ColumnIndexer(store, thread, project.id).load('background'));
     const results = [summarize('search', 'index: loaded from the store', 'ms', [{ value: load.ms }])];
-    // Waits until the orders that the load has left for later are computed.
+    // Waits until the sort orders that were not computed during the load are computed.
     await thread.send({ kind: 'measure' });
     const random = seededRandom(1);
     for (const { issues, times } of CHANGE_SIZES) {
@@ -52,7 +55,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
   }
 }
 
-/** The start of PostgreSQL's binary times, in milliseconds since 1970. */
+/** The start of PostgreSQL's binary timestamps, in milliseconds since 1970. */
 const POSTGRES_EPOCH = Date.UTC(2000, 0, 1);
 
 async function updatedRows(store: Store, projectId: number, numbers: readonly number[]) {

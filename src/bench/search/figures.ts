@@ -4,14 +4,17 @@ import { setTimeout } from 'node:timers/promises';
 /** Maximum time to load a project into memory and index its words, in milliseconds. */
 const LOAD_TIMEOUT = 600_000;
 
-/** The values of a metric by label set. */
+/** Reads one metric and returns its values by label set. */
 export async function readMetric(url: string, name: string): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const lines = text.matchAll(new RegExp(`^${name}(\\{[^}]*\\})? (\\S+)$`, 'gm'));
   return new Map([...lines].map(([, labels = '', value]) => [labels, Number(value)]));
 }
 
-/** Waits until the search has loaded all projects. Returns the time waited, in milliseconds. */
+/**
+ * Waits until the server has loaded all projects into its search index. Returns the time waited, in
+ * milliseconds.
+ */
 export async function waitUntilLoaded(url: string): Promise<number> {
   const start = performance.now();
   for (;;) {

@@ -1,4 +1,4 @@
-/** Concurrent readers, like the browsers of a team. */
+/** Simulates concurrent clients that read issue lists, like the browsers of a team. */
 import { type BenchClient } from '../support/client';
 import { type Result, type Sample, seededRandom, singleResult, summarize } from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
@@ -6,10 +6,12 @@ import { COUNT_QUERY, FACETS_QUERY, PAGE_QUERY, SECTIONS_QUERY } from '../server
 import { readMetric } from './figures';
 
 const READER_COUNT = 8;
-/** Duration of the measurement, in milliseconds. */
+/** Duration of the concurrent load, in milliseconds. */
 const LOAD_DURATION = 10_000;
 
-/** Reads mostly pages, sometimes counts and facets, and measures the server's event loop delay. */
+/**
+ * Reads mostly list pages, sometimes counts and facets, and measures the server's event loop delay meanwhile.
+ */
 export async function mixedLoad(url: string, client: BenchClient): Promise<Result[]> {
   const end = performance.now() + LOAD_DURATION;
   const samples: Sample[] = [];

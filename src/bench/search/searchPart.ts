@@ -1,4 +1,7 @@
-/** Benchmarks the search from memory and in SQL: everything that the list screen shows, in one request. */
+/**
+ * Benchmarks searches answered by the in-memory index and by SQL: everything that the list screen shows, in
+ * one request.
+ */
 import { type RunningServer, startServer } from '../../testing/browser/startServer';
 import { BenchClient } from '../support/client';
 import type { Dataset } from '../support/dataset';
@@ -9,7 +12,7 @@ import { applyCosts } from './applyCosts';
 import { waitUntilLoaded, readMetric } from './figures';
 import { mixedLoad } from './mixedLoad';
 
-/** Repetitions per query. SQL takes seconds for some queries. */
+/** Repetitions per query, by search mode. SQL takes seconds for some queries. */
 const ROUNDS = { index: 5, sql: 1 };
 
 export async function searchPart({ dataDir }: Dataset, project: string): Promise<Result[]> {
@@ -44,7 +47,10 @@ async function withServer(
   }
 }
 
-/** Count, eight facets, sections and the page at a random rank. The first response is included. */
+/**
+ * Measures one request for the count, eight facets, the groups and the page at a random offset. The first,
+ * uncached response is included.
+ */
 async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Promise<Result[]> {
   const results: Result[] = [];
   for (const [what, queries] of [
@@ -56,7 +62,8 @@ async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Pr
     const samples: Sample[] = [];
     for (let round = 0; round < ROUNDS[mode]; round++) {
       for (const query of queries) {
-        // In the first round the total is unknown, so the rank is among the first 50 rows.
+        // In the first round the query's total count is unknown, so the page's offset is among the first 50
+        // rows.
         const offset = Math.floor(random() * (totals.get(query) ?? 50));
         const { ms, data } = await client.send<ListResponse<{ totalCount: number }>>(LIST_SCREEN, {
           query,

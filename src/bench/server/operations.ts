@@ -1,4 +1,7 @@
-/** The measured operations: what the issue list requests, each part separately. */
+/**
+ * The GraphQL operations that the server benchmark measures: what the issue list requests, each part
+ * separately.
+ */
 const LIST_ARGUMENTS = 'query: $query, orderBy: $orderBy';
 const LIST_VARIABLES = '$project: String!, $query: String!, $orderBy: IssueOrder';
 
@@ -10,7 +13,7 @@ const ROW_FIELDS = `
   assignees(first: 20) { nodes { id login name avatarUrl } }
   milestone { id title }`;
 
-/** Fifty rows with all fields that a row shows. */
+/** Requests a page of fifty issues with all fields that a list row shows. */
 export const PAGE_QUERY = `query (${LIST_VARIABLES}, $offset: Int, $snapshot: String) {
   project(key: $project) {
     issues(${LIST_ARGUMENTS}, first: 50, offset: $offset, snapshot: $snapshot) {

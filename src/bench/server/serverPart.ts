@@ -32,7 +32,7 @@ async function pagesAtRanks(client: BenchClient, query: string, name: string): P
     const random = seededRandom(rank * 1000 + 1);
     const samples: Sample[] = [];
     for (let i = -3; i < REPETITIONS; i++) {
-      // Random offsets near the rank, so that the same page is not requested repeatedly.
+      // Random offsets near the wanted rank of the list, so that the same page is not requested repeatedly.
       const near = Math.floor(rank * total + random() * 0.0005 * total);
       const offset = Math.max(0, Math.min(near, total - 50));
       const { ms } = await client.send(PAGE_QUERY, { ...variables, offset });
@@ -48,7 +48,7 @@ async function snapshotOf(client: BenchClient, query: string): Promise<string> {
   return data.project.issues.snapshot;
 }
 
-/** Sends each query of the mix three times. The first, uncached response is included. */
+/** Sends each query of the benchmark's query mix three times. The first, uncached response is included. */
 async function queryMix(client: BenchClient): Promise<Result[]> {
   const parts = {
     'first page': PAGE_QUERY,

@@ -3,7 +3,7 @@ import { measureTime } from './measure';
 
 export type Variables = Record<string, unknown>;
 
-/** A GraphQL client with a token. */
+/** A GraphQL client that authenticates with an API token. */
 export class BenchClient {
   readonly #access: ServerAccess;
   readonly #project: string;

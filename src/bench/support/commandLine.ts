@@ -14,7 +14,8 @@ const PEAK_MEMORY_LINE = /peak (\d+) KiB\s*$/;
  */
 export async function peakMemory(dataDir: string, ...args: string[]): Promise<number> {
   const cli = JSON.stringify(CLI_PATH);
-  // The process reports its own peak at its end, because sampling from outside could miss it.
+  // The measured process reports its own peak memory when it exits, because sampling from outside could miss
+  // it.
   const reportPeak = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + ' KiB'))`;
   const script = `process.argv.splice(1, 0, ${cli}); ${reportPeak}; require(${cli})`;
   const { stderr } = await runFile(process.execPath, ['-e', script, '--', ...args], processOptions(dataDir));
@@ -24,7 +25,7 @@ export async function peakMemory(dataDir: string, ...args: string[]): Promise<nu
 }
 
 /**
- * Runs one command of the built command line on a database.
+ * Runs one command of the built `winnow` command line on a database.
  * @returns its duration in milliseconds
  */
 export async function runWinnow(dataDir: string, ...args: string[]): Promise<number> {

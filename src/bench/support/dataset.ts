@@ -8,13 +8,14 @@ export const BENCH_PROJECT_KEY = 'BENCH';
 export interface Dataset {
   dataDir: string;
   issues: number;
-  /** Duration of its creation in milliseconds. */
+  /** Time that the creation of the data took, in milliseconds. */
   madeInMs: number;
 }
 
 /**
- * Returns the demo tracker of this size. Reuses the one of an earlier run, or creates it.
- * @param folder where it is kept; by default in the cache beside the packages
+ * Returns the benchmark's demo tracker with this number of issues. Reuses the one of an earlier run, or
+ * creates it.
+ * @param folder the tracker's folder; by default in the cache beside node_modules
  */
 export async function openDataset(issues: number, folder?: string): Promise<Dataset> {
   const home = folder ?? path.join(await writableCacheDirectory(), `bench-${issues}`);

@@ -1,4 +1,4 @@
-/** One line of the results: the distribution of one measurement's samples. */
+/** One line of the benchmark results: the distribution of one measurement's samples. */
 export interface Result {
   part: string;
   what: string;
@@ -7,13 +7,13 @@ export interface Result {
   median: number;
   p95: number;
   worst: number;
-  /** Which sample was the worst, or how the figure was taken. */
+  /** Which sample was the slowest, or how the value was measured. */
   note?: string;
 }
 
 export interface Sample {
   value: number;
-  /** The measured query or action, to name the worst sample. */
+  /** The measured query or action, shown when this is the slowest sample. */
   of?: string;
 }
 
@@ -41,12 +41,12 @@ export function summarize(part: string, what: string, unit: string, samples: rea
   };
 }
 
-/** A figure that was measured once, such as a size or a rate. */
+/** Creates the result of a value that was measured once, such as a size or a rate. */
 export function singleResult(part: string, what: string, unit: string, value: number, note?: string): Result {
   return { part, what, unit, samples: 1, median: value, p95: value, worst: value, ...(note ? { note } : {}) };
 }
 
-/** @returns the work's duration in milliseconds, and its result */
+/** Runs `work` and returns its duration in milliseconds, and its result. */
 export async function measureTime<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const started = performance.now();
   const value = await work();

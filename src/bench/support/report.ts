@@ -28,7 +28,7 @@ export async function writeReport(file: string, all: Report): Promise<void> {
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 }
 
-/** Formats the results as a Markdown table, for the terminal and for docs/benchmarks.md. */
+/** Formats the benchmark results as a Markdown table, for the terminal and for docs/benchmarks.md. */
 export function formatTable(results: readonly Result[]): string {
   const header = ['part', 'what', 'n', 'median', 'p95', 'worst', 'unit', ''];
   const rows = results.map((one) => [

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BenchClient } from '../support/client';
 import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
 
-/** Measured edits of each kind. They change the data: run them on a copy. */
+/** Number of measured edits of each kind. They change the data, so the benchmark should run on a copy. */
 const EDIT_COUNT = 200;
 const WARM_UP_EDITS = 20;
 
@@ -20,7 +20,7 @@ interface TrackerData {
   };
 }
 
-/** Selection of the edited issue, similar to what the application selects. */
+/** GraphQL selection of the edited issue's fields, similar to what the application selects. */
 const EDITED_ISSUE_FIELDS = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
   errors { message }`;
 const EDITS_OF: Record<string, (id: string, project: TrackerData['project'], n: number) => [string, object]> =
@@ -65,7 +65,7 @@ async function timeEdits(
   const { totalCount } = first.data.project.issues;
   const samples: Sample[] = [];
   for (let n = -WARM_UP_EDITS; n < EDIT_COUNT; n++) {
-    // A random position in the tracker, so that the issue is in no cache.
+    // The edited issue is at a random position in the list, so that it is in no cache.
     const offset = Math.floor(random() * Math.max(1, totalCount - 200));
     const { data } = await client.send<TrackerData>(ISSUES_QUERY, { offset });
     const { nodes } = data.project.issues;

@@ -12,7 +12,8 @@ exports.ensureBuilt = function ensureBuilt(root) {
   if (existsSync(file) && readFileSync(file, 'utf8') === sourceStamp(root)) return true;
   const { status } = spawnSync(process.execPath, [path.join(__dirname, 'build.js')], {
     cwd: root,
-    // The build's output goes to standard error. Standard output is reserved for the program.
+    // The compiler's output goes to standard error. Standard output is reserved for the program that is
+    // started next.
     stdio: ['ignore', process.stderr, 'inherit'],
   });
   return status === 0;

@@ -8,7 +8,7 @@ exports.showProgress = function showProgress(title, stream = process.stderr) {
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
   if (!stream.isTTY) stream.write(`${title} ...\n`);
   return {
-    /** @param fraction 0 to 1 */
+    /** @param fraction share of the build that is done, from 0 to 1 */
     update(fraction) {
       const isDue = Date.now() - lastShownAt >= (stream.isTTY ? 50 : LINE_EVERY_MS);
       if (!isDue || (!stream.isTTY && Date.now() - started < LINE_EVERY_MS)) return;

@@ -1,9 +1,12 @@
-/** The user that this page was loaded for, and the sign-in dialog over the page. */
+/**
+ * Detects in a page that the session of its user has ended or that another user has signed in, and opens the
+ * sign-in dialog.
+ */
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../shared/Emitter';
 import { clearPendingAction, storePendingAction } from './pendingAction';
 
-/** One per Relay environment: see `sessionGuardOf`. */
+/** Each Relay environment has one session guard: see `sessionGuardOf`. */
 export class SessionGuard {
   private readonly changes = new Emitter();
   private readonly signIns = new Emitter();
@@ -66,9 +69,9 @@ export class SessionGuard {
   readonly isSignInRequested = (): boolean => this.signInRequest !== null;
 
   /**
-   * Called when somebody has signed in in the dialog.
+   * Called when a user has signed in with the sign-in dialog.
    *
-   * @param as the page's user, the first user of an anonymous page, or another user
+   * @param as `same`: the page's user; `first`: the page was anonymous; `other`: another user than the page's
    */
   readonly completeSignIn = (as: 'same' | 'first' | 'other'): void => {
     if (as === 'other') {
@@ -84,8 +87,8 @@ export class SessionGuard {
   };
 
   /**
-   * Reloads a page that was anonymous before the sign-in, after the request that opened the dialog: the user
-   * may see more.
+   * Reloads a page that was anonymous before the sign-in, as the signed-in user may see more data. Called
+   * after the request that opened the sign-in dialog has completed.
    */
   reloadIfUserChanged(): void {
     if (this.wasAnonymous) window.location.reload();

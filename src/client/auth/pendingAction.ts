@@ -6,10 +6,17 @@
 
 const PENDING_ACTION_KEY = 'winnow.wish';
 
-/** Stored by this page: only the page after the sign-in resumes it. */
+/**
+ * Whether this page stored the pending action. If so, only the page that loads after the sign-in may resume
+ * it.
+ */
 let isOurs = false;
 
-/** @param name identifies the action for the control that resumes it; empty: no action is resumed */
+/**
+ * Stores the action that is resumed after the sign-in.
+ *
+ * @param name identifies the action for the control that resumes it; empty: no action is resumed
+ */
 export function storePendingAction(name: string): void {
   isOurs = true;
   window.sessionStorage.setItem(PENDING_ACTION_KEY, currentAddressPrefix() + name);
@@ -32,5 +39,8 @@ export function takePendingAction(name: string): string | null {
 
 export const clearPendingAction = (): void => window.sessionStorage.removeItem(PENDING_ACTION_KEY);
 
-/** The space separates address and name: addresses contain no spaces. */
+/**
+ * Prefix of a stored pending action. A space separates the page's address from the action's name, as
+ * addresses contain no spaces.
+ */
 const currentAddressPrefix = (): string => `${window.location.pathname}${window.location.search} `;

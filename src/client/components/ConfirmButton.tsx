@@ -9,31 +9,31 @@ import { PermittedButton } from './PermittedButton';
 type CommitResult = { status: 'done' } | { status: 'refused'; errors: readonly UserError[] };
 
 interface Props {
-  /** Text of the button. */
+  /** Text of the button that opens the confirmation dialog. */
   label: string;
   /** Object of the action, for screen readers: several buttons on a screen may have the same label. */
   subject?: string;
-  /** `quiet` in list rows. */
+  /** Style of the button; `quiet` is for list rows. */
   variant?: 'quiet' | 'plain';
   title: string;
-  /** Text of the button that confirms. */
+  /** Text of the dialog's button that confirms the action. */
   confirmLabel: string;
   permitted?: boolean;
   requirement?: string;
   commit: () => Promise<CommitResult>;
   onDone?: () => void;
-  /** The effect of the action. */
+  /** Dialog text that explains the effect of the action. */
   children: ReactNode;
 }
 
-/** A button that asks for confirmation. Errors are shown in the dialog. */
+/** A button whose action must be confirmed in a dialog. If the action fails, the dialog shows the error. */
 export function ConfirmButton({ label, subject, title, confirmLabel, permitted = true, ...props }: Props) {
   const { variant = 'quiet', requirement = '', commit, onDone, children } = props;
   const [state, setState] = useState<'closed' | 'open' | 'pending'>('closed');
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isActing = useRef(false);
-  // The action may remove the row that contains this button.
+  // The confirmed action may remove the list row that contains this button, so the focus is moved first.
   useLayoutEffect(() => {
     const element = button.current;
     return () => {

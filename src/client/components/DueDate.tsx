@@ -13,7 +13,7 @@ interface Props {
   noneText?: string;
 }
 
-/** The due date of an issue, marked as overdue from the day after. */
+/** The due date of an issue, marked as overdue from the next day on. */
 export function DueDate({ issue, noneText = 'None' }: Props) {
   const { dueOn, state } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { ErrorBox } from './ErrorBox';
 
 interface Props {
   children: ReactNode;
-  /** Called before the children are rendered again. */
+  /** Called when the user clicks Retry, before the children are rendered again. */
   onRetry?: (() => void) | undefined;
   /** Shown instead of the error box. */
   fallback?: ReactNode;

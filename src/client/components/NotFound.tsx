@@ -7,7 +7,7 @@ import { ScreenHeading } from './ScreenHeading';
 import { useIsVisitor } from './useIsVisitor';
 
 interface Props {
-  /** Completes "There is no": `issue NET-12`. */
+  /** Name of the missing object, which completes the sentence "There is no": `issue NET-12`. */
   subject: string;
   /** Further links beside Home. */
   children?: ReactNode;

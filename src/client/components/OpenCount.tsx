@@ -6,7 +6,7 @@ export type { OpenCount_project$key };
 
 interface Props {
   project: OpenCount_project$key;
-  /** Abbreviated: 12k. */
+  /** Abbreviates the number: `12k`. */
   compact?: boolean;
 }
 

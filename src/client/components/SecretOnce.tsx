@@ -5,12 +5,12 @@ import { Button } from '../ui/Button';
 import styles from './SecretOnce.module.css';
 
 interface Props {
-  /** Name of the secret. */
+  /** Name of the secret, for example the kind of token. */
   label: string;
   secret: string;
   /** Explains that the secret is shown once and what it gives access to. */
   children: ReactNode;
-  /** The user has copied the secret. */
+  /** Called when the user has copied the secret. */
   onDone: () => void;
 }
 
@@ -19,7 +19,7 @@ export function SecretOnce({ label, secret, children, onDone }: Props) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone.
+  // Focuses the Copy button, because the form that had the focus has been replaced by the secret.
   useEffect(() => copyButton.current?.focus(), []);
   const copy = async () => {
     await navigator.clipboard.writeText(secret);

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface Props {
-  /** Has the height of the content, to prevent layout shifts. */
+  /** Placeholder with the height of the content, to prevent layout shifts. */
   skeleton: ReactNode;
   onRetry?: () => void;
   children: ReactNode;

@@ -7,7 +7,7 @@ interface Props {
   sections: readonly (readonly [href: string, name: string])[];
 }
 
-/** Navigation between the sections of a screen, each with its own address. */
+/** Navigation between the sections of a screen, each of which has its own URL. */
 export function SectionNav({ label, sections }: Props) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Shorter names than Bowser's. */
+/** Browser names that are shorter than those of the user agent parser Bowser. */
 const BROWSER_NAMES: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',

@@ -4,11 +4,14 @@ import type { FacetField } from '../../../__generated__/FacetSection_facet.graph
 interface Grouping {
   label: string;
   field: GroupBy['field'];
-  /** The facet whose icons the groups show. */
+  /** Facet field whose icons are shown in the headings of the list's groups; null: no icons. */
   facet: FacetField | null;
 }
 
-/** Groupings by their value in the address, without those by label scope (`label:component`). */
+/**
+ * The groupings of the issue list by their value in the URL, except grouping by label scope
+ * (`label:component`).
+ */
 export const GROUPINGS: Readonly<Record<string, Grouping>> = {
   state: { label: 'State', field: 'STATE', facet: 'STATE' },
   priority: { label: 'Priority', field: 'PRIORITY', facet: 'PRIORITY' },
@@ -20,10 +23,10 @@ export const GROUPINGS: Readonly<Record<string, Grouping>> = {
 
 const SCOPE_PREFIX = 'label:';
 
-/** Grouping by the labels of a scope: `label:component`. */
+/** Returns the URL value for grouping the issue list by the labels of a scope: `label:component`. */
 export const scopeGrouping = (scope: string): string => SCOPE_PREFIX + scope;
 
-/** Parses the grouping of an address; null if it is unknown. */
+/** Parses the grouping of the issue list from the URL; null if it is unknown. */
 export function groupingOf(text: string | null): string | null {
   if (text === null) return null;
   return Object.hasOwn(GROUPINGS, text) || scopeOf(text) !== null ? text : null;
@@ -38,13 +41,15 @@ export function groupByOf(group: string | null): GroupBy | null {
   return grouping ? { field: grouping.field } : { field: 'LABEL_SCOPE', labelScope: scopeOf(group) };
 }
 
-/** The facet whose icons the groups show; null without grouping or for months. */
+/**
+ * Facet field whose icons the groups of a list show; null if the list is not grouped or is grouped by month.
+ */
 export function facetFieldOf(group: string | null): FacetField | null {
   if (group === null) return null;
   return scopeOf(group) === null ? (GROUPINGS[group]?.facet ?? null) : 'LABEL';
 }
 
-/** Heading of a group, without the scope: `net` for `component::net`. */
+/** Heading of a group in the issue list. The scope of a label is omitted: `net` for `component::net`. */
 export function groupName(group: string, label: string): string {
   const scope = scopeOf(group);
   if (scope === null) return label;

@@ -3,15 +3,15 @@
  * the issue screen can show "10 of 19,774" and go to the next issue without fetching the list again.
  */
 export interface ListPosition {
-  /** Address of the list, with its query. */
+  /** URL of the issue list, with its query string. */
   href: string;
   /** Rank of the issue in the list, from 0. */
   index: number;
-  /** Length of the list; null: unknown. */
+  /** Number of issues in the list; null: unknown. */
   total: number | null;
-  /** The snapshot that the ranks refer to; null: none was taken. */
+  /** The server-side snapshot of the list that the ranks refer to; null: the list has none. */
   snapshot: string | null;
-  /** Rank of the first of `numbers`. */
+  /** Rank in the list of the first issue in `numbers`. */
   first: number;
   /** The known issue numbers around the issue, in list order. */
   numbers: readonly number[];
@@ -20,7 +20,7 @@ export interface ListPosition {
 /** Issue numbers of a list from rank `first` on, with the list's snapshot and length at that time. */
 export type ListNumbers = Pick<ListPosition, 'first' | 'numbers' | 'snapshot' | 'total'>;
 
-/** To the previous (-1) or the next (1) issue. */
+/** Direction of a step through the list: to the previous (-1) or the next (1) issue. */
 export type NeighbourStep = -1 | 1;
 
 /** History state of an issue that was opened from a list. The key is stored in browsers: do not rename it. */
@@ -46,7 +46,7 @@ function isListPosition(value: unknown): value is ListPosition {
   );
 }
 
-/** The previous or next issue and its position; null if its number is not known. */
+/** The previous or next issue in the list, with its list position; null if its issue number is not known. */
 export function neighbourOf(
   position: ListPosition,
   step: NeighbourStep,
@@ -56,14 +56,15 @@ export function neighbourOf(
   return number === undefined ? null : { number, position: { ...position, index } };
 }
 
-/** Whether the list has no issue in this direction. */
+/** Whether the issue is the first (step -1) or last (step 1) one of the list. */
 export function isAtEnd({ index, total }: ListPosition, step: NeighbourStep): boolean {
   return step < 0 ? index === 0 : total !== null && index >= total - 1;
 }
 
 /**
- * Adds fetched numbers to a position. If the ranks have changed (a new snapshot, deleted issues), the result is
- * the issue's position among the fetched numbers or, if the issue has left the list, the gap it left.
+ * Adds fetched issue numbers to a list position. If the ranks have changed (a new snapshot, deleted issues),
+ * the result is the issue's position among the fetched numbers or, if the issue is no longer in the list, the
+ * position where it was.
  *
  * @param step the direction for which the numbers were fetched
  */
@@ -82,7 +83,10 @@ export function withNumbers(position: ListPosition, fetched: ListNumbers, step: 
   };
 }
 
-/** Forwards, the first fetched issue took the missing issue's rank; backwards, the last fetched one precedes the gap. */
+/**
+ * Rank of the position that an issue had before it left the list. With step 1, the first fetched issue now
+ * has its rank; with step -1, the last fetched issue is directly before it.
+ */
 function gapIndex({ index }: ListPosition, { first, numbers }: ListNumbers, step: NeighbourStep): number {
   return step > 0 ? first - 1 : Math.min(index, first + numbers.length);
 }

@@ -3,7 +3,7 @@ import { parseQuery } from '../../shared/query/parse';
 import { queryWords } from '../../shared/query/terms';
 import { groupingOf } from './grouping';
 
-/** State of an issue list, as stored in its address; without the preview panel. */
+/** Query, sorting and grouping of an issue list, as stored in its URL. The preview panel is not included. */
 export interface ListState {
   readonly projectKey: string;
   readonly query: string;
@@ -11,14 +11,20 @@ export interface ListState {
   readonly sort: string | null;
   /** Grouping as in grouping.ts; null: not grouped. */
   readonly group: string | null;
-  /** Keys of the collapsed groups; if ALL_COLLAPSED is included, keys of the expanded groups. */
+  /**
+   * Keys of the collapsed groups. If ALL_COLLAPSED is included, all groups are collapsed except those whose
+   * keys are listed.
+   */
   readonly collapsed: readonly string[];
 }
 
-/** URL parameter, repeated for each group. */
+/** URL parameter for a collapsed group of the issue list, repeated for each group. */
 export const COLLAPSED_PARAMETER = 'collapsed';
 
-/** Stands for all groups except the listed ones. Not the key of any group: keys with parentheses are quoted. */
+/**
+ * Value of the `collapsed` URL parameter for "all groups except the listed ones". It cannot be confused with
+ * a group's key, because keys with parentheses are quoted.
+ */
 export const ALL_COLLAPSED = '(all)';
 
 interface SortOption {
@@ -26,7 +32,7 @@ interface SortOption {
   order: IssueOrder;
 }
 
-/** The sort orders by their value in the address. */
+/** The sort orders of the issue list by their value in the URL. */
 export const SORT_OPTIONS: Readonly<Record<string, SortOption>> = {
   'updated-desc': { label: 'Updated', order: { field: 'UPDATED_AT', direction: 'DESC' } },
   'updated-asc': { label: 'Least recently updated', order: { field: 'UPDATED_AT', direction: 'ASC' } },
@@ -40,7 +46,7 @@ export const SORT_OPTIONS: Readonly<Record<string, SortOption>> = {
   'relevance-desc': { label: 'Relevance', order: { field: 'RELEVANCE', direction: 'DESC' } },
 };
 
-/** Parses the parameters of an address; an unknown sort is ignored. */
+/** Parses the URL parameters of an issue list; an unknown sort order is ignored. */
 export function listStateOf(projectKey: string, search: URLSearchParams): ListState {
   const sort = search.get('sort');
   return {
@@ -52,7 +58,7 @@ export function listStateOf(projectKey: string, search: URLSearchParams): ListSt
   };
 }
 
-/** The server's sort order for an address without one. */
+/** The sort order that the server uses for a list whose URL names none. */
 export function defaultSort(query: string): string {
   const hasWords = queryWords(parseQuery(query, 0).root).length > 0;
   return hasWords ? 'relevance-desc' : 'updated-desc';
@@ -62,7 +68,7 @@ export function orderOf({ sort }: ListState): IssueOrder | null {
   return sort === null ? null : (SORT_OPTIONS[sort]?.order ?? null);
 }
 
-/** Address of a list without the preview panel. */
+/** URL of an issue list, without the preview panel. */
 export function listHref({ projectKey, query, sort, group, collapsed }: ListState): string {
   const search = new URLSearchParams();
   if (query !== '') search.set('q', query);
@@ -73,7 +79,7 @@ export function listHref({ projectKey, query, sort, group, collapsed }: ListStat
   return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
 }
 
-/** Whether two states have the same rows; collapsed groups do not matter. */
+/** Whether two list states show the same issues in the same order; collapsed groups are ignored. */
 export function isSameList(a: ListState, b: ListState): boolean {
   return a.projectKey === b.projectKey && a.query === b.query && a.sort === b.sort && a.group === b.group;
 }

@@ -5,7 +5,7 @@ export type RoleChoice = Uppercase<(typeof ROLES)[number]>;
 
 export const ROLE_CHOICES = ROLES.map((role) => role.toUpperCase() as RoleChoice);
 
-/** What each role adds to the permissions of the roles before it. */
+/** Descriptions of the roles: what each one adds to the permissions of the lower roles. */
 export const ROLE_DESCRIPTIONS: Readonly<Record<RoleChoice, string>> = {
   READER: 'can read, vote and watch',
   REPORTER: 'can create issues and comment',

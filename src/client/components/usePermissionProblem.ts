@@ -3,10 +3,10 @@ import { useRelayEnvironment } from 'react-relay';
 import { sessionGuardOf } from '../auth/SessionGuard';
 import { useIsVisitor } from './useIsVisitor';
 
-/** Why the viewer cannot use a control, and the attributes that make the control say so. */
+/** Why the viewer may not use a control, and the attributes that explain this on the control. */
 export interface PermissionProblem {
   message: string;
-  /** Attributes that replace those of the control. */
+  /** HTML attributes that override those of the control. */
   controlProps: {
     'aria-description': string;
     'aria-disabled': true | undefined;

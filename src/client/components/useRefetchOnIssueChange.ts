@@ -7,7 +7,8 @@ import { type LiveUpdate, liveEventsOf } from '../relay/events/LiveEvents';
 const REFETCH_INTERVAL = 300;
 
 /**
- * Refetches data of an issue that live updates do not include, whenever the issue has changed or may have.
+ * Refetches issue data that live updates do not contain, whenever a live update reports a change of the issue
+ * or may have been missed.
  *
  * @param refetch writes the response to Relay's store
  */
@@ -21,7 +22,7 @@ export function useRefetchOnIssueChange(id: string, refetch: () => Observable<un
     const run = (): void => {
       isRunning = true;
       isPending = false;
-      // After an error, the next change tries again.
+      // After a failed refetch, the next change of the issue triggers another one.
       const request = start().subscribe({ complete: pause, error: pause });
       stop = () => request.unsubscribe();
     };

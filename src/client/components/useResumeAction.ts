@@ -3,7 +3,7 @@ import { takePendingAction } from '../auth/pendingAction';
 import { useIsVisitor } from './useIsVisitor';
 
 /**
- * Continues an action after the user has signed in for it: see auth/pendingAction.ts.
+ * Resumes the action for which the user had to sign in, once they have done so: see auth/pendingAction.ts.
  *
  * @param name key of the action, or its prefix if it ends with a dot; undefined: nothing is resumed
  * @param resume receives the part of the key after the prefix; may return a cleanup function for the unmount

@@ -1,8 +1,8 @@
 /**
- * The shared selections of changed issues, projects and bulk operations, for mutations and live updates
- * alike. This file spreads the fragments of all components that show an issue. It is the only file outside of
- * their folders that may do so (see src/testing/lint): with masked fragments, one file has to list the
- * components, and mutations must not depend on screens.
+ * GraphQL fragments of changed issues, projects and bulk operations, shared by mutations and live updates.
+ * This file spreads the fragments of all components that show an issue. It is the only file outside of their
+ * folders that may do so (see src/testing/lint): with masked fragments, one file has to list the components,
+ * and mutations must not depend on screens.
  */
 import { graphql } from 'react-relay';
 
@@ -46,7 +46,10 @@ export const projectUpdate = graphql`
   }
 `;
 
-/** Progress only: live updates must stay cheap. */
+/**
+ * Fragment of a bulk operation in live updates. It selects only the progress, because live updates must stay
+ * cheap.
+ */
 export const bulkUpdate = graphql`
   fragment issueUpdate_bulkOperation on BulkOperation {
     ...BulkCounts_operation

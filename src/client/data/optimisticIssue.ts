@@ -1,4 +1,7 @@
-/** Optimistic updates of an issue's links. Connections that are not in the store are left out. */
+/**
+ * Optimistic updates of an issue's labels, assignees and other linked records. Connections that are not in
+ * Relay's store are skipped.
+ */
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES } from './pageSizes';
 
@@ -8,19 +11,22 @@ export interface ListChange {
   remove?: readonly string[] | null | undefined;
 }
 
-/** Changes an issue's labels. They stay sorted by name, as on the server. */
+/** Optimistically adds and removes labels of an issue. They stay sorted by name, as on the server. */
 export function changeLabels(store: RecordSourceProxy, issue: RecordProxy, change: ListChange): void {
   const byName = (a: RecordProxy, b: RecordProxy): number =>
     String(a.getValue('name')).localeCompare(String(b.getValue('name')));
   changeList(store, issue, 'labels', LABEL_PAGE_SIZES, change, byName);
 }
 
-/** Changes an issue's assignees. They stay in the order of assignment. */
+/** Optimistically adds and removes assignees of an issue. They stay in the order of assignment. */
 export function changeAssignees(store: RecordSourceProxy, issue: RecordProxy, change: ListChange): void {
   changeList(store, issue, 'assignees', ASSIGNEE_PAGE_SIZES, change);
 }
 
-/** Links a field to another record, or to none. Does nothing when the store does not have that record. */
+/**
+ * Makes a linked field of a Relay record refer to another record, or to none. Does nothing when the store
+ * does not have that record.
+ */
 export function changeLink(
   store: RecordSourceProxy,
   issue: RecordProxy,

@@ -1,4 +1,4 @@
-/** Optimistic updates of the relations between two issues. */
+/** Optimistic updates of issue links (blocks, duplicates ...). */
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { LinkKind } from '../../../__generated__/linkIssuesMutation.graphql';
 
@@ -8,7 +8,10 @@ export interface LinkEnds {
   kind: LinkKind;
 }
 
-/** The kind of a relation as seen from the other issue. Sub-issues have none: they show their parent field. */
+/**
+ * The kind of an issue link as seen from the other issue. The sub-issue kind is missing: sub-issues show
+ * their parent field instead.
+ */
 const INVERSE_LINK_KINDS: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
   DUPLICATES: 'DUPLICATED_BY',
   DUPLICATED_BY: 'DUPLICATES',
@@ -51,10 +54,10 @@ function removeLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind
   addToCount(links, remaining.length - edges.length);
 }
 
-/** Key of the connection of relations, as declared in IssueLinks. */
+/** Key of the Relay connection of an issue's links, as declared in IssueLinks. */
 export const LINKS_CONNECTION = 'IssueLinks_links';
 
-/** The relations of an issue; null unless they are on screen. */
+/** The connection of an issue's links in Relay's store; null unless they are on screen. */
 function linksOf(store: RecordSourceProxy, id: string): RecordProxy | null {
   const issue = store.get(id);
   return (issue && ConnectionHandler.getConnection(issue, LINKS_CONNECTION)) ?? null;

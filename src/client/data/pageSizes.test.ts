@@ -4,7 +4,7 @@ import { LINKS_CONNECTION } from './optimisticLinks';
 import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES, NEW_TIMELINE_ITEMS } from './pageSizes';
 import { TIMELINE_TAIL } from './timelineTail';
 
-/** A node of a compiled fragment or operation. */
+/** A node of the AST of a compiled GraphQL fragment or operation. */
 interface AstNode {
   kind?: string;
   name?: string;
@@ -20,14 +20,14 @@ const sources = readdirSync(generated)
   .filter((file) => file.endsWith('.graphql.ts'))
   .map((file) => ({ file, source: readFileSync(path.join(generated, file), 'utf8') }));
 
-/** The compiled nodes of every artifact that mentions one of the names. */
+/** The AST nodes of all Relay artifacts that mention one of the names. */
 function artifactsWith(...names: string[]): AstNode[] {
   return sources
     .filter(({ source }) => names.some((name) => source.includes(`"${name}"`)))
     .map(({ file }) => jest.requireActual<{ default: AstNode }>(path.join(generated, file)).default);
 }
 
-/** Adds the literal values of an argument of one field of Issue to `sizes`. */
+/** Adds the literal values of an argument of one field of the Issue type to `sizes`. */
 function collect(node: unknown, field: string, argument: string, sizes: Set<unknown>, inIssue = false): void {
   if (Array.isArray(node)) return node.forEach((each) => collect(each, field, argument, sizes, inIssue));
   if (typeof node !== 'object' || node === null) return;

@@ -1,11 +1,12 @@
 /**
- * Page sizes of an issue's connections in the components' fragments. GraphQL needs literals there; pageSizes.test.ts
- * compares them with the compiled fragments, as an optimistic update of another size would change nothing on screen.
+ * Page sizes of an issue's labels and assignees in the components' GraphQL fragments. GraphQL needs literals
+ * there; pageSizes.test.ts compares them with the compiled fragments, because an optimistic update of another
+ * page size would not change what is on screen.
  */
 
-/** Labels in a row, and everywhere else. */
+/** Page sizes of an issue's labels: in a list row, and everywhere else. */
 export const LABEL_PAGE_SIZES = [3, 100];
-/** Assignees in a row, and everywhere else. */
+/** Page sizes of an issue's assignees: in a list row, and everywhere else. */
 export const ASSIGNEE_PAGE_SIZES = [2, 20];
-/** Newest timeline items that a mutation selects. */
+/** Number of newest timeline items that a mutation's response contains. */
 export const NEW_TIMELINE_ITEMS = 30;

@@ -2,15 +2,21 @@
 import { ConnectionHandler, type IEnvironment, type RecordSourceProxy } from 'relay-runtime';
 import { NEW_TIMELINE_ITEMS } from './pageSizes';
 
-/** Key of the connection at the end of the timeline, as declared in useTimelineTail. */
+/** Key of the Relay connection of the timeline's newest items, as declared in useTimelineTail. */
 export const TIMELINE_TAIL = 'useTimelineTail_tail';
 
-/** Variables of `issueUpdate_issue` in a mutation: the timeline is selected only when it is on screen. */
+/**
+ * Variables of the fragment `issueUpdate_issue` in a mutation: it selects the issue's timeline only when that
+ * is on screen.
+ */
 export const issueUpdateVariables = (environment: IEnvironment, issueId: string): { onScreen: boolean } => ({
   onScreen: environment.getStore().getSource().has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL)),
 });
 
-/** Appends the selected new items to the timeline. Items that the user has expanded stay. */
+/**
+ * Appends the new timeline items of a mutation's response to the timeline on screen. Older items that the
+ * user has loaded stay.
+ */
 export function appendNewItems(store: RecordSourceProxy, issueId: string): void {
   const issue = store.get(issueId);
   const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL);

@@ -1,10 +1,10 @@
-/** Drafts of unsent texts, stored in localStorage by user and place until the server has saved them. */
+/** Drafts of unsent texts, stored in localStorage by user and form until the server has saved the text. */
 
 const DRAFT_KEY_PREFIX = 'winnow.draft.';
 
 const keyOf = (userId: string, place: string): string => `${DRAFT_KEY_PREFIX}${userId}.${place}`;
 
-/** The draft of a place; null: there is none. */
+/** Reads the user's draft of a form; null: there is none. `place` is a key from `draftOf`. */
 export function readDraft(userId: string, place: string): string | null {
   try {
     return window.localStorage.getItem(keyOf(userId, place));
@@ -19,11 +19,11 @@ export function writeDraft(userId: string, place: string, text: string | null): 
     if (text === null) window.localStorage.removeItem(keyOf(userId, place));
     else window.localStorage.setItem(keyOf(userId, place), text);
   } catch {
-    // Storage is blocked or full: the text is kept only while the page is open.
+    // If localStorage is blocked or full, the draft is kept only while the page is open.
   }
 }
 
-/** The places of drafts, as parts of their storage keys. */
+/** The parts of storage keys that name the form or text a draft belongs to. */
 export const draftOf = {
   comment: (issueId: string): string => `comment.${issueId}`,
   commentEdit: (commentId: string): string => `edit.${commentId}`,

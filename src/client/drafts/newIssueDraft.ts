@@ -1,11 +1,14 @@
 /** The draft of the new-issue form. */
 import type { IssueType, Priority } from '../../../__generated__/createIssueMutation.graphql';
 
-/** A chosen option. Stored with its name, so that the form can show it after a reload. */
+/**
+ * A label, assignee or milestone chosen in the new-issue form. Stored with its name, so that the form can
+ * show it after a reload.
+ */
 export interface ChosenOption {
   id: string;
   name: string;
-  /** Color of a label. */
+  /** Color of the option if it is a label. */
   color?: string;
 }
 

@@ -6,7 +6,7 @@ export const DraftOwnerContext = createContext('nobody');
 
 interface Draft {
   text: string;
-  /** Whether the text differs from the initial one. */
+  /** Whether the draft differs from the initial text. */
   changed: boolean;
   write: (text: string) => void;
   /** Removes the draft and resets the text, after it was saved or discarded. */
@@ -14,9 +14,9 @@ interface Draft {
 }
 
 /**
- * A text that survives reloads and crashes.
+ * State of a text field whose draft survives reloads and crashes.
  *
- * @param place from `draftOf`
+ * @param place storage key from `draftOf`
  * @param initial the text when there is no draft
  */
 export function useDraft(place: string, initial = ''): Draft {
@@ -36,7 +36,7 @@ export function useDraft(place: string, initial = ''): Draft {
   };
 }
 
-/** Whether a place has a draft. */
+/** Whether a form has a stored draft; `place` is a key from `draftOf`. */
 export function useHasDraft(place: string): boolean {
   const userId = use(DraftOwnerContext);
   return readDraft(userId, place) !== null;

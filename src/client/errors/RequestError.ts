@@ -2,7 +2,7 @@ import { type ErrorCode, ERROR_CODES, WinnowError } from '../../shared/errors';
 
 /** A request that the server rejected or did not answer. The message can be shown to users. */
 export class RequestError extends WinnowError {
-  /** Delay before the request may be repeated, in ms; null: the server named none. */
+  /** Delay before the request may be repeated, in ms; null: the server specified none. */
   readonly retryAfter: number | null;
 
   constructor(code: ErrorCode, message: string, retryAfter: number | null = null) {

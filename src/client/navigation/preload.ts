@@ -7,15 +7,15 @@ const PRELOAD_RETENTION = 15_000;
 
 export type Preload = (href: string) => void;
 
-/** Does nothing without a router, as in component tests. */
+/** Provides the function that preloads a screen. Without a router, as in component tests, it does nothing. */
 export const PreloadContext = createContext<Preload>(() => {});
 
-/** Returns a function that preloads the screen at an address of Winnow. */
+/** Returns a function that preloads the code and data of the screen at a URL of this application. */
 export const usePreload = (): Preload => useContext(PreloadContext);
 
 /**
- * Runs the loader of the route at an address. A navigation that follows finds the queries in Relay's store or
- * in flight, and does not repeat the requests.
+ * Runs the loader of the route at a URL. A navigation to it then finds the queries in Relay's store or in
+ * flight, and does not repeat the requests.
  */
 export function createPreload(routes: RouteObject[]): Preload {
   const active = new Set<string>();

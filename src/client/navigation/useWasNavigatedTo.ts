@@ -5,8 +5,8 @@ import { type Location, useLocation } from 'react-router-dom';
 export const InitialLocationContext = createContext<Location | null>(null);
 
 /**
- * Whether the current screen was reached by a navigation within the page. Then the application announces the
- * title and moves the focus; after a page load, the browser does.
+ * Whether the user reached the current screen by a navigation within the page. If so, the application
+ * announces the title and moves the focus; after a page load, the browser does.
  */
 export function useWasNavigatedTo(): boolean {
   const location = useLocation();

@@ -1,4 +1,4 @@
-/** Disposes queries that a route loader started for a screen that was never mounted. */
+/** Disposes Relay queries that a route loader started for a screen that was never mounted. */
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 
@@ -18,8 +18,8 @@ export function markAdopted(reference: object): void {
 }
 
 /**
- * When a second navigation replaces the loader data before React has shown the first screen, neither an abort
- * nor an unmount disposes the first screen's queries. This function does.
+ * Disposes the queries of screens that were never shown. If a second navigation replaces the loader data
+ * before React has shown the first screen, neither an abort nor an unmount disposes that screen's queries.
  */
 export function disposeOrphans(router: RouterLike): () => void {
   let current = queriesOf(router.state.loaderData);
@@ -32,7 +32,7 @@ export function disposeOrphans(router: RouterLike): () => void {
   });
 }
 
-/** The queries in the loader data: a loader returns one query or an object of queries. */
+/** The Relay queries in the router's loader data: a loader returns one query or an object of queries. */
 function queriesOf(loaderData: Record<string, unknown>): Set<QueryRef> {
   const found = new Set<QueryRef>();
   for (const data of Object.values(loaderData)) {

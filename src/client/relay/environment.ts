@@ -7,8 +7,8 @@ import { missingFieldHandlers } from './missingFieldHandlers';
 import { createFetch } from './network/createFetch';
 
 /**
- * Creates the page's Relay environment. Its release buffer is 0, as windows and preloads retain what is worth
- * keeping.
+ * Creates the page's Relay environment. Its query release buffer is 0, because list pages and preloads
+ * explicitly retain the data that is worth keeping.
  */
 export function createEnvironment(connection: Connection): Environment {
   const live = new LiveEvents();

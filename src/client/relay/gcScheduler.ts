@@ -1,7 +1,7 @@
 /**
- * Timeout of the idle callback that runs Relay's garbage collection, in ms. All steps run in one callback:
- * with one step per callback, a run never finishes while pages keep arriving, as each write restarts it, and
- * the store only grows.
+ * Timeout of the idle callback that runs Relay's garbage collection, in ms. All steps of a collection run in
+ * one callback: with one step per callback, a collection would never finish while list pages keep arriving,
+ * because each write to the store restarts it, and the store would only grow.
  */
 const IDLE_TIMEOUT = 400;
 
@@ -25,7 +25,7 @@ export function gcScheduler(step: () => void): void {
 }
 
 function runPendingTasks(): void {
-  // A step queues the next one while it runs.
+  // A garbage collection step queues the next one while it runs.
   while (pendingTasks.length > 0) {
     const steps = pendingTasks;
     pendingTasks = [];

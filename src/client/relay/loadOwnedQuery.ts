@@ -1,4 +1,4 @@
-/** A query that a route loader starts and its screen then owns. */
+/** Loading of a query that a route loader starts and that its screen then disposes. */
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
 

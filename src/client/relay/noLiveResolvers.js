@@ -1,7 +1,7 @@
 /**
- * Replaces relay-runtime's LiveResolverCache in the browser bundle (see webpack.config.js): the application has no
- * Relay resolvers, and the package's 25 KB of code for them cannot be tree-shaken. The store calls these methods
- * for every publish, so they exist, but have nothing to do.
+ * Replaces relay-runtime's LiveResolverCache in the browser bundle (see webpack.config.js): the application
+ * has no Relay resolvers, and the package's 25 KB of code for them cannot be tree-shaken. Relay's store calls
+ * these methods on every publish, so they exist but do nothing.
  */
 const { NoopResolverCache } = require('relay-runtime/lib/store/ResolverCache');
 
@@ -10,7 +10,11 @@ class LiveResolverCache extends NoopResolverCache {
     callback();
   }
 
-  /** @returns whether values of live resolvers were published */
+  /**
+   * Calls the callback.
+   *
+   * @returns whether values of live resolvers were published
+   */
   batchLiveStateUpdatesWithoutNotify(callback) {
     callback();
     return false;

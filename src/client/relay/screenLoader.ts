@@ -1,4 +1,4 @@
-/** Builds the loader of a route whose query depends only on the address. */
+/** Builds the loader of a route whose query variables depend only on the URL. */
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';

@@ -4,10 +4,16 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import { settleSoon } from './loadOwnedQuery';
 
 interface LatestQuery<TQuery extends OperationType> {
-  /** The latest query; during a transition, the previous one until the latest has been answered. */
+  /**
+   * Reference to the latest query; during a React transition, the previous one until the latest has been
+   * answered.
+   */
   queryRef: PreloadedQuery<TQuery> | null;
   load: (variables: VariablesOf<TQuery>) => void;
-  /** Like `load`, for a popover that opens with the response: a quick response needs no skeleton. */
+  /**
+   * Like `load`, for a popover that opens only when the response has arrived: with a quick response it needs
+   * no skeleton.
+   */
   open: (variables: VariablesOf<TQuery>) => void;
   dispose: () => void;
 }

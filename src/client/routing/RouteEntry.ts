@@ -6,13 +6,13 @@ import type { IEnvironment } from 'relay-runtime';
 export type RouteEntry = ScreenEntry | RedirectEntry;
 
 export interface ScreenEntry {
-  /** `/` is the index route. */
+  /** URL path of the route; `/` is the index route. */
   path: string;
-  /** Shown while the chunks load on a page load; absent: the page stays empty. */
+  /** Placeholder while the chunks load after a page load; absent: the page stays empty. */
   skeleton?: ComponentType;
   /** Imports the chunk with the query of the screen; it is separate from the code, so that both load in parallel. */
   query?: () => Promise<QueryModule>;
-  /** Imports the rule when the loader runs again; absent: it runs again when the address changes. */
+  /** Imports the rule that decides when the loader runs again; absent: it runs again when the URL changes. */
   shouldRevalidate?: () => Promise<ShouldRevalidateFunction>;
   /** Imports the chunk with the code of the screen. */
   screen: () => Promise<ComponentType>;
@@ -23,7 +23,7 @@ export interface RedirectEntry {
   redirectTo: string;
 }
 
-/** The `route.ts` of a screen. */
+/** Exports of the `route.ts` file of a screen. */
 interface QueryModule {
   createLoader: (environment: IEnvironment) => LoaderFunction;
 }

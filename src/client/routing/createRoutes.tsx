@@ -13,11 +13,14 @@ import { toRouteObject } from './toRouteObject';
 interface Options {
   environment: IEnvironment;
   connection: Connection;
-  /** The query of the shell, started once by the caller. */
+  /** The query of the shell (sidebar and frame of the page), started once by the caller. */
   shellQuery: ShellQueryRef;
 }
 
-/** Creates the routes of the application for react-router. An error replaces the screen; the shell stays. */
+/**
+ * Creates the application's routes for react-router. An error replaces only the screen; the sidebar and the
+ * frame around it stay.
+ */
 export function createRoutes({ environment, connection, shellQuery }: Options): RouteObject[] {
   const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
   const toRoute = (entry: RouteEntry) => toRouteObject(entry, environment, load);

@@ -2,7 +2,10 @@ import { redirect, type RouteObject, type ShouldRevalidateFunction } from 'react
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteEntry } from './RouteEntry';
 
-/** Relay keeps the data of a screen current, so a loader runs again only for another address. */
+/**
+ * Revalidation rule of routes: Relay keeps the data of a screen current, so its loader runs again only for
+ * another URL.
+ */
 const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
 

@@ -11,7 +11,9 @@ import { Kbd } from '../ui/Kbd';
 import { KEY_BINDINGS } from '../ui/keys/keys';
 import styles from './EditBar.module.css';
 
-/** Milliseconds for which a successful change is shown. An error is shown until it is dismissed. */
+/**
+ * Milliseconds for which the notice of a successful change is shown. An error is shown until it is dismissed.
+ */
 const NOTICE_DURATION = 8_000;
 
 /** Bar below the screen: the last change with its Undo button, and the changes that wait for the server. */
@@ -20,7 +22,8 @@ export function EditBar() {
   const loadRegistry = use(RegistryContext);
   const { waiting, unsent, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
   useEffect(() => {
-    // If the registry cannot be loaded, the mutations stay stored until the next page load.
+    // If the mutation registry cannot be loaded, the persisted mutations stay stored until the next page
+    // load.
     if (loadRegistry) void edits.resumePersisted(loadRegistry).catch(() => undefined);
   }, [edits, loadRegistry]);
   return (

@@ -11,7 +11,8 @@ const EditBar = lazyWithPreload(async () => (await import('./EditBar')).EditBar)
 export function EditStatus() {
   const edits = useSyncExternalStore(subscribeToQueueStart, getStartedQueue);
   const [hasStoredEdits] = useState(hasPersistedMutations);
-  // Not in EditBar, so that a change can be undone while the code of the bar loads.
+  // The undo shortcut is handled here and not in EditBar, so that a change can be undone while the code of
+  // the bar loads.
   useKeys({
     'edit.undo': () => {
       if (!edits?.getState().canUndo) return false;

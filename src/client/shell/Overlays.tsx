@@ -16,10 +16,10 @@ interface OverlayControl {
 
 const OverlayContext = createContext<OverlayControl>({ open: () => {}, close: () => {} });
 
-/** Returns the functions that open and close dialogs of the shell. */
+/** Returns the functions that open and close the dialogs of the page frame (palette, sidebar, shortcuts). */
 export const useOverlays = (): OverlayControl => useContext(OverlayContext);
 
-/** Loads the code of an overlay; called on hover or focus of its button. */
+/** Loads the code of a dialog; called on hover or focus of its button. */
 export const preloadOverlay = (name: OverlayName): void => OVERLAYS[name].preload();
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders the open overlay; at most one is open at a time. */
+/** Renders the open dialog of the page frame; at most one is open at a time. */
 export function Overlays({ palette, sidebar, children }: Props) {
   const [name, setName] = useState<OverlayName | null>(null);
   const control = useMemo(() => ({ open: setName, close: () => setName(null) }), []);

@@ -4,7 +4,7 @@ import { KEY_BINDINGS } from '../ui/keys/keys';
 import styles from './PaletteButton.module.css';
 import { preloadOverlay, useOverlays } from './Overlays';
 
-/** Opens the command palette; looks like its search field. */
+/** Button that opens the command palette; looks like the palette's search field. */
 export function PaletteButton() {
   const { open } = useOverlays();
   return (

@@ -3,7 +3,7 @@ import { ErrorBox } from '../components/ErrorBox';
 import { NotFound } from '../components/NotFound';
 import { errorCode } from '../errors/RequestError';
 
-/** Shown in place of a screen whose code or loader failed; the frame around it stays. */
+/** Error message in place of a screen whose code or loader failed; the sidebar and the page frame stay. */
 export function RouteError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

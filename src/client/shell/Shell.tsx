@@ -74,7 +74,7 @@ interface ShellDataProps {
   children: (data: ShellQuery['response']) => ReactNode;
 }
 
-/** Passes the data of the shell's query to its children; suspends until it is loaded. */
+/** Passes the data of the shell's query (viewer and sidebar) to its children; suspends until it is loaded. */
 function ShellData({ queryRef, children }: ShellDataProps) {
   return children(usePreloadedQuery<ShellQuery>(query, queryRef));
 }

@@ -11,9 +11,9 @@ interface Props {
   icon: LucideIcon;
   label: string;
   count?: ReactNode;
-  /** Meaning of the count, for screen readers. */
+  /** Meaning of the count beside the link, for screen readers. */
   countMeaning?: string;
-  /** Never marked as the current page: another link to the same page is. */
+  /** Whether the link is never marked as the current page, because another link to the same page is. */
   quiet?: boolean;
 }
 

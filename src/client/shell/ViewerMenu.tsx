@@ -25,7 +25,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
     if (id !== SIGN_OUT) return navigate(id);
     const { signOut } = await import(/* webpackChunkName: "door" */ '../auth/authRequests');
     await signOut();
-    // A full page load removes all data of the viewer from the page.
+    // Signing out ends with a full page load, which removes all data of the viewer from the page.
     window.location.assign('/');
   };
   return (

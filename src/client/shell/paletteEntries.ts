@@ -7,7 +7,7 @@ export interface PaletteEntry {
   id: string;
   kind: 'issue' | 'search' | 'project' | 'screen' | 'home' | 'theme' | 'keys';
   label: string;
-  /** Address to open; absent for commands. */
+  /** URL that the palette entry opens; absent for commands. */
   to?: string;
 }
 
@@ -32,7 +32,7 @@ export function paletteEntries(
   ];
 }
 
-/** Screens of the current project: path and name. */
+/** Screens of the current project in the command palette: path and name. */
 const PROJECT_SCREENS = [
   ['new', 'New issue'],
   ['activity', 'Activity'],

@@ -5,6 +5,6 @@ import { loadOwnedQuery } from '../relay/loadOwnedQuery';
 
 export type ShellQueryRef = PreloadedQuery<ShellQuery>;
 
-/** Loads the query of the shell; its data is retained until the page is closed. */
+/** Loads the query of the shell (viewer and sidebar); its data is retained until the page is closed. */
 export const loadShellQuery = (environment: IEnvironment): ShellQueryRef =>
   loadOwnedQuery<ShellQuery>(environment, query, {}, new AbortController().signal);

@@ -5,23 +5,23 @@ import { Dialog } from './Dialog';
 
 interface Props {
   title: string;
-  /** Text of the button that confirms. */
+  /** Text of the dialog's button that confirms the action. */
   confirmLabel: string;
-  /** The action can be undone; its button is not shown in red. */
+  /** Whether the action can be undone; if so, its button is not red. */
   isHarmless?: boolean;
-  /** Text of the button that cancels. */
+  /** Text of the dialog's button that cancels the action. */
   cancelLabel?: string;
-  /** Why the action failed. */
+  /** Why the confirmed action failed; null: no error. */
   error?: string | null;
-  /** The action is running. */
+  /** Whether the confirmed action is running. */
   pending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** The effect of the action. */
+  /** Dialog text that explains the effect of the action. */
   children: ReactNode;
 }
 
-/** Asks for confirmation. The Cancel button has the initial focus. */
+/** Dialog that asks for confirmation of an action. The Cancel button has the initial focus. */
 export function AlertDialog({
   title,
   confirmLabel,

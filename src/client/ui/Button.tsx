@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary`: the main action. `danger`: cannot be undone. `quiet`: without border, for toolbars. */
+  /**
+   * Style of the button. `primary`: the main action. `danger`: cannot be undone. `quiet`: without border, for
+   * toolbars.
+   */
   variant?: 'plain' | 'quiet' | 'primary' | 'danger';
   ref?: Ref<HTMLButtonElement>;
 }

@@ -6,13 +6,13 @@ import { IconButton } from './IconButton';
 
 interface Props {
   title: string;
-  /** `sheet` slides in from the left edge at full height. */
+  /** Form of the dialog: `sheet` slides in from the left edge at full height. */
   variant?: 'center' | 'top' | 'sheet';
-  /** Without a title bar; the content has to offer a way to close. */
+  /** Whether the dialog has no title bar; its content then has to offer a way to close it. */
   bare?: boolean;
-  /** For a short form. */
+  /** Whether the dialog is narrow, for a short form. */
   narrow?: boolean;
-  /** `alertdialog`: requires an answer; a click outside does not close it. */
+  /** ARIA role. `alertdialog`: requires an answer; a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
   children: ReactNode;
@@ -55,7 +55,10 @@ export function Dialog({
   );
 }
 
-/** For a dialog opened from a menu: React Aria would restore the focus to the menu item, which no longer exists. */
+/**
+ * Restores the focus to the menu button after a dialog that was opened from its menu. React Aria would
+ * restore it to the menu item, which no longer exists.
+ */
 function useRestoreFocusToMenuButton(): void {
   const [button] = useState(() =>
     document.activeElement?.closest('[role=menu]')

@@ -3,9 +3,9 @@ import styles from './IconButton.module.css';
 import { Tooltip } from './Tooltip';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Accessible name, also shown as the tooltip. */
+  /** Accessible name of the button, also shown as its tooltip. */
   label: string;
-  /** Keyboard shortcut, shown in the tooltip. */
+  /** Keyboard shortcut of the button, shown in its tooltip. */
   keys?: string;
   /** Replaces the label in the tooltip, for example to explain why the button is disabled. */
   tooltip?: string | undefined;

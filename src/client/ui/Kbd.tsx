@@ -22,7 +22,7 @@ const KEY_LABELS: Record<string, string> = {
   PageDown: 'PgDn',
 };
 
-/** `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */
+/** Text of a key on this platform: `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */
 function keyLabel(key: string): string {
   if (key.startsWith('Shift+')) return `⇧ ${keyLabel(key.slice(6))}`;
   if (/^[A-Z]$/.test(key)) return `⇧ ${key}`;

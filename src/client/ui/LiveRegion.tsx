@@ -3,7 +3,7 @@ import { currentAnnouncement, subscribeToAnnouncements } from './announce';
 import styles from './LiveRegion.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The page's only live region: `announce` sets its text. */
+/** The page's only ARIA live region for screen readers: `announce` sets its text. */
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribeToAnnouncements, currentAnnouncement);
   return (

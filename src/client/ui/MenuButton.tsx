@@ -9,11 +9,11 @@ interface Props {
   /** Accessible name of the button and the menu. */
   label: string;
   sections: MenuSection[];
-  /** The content of the button is its accessible name. */
+  /** Whether the visible content of the button is its accessible name. */
   isNameVisible?: boolean;
   children: ReactNode;
   className?: string | undefined;
-  /** The pointer or the focus is on the button: the data of the menu can be loaded. */
+  /** Called when the pointer or the focus is on the button, to load the data of the menu. */
   onIntent?: () => void;
 }
 

@@ -7,7 +7,7 @@ export interface MenuItemOption {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** The action cannot be undone. */
+  /** Whether the action of the menu item cannot be undone. */
   danger?: boolean;
 }
 

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 interface Props {
-  /** Contains the `h1`. */
+  /** Heading of the page, which contains the `h1`. */
   heading: ReactNode;
-  /** Buttons at the end of the heading. */
+  /** Buttons at the end of the page's heading. */
   actions?: ReactNode;
-  /** For content in columns; otherwise the width is limited for reading. */
+  /**
+   * Whether the page uses the full width, for content in columns; otherwise the width is limited for reading.
+   */
   wide?: boolean;
   children: ReactNode;
 }

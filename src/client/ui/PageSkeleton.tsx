@@ -4,7 +4,7 @@ import styles from './PageSkeleton.module.css';
 
 interface Props {
   heading: string;
-  /** Same as the `wide` property of the page. */
+  /** Whether the page uses the full width, as `wide` of Page. */
   wide?: boolean | undefined;
 }
 

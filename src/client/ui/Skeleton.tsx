@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css';
 
 interface Props {
-  /** CSS length. */
+  /** Width of the placeholder bar, as a CSS length. */
   width?: string;
   height?: string;
   /** Line height of the text that it replaces, which prevents layout shifts. */

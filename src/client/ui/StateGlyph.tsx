@@ -5,13 +5,18 @@ export type StateCategory = 'TRIAGE' | 'BACKLOG' | 'ACTIVE' | 'DONE' | 'DROPPED'
 
 interface Props {
   category: StateCategory;
-  /** An active state near completion (review, verification): three quarters filled. */
+  /**
+   * Whether the active state is near completion (review, verification); its icon is three quarters filled.
+   */
   late?: boolean;
   /** Accessible name; absent if the name of the state is shown beside the icon. */
   label?: string | undefined;
 }
 
-/** Icon of a workflow state: a shape for each category, as a mask over its color. One element, because a list renders hundreds. */
+/**
+ * Icon of a workflow state: a shape for each category, drawn as a mask over the state's color. It is a single
+ * element, because a list renders hundreds.
+ */
 export function StateGlyph({ category, late = false, label }: Props) {
   const shape = late && category === 'ACTIVE' ? styles.REVIEW : styles[category];
   const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -9,7 +9,7 @@ export function announce(next: string): void {
   announcementEmitter.emit();
 }
 
-/** The text of the page's live region. */
+/** The text in the page's ARIA live region. */
 export const currentAnnouncement = (): string => announcedText;
 
 export const subscribeToAnnouncements = announcementEmitter.subscribe;

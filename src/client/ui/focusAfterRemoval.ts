@@ -6,7 +6,7 @@ export function focusAfterRemoval(element: Element | null): void {
   const row = element?.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const control = next ? [...next.querySelectorAll('button')].at(-1) : undefined;
-  // In the next frame, the element and its dialog have been removed.
+  // Waits for the next frame, in which the element and its dialog have been removed.
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     (control ?? document.querySelector<HTMLElement>('main h1'))?.focus();

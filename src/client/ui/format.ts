@@ -6,10 +6,10 @@ const RELATIVE_TIME_FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto'
 const EXACT_TIME_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `1,048,211`. */
+/** Formats a number with separators: `1,048,211`. */
 export const formatCount = (count: number): string => INTEGER.format(count);
 
-/** `8,411`, `96k`, `1M`: at most five characters. */
+/** Abbreviates a number: `8,411`, `96k`, `1M`; at most five characters. */
 export const compactCount = (count: number): string =>
   count < 10_000 ? INTEGER.format(count) : COMPACT_NUMBER_FORMAT.format(count).replace('K', 'k');
 
@@ -27,7 +27,7 @@ const TIME_UNITS = [
   ['minute', 60_000, 'm'],
 ] as const;
 
-/** `6 days ago`, `just now`. Both times in milliseconds since 1970. */
+/** Formats a time relative to now: `6 days ago`, `just now`. Both times are in milliseconds since 1970. */
 export function relativeTime(instant: number, now: number): string {
   const past = now - instant;
   for (const [unit, length] of TIME_UNITS) {
@@ -36,7 +36,7 @@ export function relativeTime(instant: number, now: number): string {
   return 'just now';
 }
 
-/** `6d`, `3y`, `now`: for narrow columns. */
+/** Formats a relative time for narrow columns: `6d`, `3y`, `now`. */
 export function shortTime(instant: number, now: number): string {
   const past = Math.abs(now - instant);
   for (const [, length, abbreviation] of TIME_UNITS) {
@@ -45,8 +45,8 @@ export function shortTime(instant: number, now: number): string {
   return 'now';
 }
 
-/** `March 4, 2024 at 10:15 AM`, in the time zone of the browser. */
+/** Formats a time as `March 4, 2024 at 10:15 AM`, in the time zone of the browser. */
 export const exactTime = (instant: number): string => EXACT_TIME_FORMAT.format(instant);
 
-/** `Mar 4, 2024`, in UTC: dates without a time are the same in every time zone. */
+/** Formats a date as `Mar 4, 2024`, in UTC: dates without a time are the same in every time zone. */
 export const formatDate = (instant: number): string => DATE_FORMAT.format(instant);

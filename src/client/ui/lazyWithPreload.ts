@@ -6,7 +6,7 @@ export function lazyWithPreload<Props>(
 ): LazyExoticComponent<ComponentType<Props>> & { preload: () => void } {
   const Lazy = lazy(async () => ({ default: await load() }));
   return Object.assign(Lazy, {
-    // A failed preload is reported when the component renders.
+    // A failed preload is ignored here; the error is thrown when the component renders.
     preload: () => void load().catch(() => {}),
   });
 }

@@ -6,12 +6,12 @@ const TIMESTAMP_FORMAT = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** `Mar 4, 2024, 10:15:30`, in the time zone of the browser. */
+/** Formats a time as `Mar 4, 2024, 10:15:30`, in the time zone of the browser. */
 export const formatTimestamp = (instant: number): string => TIMESTAMP_FORMAT.format(instant);
 
 const BYTE_UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** `1.4 GB`, in powers of 1,000. */
+/** Formats a size in bytes as `1.4 GB`, in powers of 1,000. */
 export function formatBytes(count: number): string {
   const unit = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(Math.max(count, 1)) / 3));
   const value = count / 1_000 ** unit;
@@ -24,7 +24,7 @@ const DURATION_UNITS = [
   [60, 'min'],
 ] as const;
 
-/** A duration in seconds in its two largest units: `3 d 4 h`, `12 min`, `5.2 s`. */
+/** Formats a duration, given in seconds, in its two largest units: `3 d 4 h`, `12 min`, `5.2 s`. */
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
   const parts: string[] = [];

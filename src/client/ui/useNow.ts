@@ -3,7 +3,7 @@ import { Emitter } from '../../shared/Emitter';
 
 const MINUTE_MS = 60_000;
 
-/** One clock for the page: all relative times change together, with one timer. */
+/** The page's clock: all relative times change together, with one timer. */
 const clockEmitter = new Emitter();
 let currentTime = Date.now();
 let clockTimer: ReturnType<typeof setInterval> | undefined;
@@ -24,7 +24,10 @@ function updateTime(): void {
   clockEmitter.emit();
 }
 
-/** The clock stops without subscribers, so the first one after a pause updates a time older than a minute. */
+/**
+ * Reads the page's clock. It stops without subscribers, so the first subscriber after a pause updates a time
+ * that is older than a minute.
+ */
 function readTime(): number {
   if (clockTimer === undefined && Date.now() - currentTime >= MINUTE_MS) currentTime = Date.now();
   return currentTime;

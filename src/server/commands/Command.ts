@@ -15,7 +15,7 @@ export interface CommandContext {
   /** Writes a line to standard error. */
   printError: (line: string) => void;
   progress: Progress;
-  /** Restarts the server after the command, because all data was replaced. No effect without a server. */
+  /** Restarts the server after the command has replaced all data. No effect when no server is running. */
   restart: () => void;
   /** Content of standard input, for commands that read it. Otherwise empty. */
   input: string;
@@ -23,14 +23,14 @@ export interface CommandContext {
   signal: AbortSignal;
 }
 
-/** 0: success. 1: failure, after an error message was printed. */
+/** Exit code of a command. 0: success. 1: failure, after an error message was printed. */
 export type ExitCode = 0 | 1;
 
 export type RunCommand = (context: CommandContext) => Promise<ExitCode>;
 
 export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
 
-/** Arguments of a command after parsing with `parseArgs`. */
+/** Command-line arguments after parsing with `parseArgs`. */
 export interface ParsedArguments {
   values: Readonly<Record<string, string | boolean | undefined>>;
   positionals: readonly string[];
@@ -38,7 +38,7 @@ export interface ParsedArguments {
 
 export interface Command {
   name: string;
-  /** Synopsis of the arguments, shown after the name in help and usage messages. */
+  /** Synopsis of the command's arguments, shown after its name in help and usage messages. */
   usage: string;
   summary: string;
   /** Lines of the command's help, one option per line. */

@@ -2,7 +2,7 @@
 import { VISIBILITIES, type Visibility } from '../../shared/issue';
 import { type ParsedArguments, UsageError } from './Command';
 
-/** Same rule as for projects created in the browser. */
+/** Format of a project key. The same rule applies to projects created in the browser. */
 const PROJECT_KEY = /^[A-Z][A-Z0-9]{1,9}$/;
 
 type OptionValue = ParsedArguments['values'][string];

@@ -38,7 +38,10 @@ export const check: Command = {
   },
 };
 
-/** Compares the search of the running server, or a temporary one when no server runs. */
+/**
+ * Compares the results of the search index with those of SQL. Uses the index of the running server, or a
+ * temporary one when no server runs.
+ */
 async function compareWithSql(
   store: Store,
   serverSearch: Search | null,

@@ -9,7 +9,7 @@ export interface PreparedCommand {
   readsInput: boolean;
 }
 
-/** `command` is null when help on all commands was requested. */
+/** A request for help. `command` is null for help on all commands. */
 export interface HelpRequest {
   help: Command | null;
 }
@@ -51,5 +51,7 @@ function isParseArgsError(error: unknown): error is Error {
   return String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** Drops Node's advice on positional arguments that begin with a dash. */
+/**
+ * Keeps the first sentence of Node's error message, without its advice on arguments that begin with a dash.
+ */
 const firstSentence = (message: string): string => `${message.split(/[.\n]/, 1)[0]}.`;

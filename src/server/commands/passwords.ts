@@ -4,13 +4,19 @@ import type { ParsedArguments } from './Command';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Passwords come from standard input because other users of the machine can see arguments. */
+/**
+ * Name of the option that reads a password from standard input. Arguments would be visible to other users of
+ * the machine.
+ */
 export const PASSWORD_INPUT = 'password-stdin';
 
 /** The password on standard input without its line end, or null when the option is not set. */
 export const passwordInput = (values: ParsedArguments['values'], input: string): string | null =>
   values[PASSWORD_INPUT] === true ? input.replace(/\r?\n$/, '') : null;
 
-/** @param secret one-time secret of the link */
+/**
+ * Formats the output line with a user's password link.
+ * @param secret one-time secret of the link
+ */
 export const passwordLinkLine = (secret: string): string =>
   `Password link (single use, expires after ${PASSWORD_LINK_TTL / MS_PER_DAY} days), relative to Winnow's address: /password#${secret}`;

@@ -20,9 +20,11 @@ export interface Config {
   indexMegabytes: number;
   /** Maximum writes per minute with an API token of scope `admin`. */
   adminWrites: number;
-  /** Allows a demo to listen on an address that other machines can reach. */
+  /** Whether a demo, whose passwords are public, may listen on an address that other machines can reach. */
   demoPublic: boolean;
-  /** Key that encrypts state kept in the browser. Null: a generated key is stored in the database. */
+  /**
+   * Key that encrypts the sign-in state kept in the browser. Null: a generated key is stored in the database.
+   */
   secret: string | null;
   /** Sign-in with OpenID Connect, or null when it is not configured. */
   oidc: OidcConfig | null;

@@ -13,7 +13,7 @@ const ConfigVariables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: numberVariable(65_535, 4000),
   DATA_DIR: z.string().default('./data'),
-  // The value is not quoted in the message because it may contain a password.
+  // The error message does not quote DATABASE_URL, because it may contain a password.
   DATABASE_URL: z
     .string()
     .refine((text) => /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? ''), {
@@ -44,7 +44,7 @@ const ConfigVariables = z.object({
   WINNOW_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
 });
 
-/** OpenID Connect needs all three variables. */
+/** Sign-in with OpenID Connect needs all three variables or none. */
 const OidcVariables = z.object({
   OIDC_ISSUER: z.string({ error: 'is required for OpenID Connect' }).refine(isTrustworthyIssuer, {
     error: ({ input }) => `must be a URL that begins with https://, not "${String(input)}"`,
@@ -122,7 +122,10 @@ function isOrigin(text: string): boolean {
   return url.pathname === '/' && !url.search && !url.hash && !url.username;
 }
 
-/** Tokens of an issuer are trusted, so it must use https. Plain http is accepted on this machine only. */
+/**
+ * The server trusts identity tokens of the OpenID Connect issuer, so the issuer's URL must use https. Plain
+ * http is accepted for an issuer on the same machine only.
+ */
 function isTrustworthyIssuer(text: string): boolean {
   const url = parseUrl(text);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));

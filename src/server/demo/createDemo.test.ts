@@ -71,9 +71,9 @@ describeEachEngine('createDemo', (open) => {
     await createDemo(store, { issues: 20, projectKey: 'OLD', now });
     await createDemo(store, { issues: 30, now });
     expect(await demoState(store)).toBe('demo');
-    // The state after a process died while it was creating the demo.
+    // Simulates a process that died while it was creating the demo.
     await beginDemo(store.db, { projects: [await idOf(store, 'NET')], people: [] });
-    // The other project must keep the server from treating the database as empty.
+    // A project that is not part of the demo must keep the server from treating the database as empty.
     expect(await demoState(store)).toBe('demo');
     await createDemo(store, { issues: 40, now });
     const projects = await store.db

@@ -20,7 +20,7 @@ export interface DemoOptions {
   issues: number;
   projectKey?: string;
   seed?: number;
-  /** Time at which the history of the demo ends. */
+  /** Time of the newest events in the demo; by default the current time. */
   now?: Date;
   progress?: Progress;
 }

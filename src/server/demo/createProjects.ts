@@ -78,7 +78,7 @@ export interface CreatedProject {
   context: ProjectContext;
 }
 
-/** Derives a different seed for each project, so that projects have different issues. */
+/** Derives a different random seed for each demo project, so that projects have different issues. */
 const projectSeed = (seed: number, projectKey: string): number =>
   [...projectKey].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, seed);
 

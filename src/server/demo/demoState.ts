@@ -38,7 +38,10 @@ export async function demoState({ background: db }: Store): Promise<DemoState> {
   return (await hasUsers(db)) || projectIds.length > 0 ? 'own' : 'empty';
 }
 
-/** Marks a demo as unfinished. Call it in the transaction that creates the demo's projects. */
+/**
+ * Marks a demo as unfinished, so that an interrupted creation is detected. Call it in the transaction that
+ * creates the demo's projects.
+ */
 export async function beginDemo(db: Store['db'], unfinished: UnfinishedDemo): Promise<void> {
   await insertSetting(db, DEMO_UNFINISHED, JSON.stringify(unfinished));
 }
@@ -51,7 +54,7 @@ export async function endDemo({ background: db }: Store): Promise<void> {
   });
 }
 
-/** Deletes the projects and people of an unfinished demo. Keeps people who are members of other projects. */
+/** Deletes the projects and users of an unfinished demo. Keeps users who are members of other projects. */
 export async function discardUnfinishedDemo({ background: db }: Store): Promise<void> {
   const unfinished = await readUnfinishedDemo(db);
   if (!unfinished) return;

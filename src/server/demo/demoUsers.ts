@@ -7,13 +7,13 @@ import type { Store } from '../store/Store';
 import { DEMO_SETTING } from './demoState';
 import { DEMO_USERS } from './project/people';
 
-/** Key of the setting that marks an install as a demo. `isDemo` reads it. */
+/** Key of the setting that marks a database as a demo with public passwords. `isDemo` reads it. */
 const DEMO_USERS_SETTING = 'demo_users';
 export const DEMO_PASSWORD = 'winnow-demo';
 
 /**
- * Sets the public passwords if the database contains a demo and no user can sign in yet. A tracker with
- * accounts of its own never becomes a demo. Returns whether this is a demo.
+ * Sets the public passwords of the demo users if the database contains a demo and no user can sign in yet. A
+ * tracker whose users already have credentials never becomes a demo. Returns whether this is a demo.
  */
 export async function enableDemoUsers({ background: db }: Store): Promise<boolean> {
   if (await hasSetting(db, DEMO_USERS_SETTING)) return true;

@@ -2,20 +2,23 @@ import type { Store } from '../store/Store';
 
 /** Limits of one transaction of an import. */
 export interface BatchLimits {
-  /** Target duration in milliseconds. */
+  /** Target duration of an import transaction in milliseconds. */
   milliseconds: number;
-  /** Maximum number of issues. */
+  /** Maximum number of issues in an import transaction. */
   issues: number;
   /** A batch ends after the issue that exceeds this length of text, in UTF-16 units. */
   textLength: number;
 }
 
-/** Limits next to a running server. The embedded engine has one connection, so reads wait for a batch. */
+/**
+ * Limits of an import while a server uses the database. The embedded database has one connection, so the
+ * server's reads wait until the import's transaction ends.
+ */
 const SHARED_LIMITS: Readonly<Record<Store['engine'], BatchLimits>> = {
   embedded: { milliseconds: 30, issues: 200, textLength: 1_000_000 },
   server: { milliseconds: 100, issues: 300, textLength: 1_000_000 },
 };
-/** Limits of a command that is the only user of the database. */
+/** Limits of an import that is the only user of the database. */
 const EXCLUSIVE_LIMITS: BatchLimits = { milliseconds: 300, issues: 500, textLength: 2_000_000 };
 
 export const chooseBatchLimits = (store: Store): BatchLimits =>

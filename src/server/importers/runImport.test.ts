@@ -15,9 +15,9 @@ import { ReportBuilder } from './report/ImportReport';
 import { runImport } from './runImport';
 import type { IncomingIssue, SourceIssue } from './input/SourceIssue';
 
-/** Too large for the column, so the database rejects the statement. */
+/** A vote count that exceeds the column's integer type, so the database rejects the statement. */
 const TOO_MANY_VOTES = 3_000_000_000;
-/** Enough issues for several batches of any size. */
+/** Number of issues that is enough for several batches of any size. */
 const ISSUES = 900;
 
 function incoming(line: number, fields: Partial<SourceIssue> = {}): IncomingIssue {
@@ -71,7 +71,10 @@ describeEachEngine('an import of several batches', (open) => {
     });
   });
 
-  /** @param beforeLine called before the issue of a line is read */
+  /**
+   * Imports issues and returns the report.
+   * @param beforeLine called before the issue of a line is read
+   */
   const run = async (
     issues: readonly IncomingIssue[],
     beforeLine: (line: number) => unknown = () => null,
@@ -87,7 +90,10 @@ describeEachEngine('an import of several batches', (open) => {
     return report.finish();
   };
 
-  /** Row counts of the project next to its counters and highest sequence numbers. */
+  /**
+   * Reads the counted rows of the project, its stored counters and its highest sequence numbers, which must
+   * agree.
+   */
   const readCounts = async () => {
     const { rows } = await sql<Record<string, number>>`
       SELECT (SELECT count(*)::int FROM issue WHERE project_id = project.id) AS issues, issue_count AS counted,
@@ -192,7 +198,7 @@ describeEachEngine('an import of several batches', (open) => {
       { ...plain, number: 1, title: 'Case 1', isNew: false },
       { ...plain, number: 3, title: 'Case 3, edited', comment_count: 0, isNew: true },
       { ...plain, number: 4, title: 'Case 4, edited', isNew: true },
-      // The number of the deleted issue is not reused.
+      // The number of the deleted issue is not given to another issue.
       { ...plain, number: 5, title: 'Case 2', isNew: false },
     ]);
     const { differences } = await checkStore(store, NO_PROGRESS, new AbortController().signal);

@@ -17,10 +17,10 @@ import { addMentions, addRelations } from './write/relations';
 export interface ImportOptions {
   store: Store;
   projectId: number;
-  /** Name of the source tracker, for example "github". Source ids are unique per system. */
+  /** Name of the source tracker, for example "github". Source ids are unique per source tracker. */
   system: string;
   report: ReportBuilder;
-  /** An empty folder for temporary files. */
+  /** An empty folder for the import's temporary files. */
   scratch: string;
   /** Aborting it stops the import and makes it throw the signal's reason. */
   signal?: AbortSignal;
@@ -63,7 +63,10 @@ async function writeAll(
   await pipeline.end();
 }
 
-/** Writes issues whose number was taken. This is done last because all numbers of the source must be known. */
+/**
+ * Writes the imported issues whose number belongs to another issue, with new numbers. This is done last
+ * because all numbers of the source must be known.
+ */
 async function writeDisplaced(
   { signal }: ImportOptions,
   limits: BatchLimits,
@@ -78,12 +81,12 @@ async function writeDisplaced(
 
 const DISPLACED_BATCH_SIZE = 100;
 
-/** Reading yields to the event loop after this time, in milliseconds. */
+/** Reading the import's input yields to the event loop after this time, in milliseconds. */
 const TIME_SLICE = 4;
 
 /**
- * Groups issues into batches. A batch contains each issue once, because a second occurrence is compared
- * with the first one after that was written.
+ * Groups issues into batches. A batch contains each issue only once: when the input repeats an issue, the
+ * second version must be compared with the stored first one.
  */
 async function* groupInBatches(
   issues: AsyncIterable<DigestedIssue>,
@@ -118,7 +121,7 @@ function countTextLength({ body = '', comments = [] }: SourceIssue): number {
   return comments.reduce((length, comment) => length + comment.body.length, body.length);
 }
 
-/** Relations or mentions per transaction. */
+/** Number of issue links or mentions written per transaction. */
 const CHUNK_SIZE = 200;
 
 async function processInChunks<T>(

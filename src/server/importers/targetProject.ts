@@ -6,14 +6,14 @@ import type { Store } from '../store/Store';
 
 export interface TargetOptions {
   projectKey: string;
-  /** Create the project if it does not exist. */
+  /** Whether to create the project if it does not exist. */
   create: boolean;
   /** Visibility of a created project. */
   visibility: Visibility;
 }
 
 /**
- * Returns the project's id, or null if the project has to be created.
+ * Returns the id of the project to import into, or null if the project has to be created.
  * @throws WinnowError NOT_FOUND without `create`, VALIDATION_FAILED for an invalid key
  */
 export async function findTargetProject(
@@ -34,10 +34,13 @@ export async function findTargetProject(
   return null;
 }
 
-/** Source of the rule: docs/spec.md, point 5. */
+/** Format of a project key (docs/spec.md, point 5). */
 const PROJECT_KEY = /^[A-Z][A-Z0-9]{1,9}$/;
 
-/** @param name display name, for example that of the repository */
+/**
+ * Creates the project to import into.
+ * @param name display name, for example that of the repository
+ */
 export async function createTargetProject(
   store: Store,
   { projectKey, visibility }: TargetOptions,

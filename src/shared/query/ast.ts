@@ -1,6 +1,6 @@
 /**
- * The syntax tree of a query. Positions are UTF-16 offsets into the source with an exclusive `end`. The
- * query bar uses them for colors, the server to locate problems.
+ * The syntax tree of a search query. Positions are UTF-16 offsets into the query's text with an exclusive
+ * `end`. The query bar uses them for colors, the server to locate problems.
  */
 
 export interface TextSpan {
@@ -10,13 +10,13 @@ export interface TextSpan {
 
 export type QueryNode = AndNode | OrNode | NotNode | TextNode | FilterNode;
 
-/** Matches when all children match. Without children it matches every issue. */
+/** A query node that matches when all children match. Without children it matches every issue. */
 export interface AndNode extends TextSpan {
   kind: 'and';
   children: QueryNode[];
 }
 
-/** Matches when at least one child matches. */
+/** A query node that matches when at least one child matches. */
 export interface OrNode extends TextSpan {
   kind: 'or';
   children: QueryNode[];
@@ -27,25 +27,31 @@ export interface NotNode extends TextSpan {
   child: QueryNode;
 }
 
-/** A word or a quoted phrase to search for in texts. */
+/** A word or a quoted phrase that the query searches for in the texts of issues. */
 export interface TextNode extends TextSpan {
   kind: 'text';
-  /** The source text without quotes and escapes. */
+  /** The word or phrase as typed, without quotes and escapes. */
   text: string;
-  /** Whether the tokens must be adjacent and in order in one text. The tokens of a word can appear in any order. */
+  /**
+   * Whether this is a quoted phrase: its tokens must be adjacent and in order in one text. The tokens of a
+   * word can appear in any order.
+   */
   phrase: boolean;
   /** Whether the last token matches by prefix, because it is the last word of a query being typed. */
   prefix: boolean;
   /** The tokens to search for, never empty: `wholeTokens` of a word, `plainTokens` of a phrase. */
   tokens: string[];
-  /** The texts to search. `in:` restricts them for all words of its group. */
+  /**
+   * The issue texts to search: title, body or comments. The filter `in:` restricts them for all words of its
+   * group.
+   */
   fields: readonly TextField[];
 }
 
 export const TEXT_FIELDS = ['title', 'body', 'comments'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** A filter `field:value`. `in:` has no node: it restricts the `fields` of text nodes. */
+/** A filter `field:value` of a query. `in:` has no node: it restricts the `fields` of text nodes. */
 export interface FilterNode extends TextSpan {
   kind: 'filter';
   field: FilterField;
@@ -57,16 +63,16 @@ export interface FilterNode extends TextSpan {
 /** The values of a filter; an issue matches when any of them matches. Invalid values are reported as problems and left out. */
 export type FilterValue =
   | { kind: 'names'; names: QueryName[] }
-  /** Numbers, or priorities as indexes of PRIORITIES. */
+  /** Ranges of numbers, or of priorities as indexes of PRIORITIES. */
   | { kind: 'numbers'; ranges: NumberRange[] }
   | { kind: 'days'; ranges: DayRange[] };
 
-/** A name without quotes and escapes. Names are compared case-insensitively. */
+/** A name in a filter's value, without quotes and escapes. Names are compared case-insensitively. */
 export interface QueryName extends TextSpan {
   name: string;
 }
 
-/** A range with inclusive bounds; null is unbounded. */
+/** A range of numbers with inclusive bounds; null is unbounded. */
 export interface NumberRange extends TextSpan {
   from: number | null;
   to: number | null;
@@ -110,7 +116,7 @@ export type FilterField = (typeof FILTER_FIELDS)[number];
 /** A part of the query that was not understood. */
 export interface QueryProblem extends TextSpan {
   message: string;
-  /** Replacement text for the span, or null without a similar valid text. */
+  /** Text to replace the invalid part with, or null if no valid text is similar. */
   suggestion: string | null;
 }
 

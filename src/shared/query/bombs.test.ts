@@ -12,7 +12,10 @@ import { parseQuery } from './parse';
 import { quoteValue } from './quote';
 import { plainTokens, tokenize, wholeTokens } from './tokens';
 
-/** Limit in milliseconds of CPU time. The slowest shape takes a few; exponential or cubic parsing would take hours. */
+/**
+ * Time limit for parsing a hostile query, in milliseconds of CPU time. The slowest takes a few; exponential
+ * or cubic parsing would take hours.
+ */
 const CPU_TIME_LIMIT = 1_000;
 
 const SHAPES: Readonly<Record<string, string>> = {
@@ -66,7 +69,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   prototypes: '__proto__:constructor ',
 };
 
-/** Text before the repeated shape, and text after it that makes it invalid. */
+/** Texts put before and after the repeated part of a hostile query, some of which make it invalid. */
 const FRAMES = [
   ['', ''],
   ['label:', ''],
@@ -114,7 +117,10 @@ describe.each(Object.entries(SHAPES))('a query of repeated %s', (_name, piece) =
   });
 });
 
-/** Iterative, because recursion over a deep tree could overflow the call stack. */
+/**
+ * Returns the depth of a query tree. Iterative, because recursion over a deep tree could overflow the call
+ * stack.
+ */
 function depthOf(root: QueryNode): number {
   let depth = 0;
   for (let level = [root]; level.length > 0; depth++) {

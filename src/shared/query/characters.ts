@@ -6,7 +6,7 @@ export const SEPARATOR_CLASS = 1;
 export const LOWER_CASE_CLASS = 2;
 export const UPPER_CASE_CLASS = 3;
 export const DIGIT_CLASS = 4;
-/** A character that is a token of its own, from a script written without spaces. */
+/** A character that is a token by itself, from a script written without spaces. */
 export const SINGLE_TOKEN_CLASS = 5;
 
 const BMP_CLASSES = new Uint8Array(0x10000);
@@ -34,7 +34,8 @@ export function isWordCharacter(text: string, at: number): boolean {
 function kindOf(character: string): number {
   if (SPACELESS_SCRIPT_PATTERN.test(character)) return SINGLE_TOKEN_CLASS;
   if (/^\p{Lu}$/u.test(character)) return UPPER_CASE_CLASS;
-  // Variation selectors are marks that only affect how the previous character is drawn.
+  // Unicode's variation selectors are marks that only affect how the previous character is drawn, so they
+  // separate tokens.
   if (/^[\p{L}\p{M}]$/u.test(character))
     return /^\p{VS}$/u.test(character) ? SEPARATOR_CLASS : LOWER_CASE_CLASS;
   return /^\p{N}$/u.test(character) ? DIGIT_CLASS : SEPARATOR_CLASS;

@@ -1,20 +1,29 @@
-/** Completion of the query bar. */
+/** Autocompletion in the query bar. */
 import { FILTER_FIELDS, type FilterField, type TextSpan } from './ast';
 import { CLOSED_VALUES, PERSON_FIELDS } from './fields';
 import { type FilterLexeme, lexQuery } from './lexer';
 
 export interface Completion {
-  /** The filter whose value is being typed, or null while a filter's name is being typed. */
+  /** The filter whose value the user is typing, or null while a filter's name is being typed. */
   field: FilterField | null;
-  /** The part of the name or value before the caret, without quotes. Candidates start with it. */
+  /**
+   * The part of the filter name or value before the caret, without quotes. Suggested completions start with
+   * it.
+   */
   prefix: string;
-  /** The part of the query that a chosen candidate replaces. */
+  /** The part of the query that a chosen completion replaces. */
   span: TextSpan;
-  /** Filter names such as `label:`, enum values, and `@me` for people. Other values come from the server. */
+  /**
+   * Suggested completions: filter names such as `label:`, enum values, and `@me` for people. Other values are
+   * requested from the server.
+   */
   candidates: string[];
 }
 
-/** Returns the completion at a UTF-16 offset, or null where nothing can be completed, such as inside a phrase. */
+/**
+ * Returns the possible completion at a UTF-16 offset of the query, or null where nothing can be completed,
+ * such as inside a phrase.
+ */
 export function completeAt(source: string, caret: number): Completion | null {
   const lexeme = lexQuery(source).find(({ start, end }) => start <= caret && caret <= end && start < caret);
   if (lexeme?.kind === 'filter' && !lexeme.near && caret >= lexeme.nameEnd)
@@ -43,7 +52,7 @@ function completeValue(lexeme: FilterLexeme, caret: number): Completion {
   const item = lexeme.items.find(({ start, end }) => start <= caret && caret <= end);
   const start = item?.start ?? caret;
   const typed = item ? item.text.slice(0, Math.max(0, caret - start - (item.quoted ? 1 : 0))) : '';
-  // `priority:>=hi` completes the text after the operator.
+  // After a comparison operator, as in `priority:>=hi`, only the text after the operator is completed.
   const operator = field === 'priority' ? (/^(?:>=|<=|>|<|.*\.\.)/.exec(typed)?.[0] ?? '') : '';
   const prefix = typed.slice(operator.length);
   const values = PERSON_FIELDS.includes(field) ? ['@me'] : (CLOSED_VALUES[field] ?? []);

@@ -2,19 +2,19 @@
 /** Milliseconds per day. */
 export const DAY_MS = 86_400_000;
 
-/** An interval in epoch milliseconds, `from` inclusive, `until` exclusive; null is unbounded. */
+/** A time interval in epoch milliseconds, `from` inclusive, `until` exclusive; null is unbounded. */
 export interface DateInterval {
   from: number | null;
   until: number | null;
 }
 
-/** A day, month or year. */
+/** A day, month or year that a query names. */
 export interface ParsedDay {
-  /** First millisecond, inclusive. */
+  /** First millisecond of the day, month or year, inclusive. */
   from: number;
-  /** Last millisecond, exclusive. */
+  /** End of the day, month or year in epoch milliseconds, exclusive. */
   until: number;
-  /** Whether it was written as an age (`30d`). For ages, `<` means closer to today. */
+  /** Whether the date was written as an age (`30d`). For ages, `<` means closer to today. */
   relative: boolean;
 }
 
@@ -38,7 +38,9 @@ export function parseDay(text: string, now: number, ahead: boolean): ParsedDay |
   return date ? calendarDay(Number(date[1]), date[2], date[3]) : null;
 }
 
-/** Returns the closest valid date for a date in another format or one that does not exist, or null for other text. */
+/**
+ * Suggests a valid date for a date in another format or one that does not exist. Returns null for other text.
+ */
 export function suggestDay(text: string): string | null {
   const parts = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
   if (!parts) return null;

@@ -15,7 +15,7 @@ const SINGLE_VALUED: readonly FilterField[] = [
   'milestone',
 ];
 
-/** Returns the query with `field:key` added. `key` comes from a facet, quoted if necessary. */
+/** Returns the query with the filter `field:key` added. `key` is a facet value, quoted if necessary. */
 export function addTerm(source: string, field: FilterField, key: string): string {
   const cleared = removeTerm(source, field, key);
   if (SINGLE_VALUED.includes(field)) {
@@ -29,18 +29,18 @@ export function addTerm(source: string, field: FilterField, key: string): string
   return appendTerm(cleared, `${field}:${key}`);
 }
 
-/** Returns the query with `-field:key` added. */
+/** Returns the query with the negated filter `-field:key` added. */
 export function excludeTerm(source: string, field: FilterField, key: string): string {
   return appendTerm(removeTerm(source, field, key), `-${field}:${key}`);
 }
 
-/** Returns the query without `field:key` and `-field:key` at its top level. */
+/** Returns the query without the filters `field:key` and `-field:key` at its top level. */
 export function removeTerm(source: string, field: FilterField, key: string): string {
   const wanted = valueOf(field, key);
   if (!wanted) return source;
   let edited = source;
   const terms = topLevelTerms(parseQuery(source, 0).root, field);
-  // From last to first, so that the positions of earlier terms stay valid.
+  // Terms are removed from the query's end to its start, so that the positions of earlier terms stay valid.
   for (const { node, filter } of terms.reverse()) {
     const covering = coveringSpans(filter, wanted);
     if (covering.length === 0) continue;
@@ -80,7 +80,10 @@ function appendTerm(source: string, term: string): string {
   return `${hasBareOr(complete) ? `(${complete})` : complete} ${term}`;
 }
 
-/** Whether there is an `OR` outside parentheses. Appended terms would then apply only to the last alternative. */
+/**
+ * Whether the query has an `OR` outside parentheses. Appended terms would then apply only to the last
+ * alternative.
+ */
 function hasBareOr(source: string): boolean {
   let depth = 0;
   for (const lexeme of lexQuery(source)) {
@@ -91,7 +94,10 @@ function hasBareOr(source: string): boolean {
   return false;
 }
 
-/** Closes an open quotation mark and open groups, which would otherwise contain the appended term. */
+/**
+ * Closes the query's open quotation mark and open groups, which would otherwise contain a term appended to
+ * it.
+ */
 function closeAll(source: string): string {
   const lexemes = lexQuery(source);
   const last = lexemes.at(-1);
@@ -104,7 +110,7 @@ function replaceSpan(source: string, { start, end }: TextSpan, text: string): st
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** Removes a term and the white space next to it. */
+/** Removes a term and the white space next to it from the query's text. */
 function cutOut(source: string, { start, end }: TextSpan): string {
   const before = source.slice(0, start).replace(/\s+$/, '');
   const after = source.slice(end).replace(/^\s+/, '');

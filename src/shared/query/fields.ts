@@ -3,7 +3,7 @@ import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../issue';
 import { FILTER_FIELDS, type FilterField, TEXT_FIELDS } from './ast';
 import { nearestSpelling } from './nearest';
 
-/** `closed`: one of CLOSED_VALUES. */
+/** Kinds of values that filters take. `closed`: one of CLOSED_VALUES. */
 export type ValueKind = 'names' | 'closed' | 'issues' | 'numbers' | 'priorities' | 'days';
 
 export const VALUE_KINDS: Record<FilterField, ValueKind> = {
@@ -45,7 +45,7 @@ export const CLOSED_VALUES: Partial<Record<FilterField, readonly string[]>> = {
   in: TEXT_FIELDS,
 };
 
-/** Filters whose values are users. `@me` stands for the viewer. */
+/** Filters whose values are users. `@me` means the signed-in user. */
 export const PERSON_FIELDS: readonly FilterField[] = [
   'assignee',
   'author',
@@ -54,7 +54,7 @@ export const PERSON_FIELDS: readonly FilterField[] = [
   'watching',
 ];
 
-/** Names of filters in other trackers. */
+/** Filter names that users know from other issue trackers, and the filters that they mean here. */
 const FIELD_SYNONYMS: Readonly<Record<string, FilterField>> = {
   assigned: 'assignee',
   creator: 'author',
@@ -67,7 +67,7 @@ const FIELD_SYNONYMS: Readonly<Record<string, FilterField>> = {
 
 const FIELD_SET: ReadonlySet<string> = new Set(FILTER_FIELDS);
 
-/** Returns the filter with this name, ignoring case. */
+/** Returns the query filter with this name, ignoring case, or null. */
 export function fieldNamed(name: string): FilterField | null {
   const lower = name.toLowerCase();
   return FIELD_SET.has(lower) ? (lower as FilterField) : null;

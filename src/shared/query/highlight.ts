@@ -8,7 +8,10 @@ export interface HighlightSpan extends TextSpan {
   kind: HighlightKind;
 }
 
-/** Returns spans in ascending order, without overlaps. `operator` covers `-` and `OR`; a filter gives a `name` and a `value`. */
+/**
+ * Returns the colored spans of a query in ascending order, without overlaps. `operator` covers `-` and `OR`;
+ * a filter gives a `name` and a `value`.
+ */
 export function highlightQuery(source: string): HighlightSpan[] {
   return lexQuery(source).flatMap((lexeme): HighlightSpan[] => {
     const { start, end } = lexeme;

@@ -1,13 +1,16 @@
 /**
  * Splits a query into lexemes, in one pass. `(` opens a group at the start of a term and is text inside a
- * word, so that `at Foo.bar(Foo.java:12)` stays text; `)` closes the nearest of both. `name:` starts a
- * filter if it is the name of one, or resembles one and a value follows immediately.
+ * word, so that `at Foo.bar(Foo.java:12)` stays text; `)` closes the nearest open parenthesis of either kind.
+ * `name:` starts a filter if `name` is a filter's name, or resembles one and a value follows immediately.
  */
 import type { FilterField, TextSpan } from './ast';
 import { fieldNamed, nearField } from './fields';
 
 export type Lexeme =
-  /** `closed`: the closing parenthesis exists. `stray`: the opening parenthesis is missing. */
+  /**
+   * Parentheses of groups. `closed`: the closing parenthesis exists. `stray`: the opening parenthesis is
+   * missing.
+   */
   | ({ kind: 'open'; closed: boolean } & TextSpan)
   | ({ kind: 'close'; stray: boolean } & TextSpan)
   | ({ kind: 'or' } & TextSpan)
@@ -18,10 +21,10 @@ export type Lexeme =
 
 export interface FilterLexeme extends TextSpan {
   kind: 'filter';
-  /** End of the name including its colon. */
+  /** End offset of the filter's name including its colon. */
   nameEnd: number;
   field: FilterField;
-  /** Whether the name is misspelled and only resembles `field`. */
+  /** Whether the filter's name is misspelled and only resembles `field`. */
   near: boolean;
   items: ValueItem[];
 }
@@ -87,7 +90,10 @@ class Lexer {
     }
   }
 
-  /** Whether the dash negates the next term, as in `-x`. `--x` is a command-line option and a single dash is text. */
+  /**
+   * Whether the dash at the current position negates the next term, as in `-x`. `--x` is a command-line
+   * option and a single dash is text.
+   */
   private negates(): boolean {
     const next = this.source[this.at + 1];
     return next !== undefined && next !== '-' && next !== ')' && !SPACE_PATTERN.test(next);
@@ -100,7 +106,7 @@ class Lexer {
     this.lexemes.push({ kind: 'close', stray: !partner, start, end: this.at });
   }
 
-  /** Reads up to white space, the end of the group or, in a value, a comma. */
+  /** Reads unquoted text up to white space, the end of the group or, in a filter value, a comma. */
   private bare(inValue: boolean): void {
     for (; this.at < this.source.length && !this.atSpace(); this.at++) {
       const char = this.source[this.at];
@@ -151,7 +157,7 @@ class Lexer {
     return true;
   }
 
-  /** Reads comma-separated values; empty ones are skipped. */
+  /** Reads a filter's comma-separated values; empty ones are skipped. */
   private items(): ValueItem[] {
     const items: ValueItem[] = [];
     for (;;) {

@@ -8,7 +8,7 @@ const NOW = Date.UTC(2024, 5, 15, 13, 30);
 const day = (instant: number | null): string =>
   instant === null ? '' : new Date(instant).toISOString().slice(0, 10);
 
-/** Formats the tree as one line. */
+/** Formats a query's syntax tree as one line. */
 function show(node: QueryNode): string {
   switch (node.kind) {
     case 'and':

@@ -19,7 +19,10 @@ import { type FilterLexeme, type Lexeme, lexQuery } from './lexer';
 import { plainTokens, wholeTokens } from './tokens';
 import { parseValue } from './values';
 
-/** @param now epoch milliseconds that `<30d` and `today` are relative to */
+/**
+ * Parses a query.
+ * @param now epoch milliseconds that `<30d` and `today` are relative to
+ */
 export function parseQuery(source: string, now: number): ParsedQuery {
   const kept = source.length > QUERY_LENGTH_MAX ? source.slice(0, QUERY_LENGTH_MAX) : source;
   const parser = new Parser(kept, now);
@@ -33,10 +36,10 @@ export function parseQuery(source: string, now: number): ParsedQuery {
   return { source, root, problems: parser.problems.sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 
-/** Null for an invalid part of the query. */
+/** Result of parsing a part of the query; null if the part is invalid. */
 type ParsedNode = QueryNode | null;
 
-/** Maximum nesting of groups: recursion over a deeper tree could overflow the call stack. */
+/** Maximum nesting of groups in a query: recursion over a deeper tree could overflow the call stack. */
 const DEPTH_MAX = 32;
 
 class Parser {
@@ -46,7 +49,7 @@ class Parser {
   private depth = 0;
   private terms = 0;
   private firstIgnored: number | null = null;
-  /** Words whose fields an inner `in:` has already set. */
+  /** Text nodes whose `fields` an inner `in:` filter has already set. */
   private readonly restricted = new Set<TextNode>();
   private readonly tokenless: TextSpan[] = [];
   private hasText = false;
@@ -66,7 +69,8 @@ class Parser {
   root(): AndNode {
     const node = this.alternatives();
     this.reportExcessTerms();
-    // Punctuation between words is ignored; a query of nothing else is a problem.
+    // Punctuation between words is ignored, but a query that consists only of punctuation is reported as a
+    // problem.
     if (!this.hasText) {
       for (const span of this.tokenless) this.problem(span, 'No letters or digits to search for.');
     }
@@ -74,7 +78,7 @@ class Parser {
     return { kind: 'and', children: node ? [node] : [], start: 0, end: this.source.length };
   }
 
-  /** Parses up to the end of the group, split at `OR`. */
+  /** Parses the current group up to its end: alternatives separated by `OR`. */
   private alternatives(): ParsedNode {
     const children: QueryNode[] = [];
     const first = this.at;
@@ -97,7 +101,7 @@ class Parser {
     return { kind: 'or', children, ...this.spanFrom(first) };
   }
 
-  /** Parses adjacent terms. */
+  /** Parses adjacent terms, all of which must match. */
   private conjunction(): ParsedNode {
     const first = this.at;
     const children: QueryNode[] = [];
@@ -223,7 +227,7 @@ class Parser {
     return `${this.source.slice(start, end)}"`;
   }
 
-  /** Returns the fields of an `in:` filter, or null if it has no valid value. */
+  /** Returns the text fields that an `in:` filter names, or null if it has no valid value. */
   private searchFields(lexeme: FilterLexeme): TextField[] | null {
     const node = this.filter(lexeme);
     if (node?.kind !== 'filter' || node.value.kind !== 'names') return null;
@@ -241,7 +245,7 @@ class Parser {
     }
   }
 
-  /** Counts terms. Returns false for those beyond QUERY_TERMS_MAX, which are ignored. */
+  /** Counts the query's terms. Returns false for terms beyond QUERY_TERMS_MAX, which are ignored. */
   private countTerms(terms: number): boolean {
     if (this.firstIgnored === null && this.terms + terms <= QUERY_TERMS_MAX) {
       this.terms += terms;

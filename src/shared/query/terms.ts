@@ -2,14 +2,17 @@
 import type { AndNode, FilterField, FilterNode, QueryNode } from './ast';
 import { parseQuery } from './parse';
 
-/** A filter that every match must satisfy. `node` includes the negation. */
+/**
+ * A filter at the top level of a query, which every matching issue must satisfy. `node` includes the
+ * negation.
+ */
 export interface TopLevelTerm {
   node: QueryNode;
   filter: FilterNode;
   negated: boolean;
 }
 
-/** Returns the terms of one filter that are outside all groups and alternatives. */
+/** Returns the query's filters of one field that are outside all groups and alternatives. */
 export function topLevelTerms(root: AndNode, field: FilterField): TopLevelTerm[] {
   return root.children.flatMap((node): TopLevelTerm[] => {
     const inner = node.kind === 'not' ? node.child : node;
@@ -18,7 +21,7 @@ export function topLevelTerms(root: AndNode, field: FilterField): TopLevelTerm[]
   });
 }
 
-/** Returns the query without the top-level terms of one filter. */
+/** Returns the query without its top-level filters of one field. */
 export function withoutTerms(root: AndNode, field: FilterField): AndNode {
   const dropped = new Set(topLevelTerms(root, field).map(({ node }) => node));
   return { ...root, children: root.children.filter((node) => !dropped.has(node)) };
@@ -27,12 +30,12 @@ export function withoutTerms(root: AndNode, field: FilterField): AndNode {
 export type TermSelection = 'NONE' | 'INCLUDED' | 'EXCLUDED';
 
 /**
- * Returns whether the query's top-level terms include or exclude a value. `key` is the value as written
- * after the colon, quoted if necessary.
+ * Returns whether the query's top-level filters include or exclude a facet value. `key` is the value as
+ * written after the colon, quoted if necessary.
  */
 export function selectionOf(root: AndNode, field: FilterField, key: string): TermSelection {
   const terms = topLevelTerms(root, field);
-  // Called for thousands of facet values, mostly for filters that the query does not contain.
+  // This runs for thousands of facet values, mostly for filters that the query does not contain.
   const wanted = terms.length > 0 ? valueOf(field, key) : null;
   if (!wanted) return 'NONE';
   let selection: TermSelection = 'NONE';
@@ -44,7 +47,10 @@ export function selectionOf(root: AndNode, field: FilterField, key: string): Ter
   return selection;
 }
 
-/** Returns the values of a filter that are equal to the value of `wanted`, or contain it if they are ranges. */
+/**
+ * Returns the spans of the filter's values that are equal to the value of `wanted`, or that contain it if
+ * they are ranges.
+ */
 export function coveringSpans(filter: FilterNode, wanted: FilterNode): { start: number; end: number }[] {
   const { value } = filter;
   if (value.kind === 'names' && wanted.value.kind === 'names') {
@@ -58,21 +64,21 @@ export function coveringSpans(filter: FilterNode, wanted: FilterNode): { start: 
   return [];
 }
 
-/** Parses `field:key` as a filter, or returns null if it is not valid. */
+/** Parses `field:key` as a filter of the query language, or returns null if it is not valid. */
 export function valueOf(field: FilterField, key: string): FilterNode | null {
   const node = parseQuery(`${field}:${key}`, 0).root.children[0];
   return node?.kind === 'filter' ? node : null;
 }
 
-/** A token that the order RELEVANCE counts in titles. */
+/** A search token of a query. The sort order RELEVANCE counts how many of them an issue's title contains. */
 export interface QueryWord {
   token: string;
   prefix: boolean;
 }
 
 /**
- * Returns the distinct tokens of the query, without negated ones. The order RELEVANCE counts how many of
- * them an issue's title contains.
+ * Returns the distinct search tokens of the query, without negated ones, for the sort order RELEVANCE: it
+ * counts how many of them an issue's title contains.
  */
 export function queryWords(root: AndNode): QueryWord[] {
   const words = new Map<string, QueryWord>();

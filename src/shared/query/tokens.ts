@@ -73,7 +73,7 @@ function sliceLowerCase(source: string, lower: string | null, start: number, end
   return token.length > TOKEN_LENGTH_MAX ? truncateToken(token) : token;
 }
 
-/** Truncates to TOKEN_LENGTH_MAX without splitting a surrogate pair. */
+/** Truncates a token to TOKEN_LENGTH_MAX without splitting a surrogate pair. */
 function truncateToken(token: string): string {
   const last = token.charCodeAt(TOKEN_LENGTH_MAX - 1);
   return token.slice(0, last >= 0xd800 && last <= 0xdbff ? TOKEN_LENGTH_MAX - 1 : TOKEN_LENGTH_MAX);
@@ -108,7 +108,10 @@ function scanTokens(source: string, tokens: string[], withParts: boolean): void 
   }
 }
 
-/** Returns the end of the atom that starts at `start`, or `start` if there is none. */
+/**
+ * Returns the end of the atom (a sequence of letters and digits) that starts at `start`, or `start` if there
+ * is none.
+ */
 function atomEnd(source: string, start: number): number {
   let at = start;
   while (at < source.length) {
@@ -124,7 +127,10 @@ const DOT_CODE = 0x2e;
 const COLON_CODE = 0x3a;
 const UNDERSCORE_CODE = 0x5f;
 
-/** Returns the start of the next atom of the same identifier after a connector, or `at` if there is none. */
+/**
+ * Returns the start of the next atom of the same identifier after a connector (`.`, `::` or `_`), or `at` if
+ * there is none.
+ */
 function afterConnector(source: string, at: number): number {
   let next = at;
   switch (source.charCodeAt(at)) {

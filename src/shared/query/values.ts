@@ -9,7 +9,7 @@ import { nearestSpelling } from './nearest';
 import { quoteValue } from './quote';
 
 /**
- * Parses comma-separated values. Returns null if none is valid.
+ * Parses a filter's comma-separated values. Returns null if none is valid.
  * @param now epoch milliseconds that ages are relative to
  * @param problems receives a problem for each invalid value
  */
@@ -38,7 +38,7 @@ export function parseValue(
   }
 }
 
-/** Why a value is invalid. */
+/** Why a filter value is invalid. */
 interface ValueProblem {
   message: string;
   suggestion: string | null;
@@ -97,7 +97,10 @@ interface BoundTexts {
   high: string | null;
 }
 
-/** Splits a value such as `>=10`, `10..20` or `10..*`. In a range, an empty bound is unbounded. */
+/**
+ * Splits a filter value such as `>=10`, `10..20` or `10..*` into its bounds. In a range, an empty bound is
+ * unbounded.
+ */
 function boundsOf(text: string): BoundTexts {
   const range = /^(.*?)\.\.(.*)$/.exec(text);
   if (range) return { operator: '', low: openBoundToEmpty(range[1]!), high: openBoundToEmpty(range[2]!) };
@@ -111,7 +114,7 @@ function openBoundToEmpty(bound: string): string {
 
 function parseNumbers(field: FilterField, item: ValueItem): NumberBounds | ValueProblem {
   const parse = (text: string): number | null => {
-    // Issues are displayed as `NET-4`, and users also write `#4`.
+    // Issue numbers are also accepted with their project's key as displayed (`NET-4`), or as `#4`.
     const digits = field === 'number' ? text.replace(/^(?:[a-z][a-z0-9]*-|#)/i, '') : text;
     return /^\d{1,15}$/.test(digits) ? Math.min(Number(digits), INT4_MAX) : null;
   };

@@ -8,7 +8,7 @@ export function scopeOf(name: string): string | null {
   return end > 0 ? name.slice(0, end).toLowerCase() : null;
 }
 
-/** Removes surrounding white space, as is done before a name is stored. */
+/** Removes surrounding white space from a label's name, as is done before it is stored. */
 export const cleanName = (name: string): string => name.trim();
 
 export function labelNameProblem(name: string): string | null {

@@ -41,7 +41,10 @@ export function tokenNameProblem(name: string): string | null {
   return lineProblem('Name', name.trim(), NAME_LENGTH_MAX);
 }
 
-/** @param days lifetime of the token, or null for a token that never expires */
+/**
+ * Checks the lifetime of an API token.
+ * @param days lifetime, or null for a token that never expires
+ */
 export function tokenDaysProblem(days: number | null): string | null {
   return days === null || (Number.isInteger(days) && days >= 1 && days <= API_TOKEN_DAYS_MAX)
     ? null

@@ -5,7 +5,7 @@
  */
 import { REASON_LENGTH_MAX, TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits';
 
-/** Removes surrounding white space, as is done before a title is stored. */
+/** Removes surrounding white space from an issue's title, as is done before it is stored. */
 export const cleanTitle = (title: string): string => title.trim();
 
 export function titleProblem(title: string): string | null {
@@ -37,7 +37,7 @@ export function lengthProblem(what: string, text: string, max: number): string |
   return text.length > max ? `${what} must be at most ${max.toLocaleString('en')} characters.` : null;
 }
 
-/** Rejects NUL, which PostgreSQL cannot store, and unpaired surrogates. */
+/** Rejects text with NUL, which PostgreSQL cannot store, or with unpaired surrogates. */
 export function storableProblem(what: string, text: string): string | null {
   return text.includes('\0') || !isWellFormed(text) ? `${what} contains an invalid character.` : null;
 }

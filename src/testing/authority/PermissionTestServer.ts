@@ -35,7 +35,7 @@ export interface GraphQLReply {
   errors: { message: string; extensions: { code: string } }[];
 }
 
-/** Numbers of an issue and of its only comment. */
+/** Numbers of a created test issue and of its only comment. */
 export interface CreatedIssue {
   number: number;
   comment: number;
@@ -62,7 +62,11 @@ export class PermissionTestServer {
     this.#tokens = parts.tokens;
   }
 
-  /** @param queries all operations of the test. They form the allow-list, which anonymous requests are limited to. */
+  /**
+   * Opens the test server.
+   * @param queries all operations of the test. They form the allow-list, which anonymous requests are limited
+   *   to.
+   */
   static async open(
     open: OpenStore,
     queries: readonly string[],
@@ -106,7 +110,7 @@ export class PermissionTestServer {
     return (own ? this.users.get(account) : undefined) ?? this.users.get('owner')!;
   }
 
-  /** Creates an issue with a comment for each author. */
+  /** Creates an issue with a comment for each of these authors. */
   async createIssues(projectName: TestProject, authorIds: readonly number[]): Promise<CreatedIssue[]> {
     const { comment_counter } = await this.store.db
       .selectFrom('project')

@@ -13,8 +13,8 @@ const LIST = `query ($key: String!, $query: String!) { project(key: $key) { issu
   totalCount nodes { number } facets(of: [STATE]) { values { count } } problems { message suggestion } } } }`;
 
 /**
- * First numbers of issues in `open`, one per test project: they link to issue 1 of the project, duplicate it, or are
- * duplicated by an issue of the project.
+ * Numbers of the first test issues in the project `open`, with one issue per test project: they link to issue
+ * 1 of that project, duplicate it, or are duplicated by an issue of it.
  */
 const LINKED = 100;
 const DUPLICATE = 200;
@@ -92,7 +92,7 @@ describeEachEngine('links to projects that the viewer cannot read', (open) => {
       for (const [index, projectName] of TEST_PROJECTS.entries()) {
         const of = await list(actor, `duplicate-of:${testServer.keyOf(projectName)}-1`);
         expect(of.nodes).toEqual(canRead(actor, projectName) ? [{ number: DUPLICATE + index }] : []);
-        // Suggestions do not reveal keys of unreadable projects.
+        // Spelling suggestions for a query must not reveal keys of unreadable projects.
         const mistyped = await list(actor, `project:${testServer.keyOf(projectName)}X`);
         const isRevealed = JSON.stringify(mistyped.problems).includes(`\`${testServer.keyOf(projectName)}\``);
         if (!canRead(actor, projectName)) expect(isRevealed).toBe(false);

@@ -9,7 +9,10 @@ import { GUARDED_FIELDS, SEEN_WITH_PARENT } from './fields';
 import { TEST_ACTORS, type TestActor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
 import { searchWordOf, PermissionTestServer } from './PermissionTestServer';
 
-/** Connections and payloads contain only other objects, no data of their own. */
+/**
+ * GraphQL connections and payloads contain only other objects, no data of their own, so they need no access
+ * rule.
+ */
 const IS_WRAPPER = /(?<!Issue)Connection$|Edge$|Payload$|^PageInfo$|^Mutation$/;
 
 test('every field of the schema has an access rule', () => {
@@ -56,7 +59,10 @@ const isMaintainerIn = (actor: TestActor, projectName: TestProject) =>
 
 describeEachEngine('permissions to read', (open) => {
   let testServer: PermissionTestServer;
-  /** Number of an issue in `open` that is linked to each of the other projects in all possible ways. */
+  /**
+   * Number of an issue in the project `open` that is linked to each of the other projects in all possible
+   * ways.
+   */
   let linked: number;
   const nodes: { type: string; projectName: TestProject; id: string }[] = [];
 
@@ -67,7 +73,7 @@ describeEachEngine('permissions to read', (open) => {
   });
   afterAll(() => testServer.close());
 
-  /** Result of a request by actor. */
+  /** Runs a request as each test actor and returns the results by actor. */
   const forEachActor = async <T>(ask: (actor: TestActor) => Promise<T> | T): Promise<Record<string, T>> => {
     const results: Record<string, T> = {};
     for (const actor of TEST_ACTORS) results[actor] = await ask(actor);
@@ -285,7 +291,7 @@ describeEachEngine('permissions to read', (open) => {
       ...{ viewerRole: null, createdBy: null, expiresAt: expect.any(String) as string },
     };
     expect(await forEachActor((actor) => offered(actor, secret))).toEqual(await forEachActor(() => offer));
-    // Reading the offer does not grant access.
+    // Reading an invitation offer does not grant access to its project.
     const { data } = await testServer.request('stranger', PROJECT, { key: testServer.keyOf('closed') });
     expect(data!['project']).toBeNull();
     await testServer.store.db
@@ -299,7 +305,7 @@ describeEachEngine('permissions to read', (open) => {
   });
 });
 
-/** Creates an object of each type in a project. */
+/** Creates an object of each GraphQL type in a project and returns their global ids. */
 async function nodesOf(testServer: PermissionTestServer, projectName: TestProject) {
   const { db } = testServer.store;
   const project_id = testServer.projects[projectName];
@@ -338,7 +344,7 @@ async function nodesOf(testServer: PermissionTestServer, projectName: TestProjec
   ];
 }
 
-/** Creates an issue in `open` that is linked to issue 1 of each project in all possible ways. */
+/** Creates an issue in the project `open` that is linked to issue 1 of each project in all possible ways. */
 async function insertLinked(testServer: PermissionTestServer): Promise<number> {
   const number = 500;
   const at = { actorId: null, createdAt: new Date(1_600_000_000_000), sourceId: null };

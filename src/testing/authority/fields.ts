@@ -1,9 +1,12 @@
 /**
- * Every field of the schema and its access rule. A test fails for fields without a rule, so that adding a field
- * requires a decision about access.
+ * Every field of the GraphQL schema and its access rule. A test fails for fields without a rule, so that
+ * adding a field requires a decision about access.
  */
 
-/** Fields without a check of their own: readable with their parent object, which the fields of GUARDED_FIELDS protect. */
+/**
+ * GraphQL fields without an access check: they are readable with their parent object, which the fields of
+ * GUARDED_FIELDS protect.
+ */
 export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Project:
     'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
@@ -32,7 +35,7 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
     'type priority state reason labels addedLabels removedLabels replacesLabels assignees addedAssignees removedAssignees replacesAssignees milestone clearsMilestone',
   BulkItem: 'number outcome code message issue',
   BulkReason: 'outcome code message count',
-  // Types of timeline events.
+  // GraphQL types of timeline events.
   Assigned: 'id actor createdAt bulkOperation assignee',
   Unassigned: 'id actor createdAt bulkOperation assignee',
   BodyEdited: 'id actor createdAt bulkOperation before after',
@@ -51,11 +54,11 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Referenced: 'id actor createdAt bulkOperation commit url title',
   StateChanged: 'id actor createdAt bulkOperation from to reason',
   Transferred: 'id actor createdAt bulkOperation source',
-  // Types that describe the viewer's own account.
+  // GraphQL types that describe the viewer's own account.
   Account: 'id user email hasPassword sessions tokens',
   Session: 'id current createdAt usedAt address userAgent',
   ApiToken: 'id name scope createdAt usedAt expiresAt',
-  // Types that only administrators can read.
+  // GraphQL types that only administrators can read.
   AuditEntry: 'id createdAt actor action subject details address userAgent',
   AuditDetail: 'name value',
   SystemHealth:
@@ -64,10 +67,10 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Job: 'operation project',
   Invitation: 'id role createdBy createdAt expiresAt accepted',
   InvitationOffer: 'projectKey projectName role viewerRole createdBy expiresAt',
-  // Information that anyone can read.
+  // GraphQL types that anyone can read.
   Site: 'demo demoLogins oidc needsSetup',
   DemoLogin: 'login name role administrator',
-  // Types of mutation errors.
+  // GraphQL types of mutation errors.
   FieldError: 'code message path',
   AccessError: 'code message path requires',
   LimitError: 'code message path limit',
@@ -75,13 +78,16 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   ConflictError: 'code message path current',
 };
 
-/** Fields that lead to other objects or are not readable with their parent. Each has its own test in fields.test.ts. */
+/**
+ * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
+ * fields.test.ts.
+ */
 export const GUARDED_FIELDS: Readonly<Record<string, string>> = {
   Query: 'node nodes viewer demo project projects search site account users audit health invitation',
   Subscription: 'projectChanged projectsChanged',
   Project: 'invitations',
   User: 'email lastSeenAt canSignIn',
-  // Fields that lead to issues, possibly of other projects.
+  // GraphQL fields that lead to issues, possibly of other projects.
   Issue: 'parent',
   IssueLink: 'to',
   Linked: 'to',

@@ -29,7 +29,7 @@ describeEachEngine('permissions of mutations', (open) => {
     await rule.after?.(target);
     const payload = data?.['payload'] as { errors: { code: string }[] } | undefined;
     const code = errors[0]?.extensions.code ?? payload?.errors[0]?.code;
-    // A rejection for another reason than permissions counts as permitted.
+    // A mutation that is rejected for another reason than permissions counts as permitted.
     return (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const).find((known) => known === code) ?? 'yes';
   };
 

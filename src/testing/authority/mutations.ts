@@ -1,11 +1,11 @@
-/** Each mutation: the permission that it requires, and a valid input. */
+/** Each GraphQL mutation: the permission that it requires, and a valid input. */
 import { encodeId } from '../../server/domain/base/ids';
 import { bulkStateIndex } from '../../shared/bulk';
 import { ROLES, type Role } from '../../shared/issue';
 import { type TestActor, type RequiredPermission, type TestProject, canRead } from './permissionTable';
 import type { CreatedIssue, PermissionTestServer } from './PermissionTestServer';
 
-/** Who sends the mutation, and the issue with a comment that was created for it. */
+/** The actor who sends a tested mutation, and the issue with a comment that was created for it. */
 export interface MutationTarget extends CreatedIssue {
   testServer: PermissionTestServer;
   actor: TestActor;
@@ -15,15 +15,15 @@ export interface MutationTarget extends CreatedIssue {
 
 export interface MutationRule {
   mutation: string;
-  /** Name of the variant, for mutations whose required permission depends on the input. */
+  /** Name of the tested variant, for mutations whose required permission depends on the input. */
   form?: string;
   needs: RequiredPermission;
-  /** Whether the mutation is not about a project. It is then tested once per actor. */
+  /** Whether the mutation concerns the whole site instead of a project. It is then tested once per actor. */
   isSiteWide?: true;
-  /** Whether the author of the object has additional permissions. */
+  /** Whether the author of the changed object has additional permissions. */
   dependsOnAuthor?: true;
   input: (target: MutationTarget) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Restores the data for the next test. */
+  /** Restores the data that the mutation has changed, for the next test. */
   after?: (target: MutationTarget) => Promise<void>;
 }
 
@@ -191,7 +191,7 @@ const BULK_MUTATIONS: MutationRule[] = [
       dryRun: true,
     }),
   },
-  // Only the user who created a preview can run it.
+  // Only the user who created a bulk operation's preview can run it.
   {
     mutation: 'runBulkOperation',
     needs: 'BULK',
@@ -283,7 +283,7 @@ const SITE_MUTATIONS: MutationRule[] = [
     input: async ({ testServer }) => ({ secret: (await testServer.createInvitation('inside')).secret }),
   },
   { mutation: 'updateProfile', isSiteWide: true, needs: 'SELF', input: () => ({ name: 'Another' }) },
-  // With a wrong password the mutation is rejected for another reason than permissions.
+  // With a wrong password, changing the password is rejected for another reason than permissions.
   {
     mutation: 'changePassword',
     isSiteWide: true,

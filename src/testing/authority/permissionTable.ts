@@ -1,8 +1,9 @@
 /**
- * Expected permissions, written from the table in docs/spec.md point 6. Independent of the code under test.
+ * Permissions that the tests expect, written from the table in docs/spec.md point 6. Independent of the code
+ * under test.
  */
 
-/** Callers of the tests. `stranger` is signed in without any membership. */
+/** Actors that send requests in permission tests. `stranger` is signed in without any project membership. */
 export const TEST_ACTORS = [
   'anonymous',
   'stranger',
@@ -39,7 +40,9 @@ const LEAST_ROLE: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAI
   MAINTAIN: 'maintainer',
 };
 
-/** The tokens belong to the administrator. */
+/**
+ * Whether the actor is the administrator, also with a token: the test's tokens belong to the administrator.
+ */
 const isAdministrator = (actor: TestActor): boolean => actor === 'administrator' || actor.startsWith('token');
 
 /** Role of an actor in a project, or null if the actor cannot read it. */
@@ -55,10 +58,13 @@ function roleIn(actor: TestActor, projectName: TestProject): Role | 'anyone' | n
 export const canRead = (actor: TestActor, projectName: TestProject): boolean =>
   roleIn(actor, projectName) !== null;
 
-/** `yes` if the operation is allowed, otherwise the expected error code. */
+/** Expected result of an operation: `yes` if it is allowed, otherwise the error code. */
 export type ExpectedResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
-/** @param own whether the actor is the author of the object */
+/**
+ * Returns the expected result of an operation.
+ * @param own whether the actor is the author of the object
+ */
 export function expectedResult(
   actor: TestActor,
   need: RequiredPermission,

@@ -1,4 +1,7 @@
-/** Every HTTP route against its rule: status of anonymous requests, and protection against cross-site requests. */
+/**
+ * Tests every HTTP route against its rule: status of anonymous requests, and protection against cross-site
+ * requests.
+ */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +22,7 @@ import {
 const OIDC = { issuer: 'http://127.0.0.1:1', clientId: 'winnow', clientSecret: 'a secret of tests' };
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
-/** Collects the routes of all servers that are created until `end` is called. */
+/** Collects the HTTP routes of all servers that are created until `end` is called. */
 function collectRoutes(): { routes: Set<string>; end: () => void } {
   const routes = new Set<string>();
   const listen = (message: unknown): void => {
@@ -79,7 +82,7 @@ describeEachEngine('HTTP routes', (open) => {
       headers: { host: 'localhost:4000', ...options.headers },
     });
   };
-  /** Returns a digest of every table, to detect changes. */
+  /** Returns a digest of every database table, to detect changes. */
   const databaseDigest = async (): Promise<unknown> => {
     const { rows: tables } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.tables
@@ -138,7 +141,7 @@ describeEachEngine('HTTP routes', (open) => {
       expect([type, answer.statusCode, answer.headers['set-cookie']]).toEqual([type, 415, undefined]);
     }
     expect(await databaseDigest()).toEqual(before);
-    // The same request from the server's own origin.
+    // The request that was rejected as cross-site is sent again with the server's own origin.
     const answer = await send(route, { payload, headers: { ...headers, origin: 'http://localhost:4000' } });
     if (rule.changingRequest) expect(answer.statusCode).toBeLessThan(300);
     const after = await databaseDigest();

@@ -17,14 +17,14 @@ export interface ChangingRequest {
   payload?: object;
 }
 
-/** A mutation of the allow-list, for browsers. */
+/** A mutation that is on the allow-list of operations and is sent as by a browser. */
 export const VOTE_MUTATION = `mutation Vote($input: SetVoteInput!) { setVote(input: $input) { errors { code } } }`;
 
 const TEST_PASSWORD = 'a fish on a bicycle';
 const NEW_USER = { login: 'newcomer', name: 'New', password: TEST_PASSWORD };
 const FUTURE_EXPIRY = new Date(Date.now() + 3_600_000);
 
-/** Access rules by `METHOD path`. */
+/** Access rules of HTTP routes, by `METHOD path`. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { anonymousStatus: 200 },
   'GET /readyz': { anonymousStatus: 200 },
@@ -77,7 +77,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     },
   },
   'POST /graphql': {
-    // The response contains an error: the operation is not on the allow-list.
+    // The HTTP status is 200 although the response contains an error: the operation is not on the allow-list.
     anonymousStatus: 200,
     changingRequest: async (test) => {
       const input = { issueId: encodeId('Issue', test.tracker.netId, 9), voted: true };
@@ -91,20 +91,20 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'OPTIONS /graphql': { anonymousStatus: 405 },
 };
 
-/** Additional routes of a server with OpenID Connect. */
+/** Additional HTTP routes of a server with OpenID Connect. */
 export const OIDC_ROUTES: typeof ROUTE_RULES = {
   'GET /session/oidc': { anonymousStatus: 303 },
-  // A valid callback signs in: see oidc.test.ts.
+  // A valid OpenID Connect callback signs the user in: see oidc.test.ts.
   'GET /session/oidc/callback': { anonymousStatus: 303 },
 };
 
-/** Additional routes of a server with a built client. */
+/** Additional HTTP routes of a server with a built client. */
 export const FILE_ROUTES: typeof ROUTE_RULES = {
   'GET /': { anonymousStatus: 200 },
   'GET /*': { anonymousStatus: 200 },
 };
 
-/** Cookie header of a new session of mika. */
+/** Returns the cookie header of a new session of the test user mika. */
 async function sessionOf({ store, tracker }: TestServer): Promise<Record<string, string>> {
   const secret = newSecret();
   const session = { user_id: tracker.users.mika, address: null, user_agent: null };

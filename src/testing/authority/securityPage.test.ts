@@ -1,4 +1,6 @@
-/** docs/security.md is up to date: its tables match the code, and the tests that it names exist. */
+/**
+ * Tests that docs/security.md is up to date: its tables match the code, and the tests that it names exist.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AUDIT_ACTIONS } from '../../shared/audit';
@@ -17,7 +19,7 @@ import { FILE_ROUTES, OIDC_ROUTES, ROUTE_RULES } from './routes';
 
 const page = readFileSync(path.resolve('docs/security.md'), 'utf8');
 
-/** Trimmed cells of the table whose first column has this heading. */
+/** Returns the trimmed cells of the documentation table whose first column has this heading. */
 function rowsUnder(heading: string): string[][] {
   const lines = page.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${heading} `));

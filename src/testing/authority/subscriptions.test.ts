@@ -32,7 +32,10 @@ describeEachEngine('permissions of subscriptions', (open) => {
   });
   afterAll(() => testServer.close());
 
-  /** Reads a stream until it contains `count` project keys or error codes, or ends. Returns them sorted. */
+  /**
+   * Subscribes to live updates and reads the event stream until it contains `count` project keys or error
+   * codes, or ends. Returns these keys and codes sorted.
+   */
   const readStream = async (
     actor: TestActor,
     query: string,

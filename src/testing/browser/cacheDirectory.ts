@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Folder for files that are expensive to create: beside the packages if that is writable, otherwise in a
- * private temporary folder.
+ * Returns the folder for files that are expensive to create: in node_modules if that is writable, otherwise
+ * in a private temporary folder.
  */
 export async function writableCacheDirectory(): Promise<string> {
   const beside = path.resolve('node_modules/.cache/winnow');
@@ -16,7 +16,7 @@ export async function writableCacheDirectory(): Promise<string> {
       await access(folder, constants.W_OK);
       return folder;
     } catch {
-      // Not writable: try the next folder.
+      // The folder is not writable: try the next one.
     }
   }
   throw new Error(`Neither ${beside} nor ${own} can be written to.`);

@@ -1,7 +1,10 @@
 import { type Browser, chromium } from 'playwright-core';
 import { unpackChromium } from './unpackChromium';
 
-/** Only these switches: the ones that @sparticuz/chromium suggests disable features that the tests cover. */
+/**
+ * Chromium is started with only these switches: those that @sparticuz/chromium suggests disable features that
+ * the tests cover.
+ */
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
 /**

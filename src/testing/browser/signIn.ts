@@ -27,7 +27,10 @@ export function sessionCookie(url: string, login = 'maintainer'): Promise<string
   return known;
 }
 
-/** @param cookie as returned by sessionCookie */
+/**
+ * Gives a test's browser a session.
+ * @param cookie as returned by sessionCookie
+ */
 export async function setSessionCookie(context: BrowserContext, url: string, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);

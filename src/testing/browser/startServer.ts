@@ -8,7 +8,7 @@ const READY_LINE = /Winnow is ready: (\S+)/;
 
 export interface ServerOptions {
   dataDir: string;
-  /** Number of demo issues that an empty database gets. */
+  /** Number of demo issues that the server creates in an empty database. */
   demo: number;
   /** Port to listen on. By default 0: any free port. */
   port?: number;
@@ -23,7 +23,7 @@ export interface RunningServer {
   startMs: number;
   /** Creates API access for a demo user, by default the maintainer. */
   access(login?: string): Promise<ServerAccess>;
-  /** Output so far, standard output and standard error. */
+  /** The server's output so far, standard output and standard error. */
   output(): string;
   /** Stops the server, or kills it with SIGKILL, and waits for its exit. Resolves with the exit code. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;

@@ -10,7 +10,10 @@ const runFile = promisify(execFile);
 
 export interface UnpackedChromium {
   executablePath: string;
-  /** Environment that the executable needs; empty where the system has the required libraries. */
+  /**
+   * Environment variables that the Chromium executable needs; empty where the system has the required
+   * libraries.
+   */
   env: Record<string, string>;
 }
 
@@ -36,7 +39,8 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
 }
 
 /**
- * The package unpacks into the temporary folder and trusts existing files there, so it gets a private one.
+ * Unpacks Chromium. The npm package unpacks into the temporary folder and trusts existing files there, so it
+ * gets a private temporary folder.
  */
 async function unpackInto(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
@@ -44,7 +48,7 @@ async function unpackInto(folder: string): Promise<void> {
   try {
     await runFile(process.execPath, ['-e', "require('@sparticuz/chromium').executablePath()"], {
       cwd: __dirname,
-      // With this runtime's name the package also unpacks its libraries.
+      // When this variable names an AWS Lambda runtime, the npm package also unpacks its libraries.
       env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     });
     await rename(staging, folder);

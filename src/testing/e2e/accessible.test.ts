@@ -122,7 +122,7 @@ test('the product can be used with the keyboard alone', async () => {
       index,
     );
   await page.waitForFunction(() => document.activeElement?.hasAttribute('aria-rowindex'));
-  // The end is known only after the list has been counted.
+  // The list's last row is known only after its issues have been counted.
   await page
     .getByText(/ of [\d,]+ issues/)
     .first()

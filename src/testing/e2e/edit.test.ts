@@ -5,7 +5,7 @@ import { screenHeading, issueAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
-/** The field values of the issue on screen. */
+/** Locates a field's button on the issue screen. */
 const field = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: `Change ${name}` });
 
@@ -19,7 +19,7 @@ test('a row is changed by keys alone, and a reload keeps the change', async () =
   await page.keyboard.type('urg');
   await page.keyboard.press('Enter');
   await row.getByRole('img', { name: 'Priority: Urgent' }).waitFor();
-  // The row has the focus again.
+  // The list row has the focus again after the picker has closed.
   expect(await row.getByRole('link').innerText()).toBe(title);
   await page.getByRole('status').getByText('priority Urgent').first().waitFor();
   await row.press('Enter');
@@ -105,7 +105,7 @@ test('two users who change an issue at the same time end up with the same values
     return values.find((value) => !before.includes(value))!;
   };
 
-  // Changes of different fields do not affect each other.
+  // Concurrent changes of different fields do not affect each other.
   const priority = await oneOf('priority', ['Urgent', 'Medium']);
   const type = await oneOf('type', ['Question', 'Task']);
   await Promise.all([pick(mine, 'priority', priority), pick(theirs, 'type', type)]);
@@ -114,7 +114,7 @@ test('two users who change an issue at the same time end up with the same values
     await field(page, 'type').getByText(type).waitFor();
   }
 
-  // For the same field, the last change received by the server wins.
+  // For concurrent changes of the same field, the last one that the server received wins.
   await Promise.all([pick(mine, 'priority', 'High'), pick(theirs, 'priority', 'Low')]);
   for (const page of pages) await waitUntilSaved(page);
   const { page: third } = await open(issueAddress(29));

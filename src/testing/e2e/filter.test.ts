@@ -67,8 +67,8 @@ test('rows, counts and facets follow typing; the address changes when the field 
   await expectTotal(list, (total) => total === bugs);
   await list.settled();
   expect(page.url()).toBe(address);
-  // An incomplete name does not empty the list.
-  // Filled in at once, because typing slowly would search for the first letters.
+  // An incomplete label name in the query does not empty the list. It is inserted at once, because typing it
+  // slowly would search for its first letters.
   await page.keyboard.insertText(' label:zz');
   await waitUntilIdle(page);
   expect(await list.total()).toBe(bugs);
@@ -106,7 +106,8 @@ test('deleting typed text keeps the list’s scroll position', async () => {
 
 test('a problem in the query is shown in place, and the rest of the query is applied', async () => {
   const { list, page } = await openList('is:open asignee:nobody');
-  // The term is underlined at once; the message appears when the field has the focus.
+  // An invalid term of the query is underlined at once; its error message appears when the query bar has the
+  // focus.
   await list.queryBar.focus();
   await page
     .getByText(/Did you mean/)
@@ -140,7 +141,7 @@ test('completion offers filters and values', async () => {
   await page.getByRole('option', { name: /high/i }).first().waitFor();
 });
 
-/** Waits until the requested list is shown, which its count identifies. */
+/** Waits until the list of the new query is shown, recognized by its number of issues. */
 async function expectTotal(list: ListPage, isIt: (total: number) => boolean): Promise<void> {
   await eventually(async () => isIt(await list.total()));
 }

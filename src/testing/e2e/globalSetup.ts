@@ -5,7 +5,10 @@ import type { ServerAccess } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
 
-/** Number of demo issues: more rows than scrollbar pixels, but generated within two seconds. */
+/**
+ * Number of demo issues in end-to-end tests: more rows than scrollbar pixels, but generated within two
+ * seconds.
+ */
 export const E2E_ISSUES = process.env.WINNOW_LONG ? 20_000 : 3_000;
 
 let startedServers: RunningServer[] = [];

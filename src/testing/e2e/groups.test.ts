@@ -15,17 +15,17 @@ async function openGrouped(group: string, collapsed: readonly string[] = []) {
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Issues' });
 const headers = (page: Page) => tree(page).locator('[role=row][aria-level="1"]');
-/** The header row of a group; mounted only near the viewport. */
+/** Locates the header row of an issue group, which is mounted only near the viewport. */
 const header = (page: Page, label: string) => headers(page).filter({ hasText: label });
 
-/** Number of rows, including group headers. */
+/** Number of rows of the grouped list, including group headers. */
 const rowCount = async (page: Page) => Number(await tree(page).getAttribute('aria-rowcount'));
 
-/** Waits for the row count, because the address changes before the list. */
+/** Waits for the grouped list's row count, because the URL changes before the list. */
 const rowCountIs = (page: Page, count: number) =>
   page.locator(`[role=treegrid][aria-rowcount="${count}"]`).waitFor();
 
-/** Splits texts such as `In progress1,204` into name and number. */
+/** Splits group headers such as `In progress1,204` into name and number of issues. */
 function counted(texts: readonly string[]): [string, number][] {
   return texts.map((text) => {
     const [, name = '', count = ''] = /^(.*?)([\d,]+)$/.exec(text.trim()) ?? [];
@@ -135,7 +135,7 @@ test('the menu and keys collapse and expand all groups', async () => {
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu');
   const groups = await headers(page).count();
   await rowCountIs(page, groups);
-  // Expanding one group leaves the others collapsed.
+  // Expanding one group leaves the other groups collapsed.
   await header(page, 'High').click();
   await page.waitForURL((url) => url.searchParams.getAll('collapsed').join() === '(all),high');
   const [[, high] = ['', 0]] = counted([await header(page, 'High').innerText().then(withoutSpace)]);
@@ -161,7 +161,7 @@ test('when Back collapses the group of the focused row, its header gets the focu
   await focusIsOn(page, 2);
   await page.keyboard.press('j');
   await focusIsOn(page, 3);
-  // The peek panel has followed the focus.
+  // Waits until the peek panel shows the focused issue.
   await waitUntilIdle(page);
   await page.goBack();
   await page.waitForURL(/collapsed=urgent/);

@@ -21,7 +21,7 @@ export class ListPage {
     return list;
   }
 
-  /** Waits until all visible rows have their content. */
+  /** Waits until all visible rows of the list have loaded. */
   async settled(): Promise<void> {
     await this.page.waitForFunction(() => {
       const grid = document.querySelector('[data-virtual-rows][aria-label=Issues]');
@@ -35,7 +35,7 @@ export class ListPage {
     });
   }
 
-  /** The visible row with a title. */
+  /** Locates the visible row of the issue with this title. */
   row(title: string): Locator {
     return this.grid
       .getByRole('row')
@@ -43,7 +43,10 @@ export class ListPage {
       .first();
   }
 
-  /** The length of the list: waits until the count above it and the grid's row count agree. */
+  /**
+   * Returns the number of issues in the list. Waits until the count above the list and the grid's row count
+   * agree.
+   */
   async total(): Promise<number> {
     const total = await this.page.waitForFunction(() => {
       const written = document.querySelector('main strong')?.textContent?.replaceAll(',', '');
@@ -55,7 +58,7 @@ export class ListPage {
     return ((await total.jsonValue()) as { rows: number }).rows;
   }
 
-  /** Row indexes, from 1, of the first and the last fully visible row. */
+  /** Indexes (from 1) of the first and the last fully visible row of the list. */
   async range(): Promise<{ first: number; last: number }> {
     return this.page.evaluate(() => {
       const scroller = document.querySelector('[data-virtual-rows][aria-label=Issues]')!;
@@ -84,7 +87,10 @@ export class ListPage {
     });
   }
 
-  /** The thumb's box once it has stopped moving: while a list opens, elements above it may still appear. */
+  /**
+   * Returns the scrollbar thumb's position once it has stopped moving: while a list opens, elements above it
+   * may still appear.
+   */
   private async restingThumb() {
     const thumb = this.scrollbar.locator('[data-part=thumb]');
     for (let box = (await thumb.boundingBox())!; ;) {
@@ -95,14 +101,14 @@ export class ListPage {
     }
   }
 
-  /** Waits until scrolling has stopped and all visible rows have their content. */
+  /** Waits until scrolling has stopped and all visible rows have loaded. */
   async atRest(): Promise<void> {
     await this.restingThumb();
     await waitUntilIdle(this.page);
     await this.settled();
   }
 
-  /** Drags the thumb to a fraction, 0 to 1, of the bar's height and releases it. */
+  /** Drags the scrollbar's thumb to a fraction, 0 to 1, of the scrollbar's height and releases it. */
   async dragThumbTo(share: number): Promise<void> {
     const thumb = await this.restingThumb();
     const target = async (): Promise<number> => {
@@ -114,7 +120,7 @@ export class ListPage {
     await this.page.mouse.move(x, from);
     await this.page.mouse.down();
     await this.page.mouse.move(x, await target(), { steps: 12 });
-    // The bar may have moved, because elements above the list have appeared.
+    // The scrollbar may have moved, because elements above the list have appeared.
     await waitUntilIdle(this.page);
     await this.page.mouse.move(x, await target());
     await this.page.mouse.up();

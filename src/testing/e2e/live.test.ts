@@ -133,7 +133,8 @@ test('the user’s own change shows no refresh button, another user’s change d
   const number = await numberOf(page, 4);
   await change(number, { priority: 'URGENT' });
   await refreshButton(page).waitFor();
-  // Every check so far has counted the other user's change only.
+  // Every staleness check of the list so far has asked about the issue that the other user changed, not about
+  // the page's own edits.
   for (const check of checks) expect(check).toContain(`"number:${number} "`);
 });
 
@@ -173,7 +174,7 @@ test('eight tabs share one event stream, also after the tab that holds it is clo
   expect(before).toBeLessThan(8);
 
   await tabs.shift()!.close();
-  // Sent before the next tab has opened its stream.
+  // This change is sent before the next tab has opened its event stream.
   await change(number, { title: 'In each of seven' });
   await shown('In each of seven');
   expect(streams).toBeLessThanOrEqual(before + 2);
@@ -226,7 +227,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const { port } = server;
     const started = performance.now();
     await server.stop(signal);
-    // Stopping does not wait for the next heartbeat of open streams.
+    // The server stops without waiting for the next heartbeat of open event streams.
     expect(performance.now() - started).toBeLessThan(STREAM_HEARTBEAT);
     server = await startServer({ dataDir, demo: 500, port });
     await change(number, { title: `After ${signal}` });

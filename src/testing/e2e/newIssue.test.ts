@@ -27,7 +27,7 @@ test('a new issue’s draft survives a reload; it is created by keys alone and c
 
   const { list } = await openList();
   expect((await list.titles())[0]).toBe(TITLE);
-  // The form is empty again, and a similar title lists the created issue.
+  // The new issue form is empty again, and a similar title lists the created issue.
   const { page: next } = await open(page.url().replace(/issues\/\d+$/, 'new'));
   expect(await next.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
   await next.getByRole('textbox', { name: 'Title' }).fill('A zeppelins question');

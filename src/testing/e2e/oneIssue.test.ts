@@ -1,4 +1,6 @@
-/** Changes of a single issue other than its fields and texts: relations, due date, lock, deletion, purge. */
+/**
+ * Changes of a single issue other than its fields and texts: issue links, due date, lock, deletion, purge.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -195,7 +197,7 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
 
   const gone = theirs.getByRole('row', { name: new RegExp(`-${number} Deleted:`) });
   await gone.waitFor();
-  // The other rows have not moved.
+  // The other rows of the list have not moved after the issue was deleted.
   expect(await theirs.locator('a[data-number]').nth(4).innerText()).toBe(rows[5]);
   await theirs.getByRole('button', { name: /: refresh$/ }).click();
   await gone.waitFor({ state: 'detached' });

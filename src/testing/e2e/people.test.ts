@@ -95,7 +95,7 @@ test('a comment written after another user has signed in waits for its author', 
   await dialog.getByRole('button', { name: 'Continue as the other user' }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
-  // The other user does not see the draft either.
+  // The user who is now signed in does not see the previous user's comment draft either.
   expect(await page.getByText(text).count()).toBe(0);
   await as('maintainer');
   await page.reload();
@@ -137,7 +137,8 @@ test('a new user joins by an invitation link in their own browser', async () => 
   await role.waitFor();
   expect(await role.inputValue()).toBe('TRIAGER');
 
-  // The same link tells a member so and lets them leave.
+  // A member who opens the invitation link again sees the role that they already have, and can leave the
+  // project.
   await theirs.goto(link);
   await theirs.getByText('You already have the role Triager').waitFor();
   await theirs.getByRole('button', { name: /^Go to / }).click();
@@ -195,7 +196,7 @@ test('a visitor sees all controls and can sign in from each', async () => {
   }
 });
 
-/** Signs in as in the dialog, but without counting against the server's rate limit. */
+/** Signs in as the sign-in dialog does, but without counting against the server's rate limit. */
 async function signInWithDialog(page: Page, login: string): Promise<void> {
   await setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
@@ -203,7 +204,10 @@ async function signInWithDialog(page: Page, login: string): Promise<void> {
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
 }
 
-/** Controls of an issue that a visitor uses, and the expected state after sign-in. */
+/**
+ * Actions of a signed-out visitor on an issue that require signing in, and the expected state of the page
+ * after sign-in.
+ */
 const PENDING_ACTIONS: readonly (readonly [
   what: string,
   press: (page: Page) => Promise<void>,
@@ -244,7 +248,7 @@ test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_w
   await signInWithDialog(page, 'triager');
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
   await there(page).waitFor();
-  // Resumed only once: a reload does not repeat it.
+  // The visitor's pending action is resumed only once: a reload does not repeat it.
   await page.reload();
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();

@@ -29,7 +29,7 @@ async function choose(page: Page, field: string, words: string) {
     await page.keyboard.press('Escape');
   }
   await picker.waitFor({ state: 'detached' });
-  // The focus is back on the field's button.
+  // The focus is back on the field's button after the picker has closed.
   await control.and(page.locator(':focus')).waitFor();
 }
 
@@ -58,7 +58,7 @@ test('a project, a label and a milestone are created and used', async () => {
     .getByRole('link', { name: /lion/ })
     .first()
     .waitFor();
-  // A duplicate name shows an error in the form.
+  // Creating a label with a duplicate name shows an error in the form.
   await page.keyboard.press('Enter');
   await page.keyboard.type('Animal::Lion');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { screenHeading, issueAddress, projectAddress, sharedServer } from './sha
 
 const { open, openList } = sharedServer();
 
-/** Queries that live events cause: other test files change the same data at the same time. */
+/** Names of queries that live updates cause: other test files change the same data at the same time. */
 const LIVE_QUERIES = new Set([
   'ListStalenessQuery',
   'useIssueRefreshQuery',
@@ -15,7 +15,10 @@ const LIVE_QUERIES = new Set([
   'BulkListPageQuery',
 ]);
 
-/** Expects exactly these operations since the last call, ignoring those caused by live events. */
+/**
+ * Expects the page to have sent exactly these operations since the last call, ignoring those caused by live
+ * updates.
+ */
 async function expectRequests({ page, operations }: OpenedPage, ...expected: string[]): Promise<void> {
   await eventually(() => expected.every((name) => operations.includes(name)));
   await waitUntilIdle(page);
@@ -30,7 +33,7 @@ async function expectRequests({ page, operations }: OpenedPage, ...expected: str
 test('each navigation requests its data once', async () => {
   const visit = await openList();
   const { page, list } = visit;
-  // The shell's query, the rows, and one query for counts and facets.
+  // Expected queries: the application shell's, the list rows, and one for counts and facets.
   await expectRequests(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
 
   await list.queryBar.fill('is:open');

@@ -62,7 +62,7 @@ export function browserForTests(url: () => string): OpenPage {
   };
 }
 
-/** Pending requests by page. */
+/** Pending network requests by page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 /** How long `waitUntilIdle` waits, in ms; after that the test's own expectation fails with a better message. */
@@ -79,7 +79,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the server has received all edits of the page. */
+/** Waits until the server has received all edits made on the page. */
 export const waitUntilSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
 
@@ -92,7 +92,7 @@ function watchPage(page: Page): OpenedPage {
     // Responses to the previous page's requests may never be reported.
     if (request.isNavigationRequest()) requests.clear();
     if (new URL(request.url()).pathname !== '/graphql') return;
-    // Event streams are not pending requests.
+    // Live event streams stay open and do not count as pending requests.
     if (request.headers()['accept'] === 'text/event-stream') return;
     requests.add(request);
     visit.operations.push(operationName(request));

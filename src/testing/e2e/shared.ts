@@ -5,7 +5,7 @@ import { browserForTests, type OpenOptions, type OpenedPage } from './session';
 
 const serverAccess = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as ServerAccess[];
 
-/** The server of this jest worker, shared by its test files (see globalSetup.ts). */
+/** The server that this jest worker's test files share (see globalSetup.ts). */
 export const sharedAccess = serverAccess[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 /** Returns functions that open pages of the shared server. */
@@ -20,7 +20,7 @@ export function sharedServer() {
   };
 }
 
-/** Address of the demo project's list. */
+/** Returns the URL path of the demo project's issue list. */
 export function listAddress(query = ''): string {
   const path = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
   return query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
@@ -30,7 +30,7 @@ export function issueAddress(number: number): string {
   return `${listAddress()}/${number}`;
 }
 
-/** Address of a screen of the demo project. */
+/** Returns the URL path of a screen of the demo project. */
 export function projectAddress(screen: string): string {
   return `/projects/${process.env.WINNOW_E2E_PROJECT!}/${screen}`;
 }

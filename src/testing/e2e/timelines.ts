@@ -1,4 +1,4 @@
-/** Finds issues with certain timelines in the demo data, by asking the server. */
+/** Finds issues with certain timeline events in the demo data, by querying the server. */
 import { postGraphQL } from '../postGraphQL';
 import { sharedAccess } from './shared';
 
@@ -15,7 +15,7 @@ interface TimelineIssue {
 /** Number of items that the issue screen first shows from the start of the timeline. */
 const ITEMS_SHOWN_FIRST = 15;
 
-/** Finds issues that together have an event of each of these types. */
+/** Finds a set of issues whose timelines together contain an event of each of these types. */
 export async function issuesWithEach(types: readonly string[]): Promise<number[]> {
   const wanted = new Set(types);
   const numbers: number[] = [];

@@ -11,7 +11,10 @@ const { open } = sharedServer();
 const WITH_EVERYTHING = '-no:milestone -no:assignee comments:>2';
 const BUILD = path.resolve('build/recording/client');
 
-/** The row selects these for the field pickers, whose queries find them in the store without a request. */
+/**
+ * Fields that a row selects without reading them: the queries of the field pickers find them in Relay's store
+ * without a request.
+ */
 const READ_FROM_STORE = ['IssueRow_issue: viewerCan'];
 
 beforeAll(() => {
@@ -29,16 +32,20 @@ test('every component reads all fields that it selects', async () => {
     .flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`))
     .filter((field) => !READ_FROM_STORE.includes(field));
   expect(unread.size).toBeGreaterThan(20);
-  // Not read by hooks: queries of the query bar, the group menu, an issue and the list's staleness check.
+  // These queries are fetched without a hook: query completion, the group menu, the issue screen's neighbours
+  // and the list's staleness check.
   const names = ['QueryCompletionQuery', 'LabelScopesQuery', 'IssueNumbersQuery', 'IssuesWindowQuery'];
   expect(names.filter((name) => !unread.has(name))).toEqual([]);
   expect(left).toEqual([]);
 }, 180_000);
 
-/** Must be called before a page is left, because its records are lost with it. */
+/**
+ * Stores which fields the page has read. Must be called before the page is left, because its records are lost
+ * with it.
+ */
 type BeforeLeave = () => Promise<void>;
 
-/** Serves the recording build's code with the server's data. */
+/** Serves the recording build's JavaScript to the page, with the data of the test server. */
 async function serveRecordingBuild(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -69,7 +76,7 @@ async function list(page: Page, left: BeforeLeave): Promise<void> {
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
   await waitUntilIdle(page);
   await left();
-  // An issue that has everything a peek can show.
+  // Selects an issue that has every field the peek panel can show.
   await page.goto(new URL(listAddress(WITH_EVERYTHING), page.url()).href);
   await (await ListPage.of(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
@@ -89,7 +96,10 @@ async function grouped(page: Page, left: BeforeLeave): Promise<void> {
   }
 }
 
-/** Goes past the issue numbers that the list handed over, so that the issue screen fetches more. */
+/**
+ * Moves to the next issue until the issue numbers passed on by the list are used up and the issue screen
+ * fetches more.
+ */
 async function visitNeighbours(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   const view = await ListPage.of(page);
@@ -113,7 +123,7 @@ async function narrow(page: Page, left: BeforeLeave): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Opens enough issues to show every kind of field and relation. */
+/** Opens enough issues to show every kind of field and issue link. */
 async function issues(page: Page, left: BeforeLeave): Promise<void> {
   const base = page.url();
   for (const query of [
@@ -144,7 +154,7 @@ async function issues(page: Page, left: BeforeLeave): Promise<void> {
   await left();
 }
 
-/** Reads the fields that only editing needs. */
+/** Opens the editors that read the GraphQL fields needed only for editing. */
 async function writing(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL(listAddress('comments:>2'), page.url()).href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
@@ -189,7 +199,7 @@ async function timelines(page: Page, left: BeforeLeave): Promise<void> {
   await visit(commentHref(issueAddress(number), id));
 }
 
-/** Reads the fields that only visitors see. */
+/** Opens the pages as a signed-out visitor, to read the GraphQL fields that only visitors see. */
 async function visitor(page: Page, left: BeforeLeave): Promise<void> {
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
@@ -197,7 +207,7 @@ async function visitor(page: Page, left: BeforeLeave): Promise<void> {
   await left();
 }
 
-/** Keeps only the paths that no page has read so far. */
+/** Keeps only the field paths that no page has read so far. */
 async function mergeUnread(page: Page, all: Map<string, Set<string>>): Promise<void> {
   const entries = await page.evaluate(() =>
     [...window.unreadFields].map(([name, paths]) => [name, [...paths]] as const),

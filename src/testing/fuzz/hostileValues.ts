@@ -1,7 +1,10 @@
 /** Arbitrary values and texts as malicious or broken clients send them. */
 import fc from 'fast-check';
 
-/** Unpaired surrogates, NUL, line breaks, bidirectional controls, wide characters, and injections of other languages. */
+/**
+ * Texts with unpaired surrogates, NUL, line breaks, bidirectional controls or wide characters, and injections
+ * of SQL, HTML and the like.
+ */
 const HOSTILE_TEXTS = [
   ...['', ' ', '\0', '\ud800', '\u2028', '\r\nset-cookie: a=b', '\u202e', 'ﷺ', '🐙'.repeat(40)],
   ...["' OR 1=1 --", '"; DROP TABLE issue; --', '${7*7}', '{{7*7}}', '%00', '../../../../etc/passwd'],
@@ -55,7 +58,7 @@ export const arbitraryJson = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Global ids: of existing objects, of missing objects, and invalid ones. */
+/** Arbitrary global ids: of existing objects, of missing objects, and invalid ones. */
 const arbitraryId = fc.oneof(
   fc
     .tuple(
@@ -76,7 +79,7 @@ const arbitraryId = fc.oneof(
   hostileText,
 );
 
-/** Arbitrary values of each scalar type, most of them valid. */
+/** Arbitrary values of each GraphQL scalar type, most of them valid. */
 export const ARBITRARY_SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ID: arbitraryId,
   Int: hostileInteger,

@@ -1,4 +1,4 @@
-/** Random GraphQL operations of the schema with arbitrary argument values. */
+/** Random GraphQL operations against our schema, with arbitrary argument values. */
 import fc from 'fast-check';
 import {
   type GraphQLArgument,
@@ -22,7 +22,7 @@ export interface RandomOperation {
   variables: Record<string, unknown>;
 }
 
-/** Arbitrary value of an input type. */
+/** Generates arbitrary values of a GraphQL input type. */
 function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return fc.array(valueOf(type.ofType), { maxLength: 4 });
@@ -42,7 +42,10 @@ function inputOf(
   return fc.tuple(...values).map((entries) => Object.fromEntries(entries.flat()));
 }
 
-/** An operation with one root field and a random selection. The arguments are passed as variables. */
+/**
+ * Generates GraphQL operations with one root field and a random selection. The root field's arguments are
+ * passed as variables.
+ */
 export function arbitraryOperation(kind: 'query' | 'mutation'): fc.Arbitrary<RandomOperation> {
   const root = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   return fc.constantFrom(...Object.values(root.getFields())).chain((field) =>
@@ -58,7 +61,7 @@ export function arbitraryOperation(kind: 'query' | 'mutation'): fc.Arbitrary<Ran
   );
 }
 
-/** A random selection of a type's fields. Their arguments are literals. */
+/** Generates a random selection of a GraphQL type's fields. Their arguments are literals. */
 function arbitrarySelection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   if (isLeafType(type)) return fc.constant('');
   const fields = isObjectType(type) || isAbstractType(type) ? fieldsOf(type) : [];

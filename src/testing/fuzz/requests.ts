@@ -33,7 +33,7 @@ const graphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> 
       headers: { ...JSON_TYPE, accept },
     }));
 
-/** A text with a random part replaced. */
+/** Generates texts with a random part replaced by a hostile text. */
 const mutatedText = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(whole, fc.nat(), fc.nat({ max: 30 }), hostileText).map(([words, at, length, put]) => {
     const from = words.length === 0 ? 0 : at % words.length;
@@ -42,7 +42,7 @@ const mutatedText = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 
 const persistedOperation = fc.constantFrom(...Object.entries(operations as Record<string, string>));
 
-/** Operations of the client with arbitrary variables. */
+/** Persisted operations of the client with arbitrary variables. */
 const clientOperation = persistedOperation.chain(([documentId, words]) => {
   const names = [...new Set(words.match(/\$\w+/g) ?? [])].map((name) => name.slice(1));
   const variables = fc.tuple(...names.map((name) => (name === 'query' ? query : arbitraryJson)));

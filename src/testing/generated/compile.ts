@@ -8,7 +8,7 @@ import { operationsPage } from './operationsPage';
 const runFile = promisify(execFile);
 const root = path.resolve(__dirname, '../../..');
 
-/** Path from the repository's root -> content. */
+/** Content of generated files by their path from the repository's root. */
 export type GeneratedFiles = Map<string, string>;
 
 export const ARTIFACTS_FOLDER = '__generated__';
@@ -40,8 +40,8 @@ export async function compileGenerated(): Promise<GeneratedFiles> {
 }
 
 /**
- * The compiler reads its configuration from a file in the root folder; paths in it are relative to that
- * folder.
+ * Runs Relay's compiler. It reads its configuration from a file in the root folder; paths in it are relative
+ * to that folder.
  */
 async function runCompiler(folder: string): Promise<void> {
   const name = path.basename(folder);
@@ -54,7 +54,7 @@ async function runCompiler(folder: string): Promise<void> {
   try {
     await runFile(process.execPath, [require.resolve('relay-compiler/cli.js'), config], {
       cwd: root,
-      // Keeps the compiler from adding the files it writes to git's index.
+      // This variable keeps Relay's compiler from adding the files it writes to git's index.
       env: { ...process.env, GIT_DIR: path.join(folder, 'none') },
     });
   } catch (error) {

@@ -28,7 +28,7 @@ async function main(check: boolean): Promise<void> {
   console.log(`${wanted.size} generated files: ${changed.length} written, ${superfluous.length} removed.`);
 }
 
-/** Reads all existing artifacts and the other generated files. */
+/** Reads all existing Relay artifacts and the other generated files. */
 async function presentFiles(wanted: GeneratedFiles): Promise<GeneratedFiles> {
   const artifacts = (await readdir(ARTIFACTS_FOLDER)).map((name) => `${ARTIFACTS_FOLDER}/${name}`);
   const files = new Set([...artifacts, ...wanted.keys()]);

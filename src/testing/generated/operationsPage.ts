@@ -1,7 +1,7 @@
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
 
 export interface SourceFile {
-  /** Path from the repository's root, with forward slashes. */
+  /** Path of the source file from the repository's root, with forward slashes. */
   path: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 /**
- * jsdom plus browser APIs that it lacks. There is no layout: sizes are zero unless a test sets them, and
- * observers never fire.
+ * jest environment: jsdom plus browser APIs that it lacks. There is no layout: sizes are zero unless a test
+ * sets them, and observers never fire.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -13,7 +13,7 @@ class SilentObserver {
   }
 }
 
-/** Matches no media query: no reduced motion, no dark scheme, no narrow screen. */
+/** A matchMedia that matches no media query: no reduced motion, no dark scheme, no narrow screen. */
 function matchMedia(media) {
   return {
     media,

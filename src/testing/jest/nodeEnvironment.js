@@ -48,7 +48,7 @@ module.exports = class NodeEnvironment extends TestEnvironment {
 
   async teardown() {
     await super.teardown();
-    // Properties with symbol keys are jest's own state, which it replaces itself.
+    // Global properties with symbol keys are jest's own state, which it replaces itself.
     const added = Object.getOwnPropertyNames(globalThis).filter((name) => !this.#before.has(name));
     for (const name of added) Reflect.deleteProperty(globalThis, name);
   }

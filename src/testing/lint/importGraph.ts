@@ -7,12 +7,12 @@ const PROJECT_ROOT = path.resolve(__dirname, '../../..');
 const FILE_ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
 export interface Import {
-  /** Both paths are relative to the project's root, with forward slashes. */
+  /** Paths of the importing and the imported module, relative to the project's root, with forward slashes. */
   from: string;
   to: string;
 }
 
-/** Every import, type import, re-export, `import()` and `require()` between modules of src. */
+/** Reads every import, type import, re-export, `import()` and `require()` between modules of src. */
 export function readImports(): Import[] {
   const modules = new Set(listModules());
   return [...modules].flatMap((from) => {
@@ -29,7 +29,7 @@ export function readImports(): Import[] {
 }
 
 /**
- * Groups of folders that import each other, directly or through others. Each group is sorted; a graph
+ * Returns groups of folders that import each other, directly or through others. Each group is sorted; a graph
  * without cycles has none. A folder means the files directly in it: a parent and its child are two folders.
  */
 export function findFolderCycles(imports: readonly Import[]): string[][] {
@@ -43,7 +43,7 @@ export function findFolderCycles(imports: readonly Import[]): string[][] {
     .map((group) => group.sort());
 }
 
-/** Tarjan's algorithm: strongly connected components. */
+/** Finds the strongly connected components of the import graph with Tarjan's algorithm. */
 function stronglyConnected(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();

@@ -28,7 +28,10 @@ interface Found {
   text: string;
 }
 
-/** Texts in literals and JSX, comments, and identifiers of all modules but tests, the demo's issues and this folder. */
+/**
+ * Reads the texts in literals and JSX, the comments, and the identifiers of all modules except tests, the
+ * demo's issues and this folder.
+ */
 function readSources(): Record<'texts' | 'comments' | 'names', Found[]> {
   const found: Record<'texts' | 'comments' | 'names', Found[]> = { texts: [], comments: [], names: [] };
   for (const file of listSources()) {

@@ -3,7 +3,7 @@
  * that it cannot come back.
  */
 
-/** Wordings that were shown to people: on screen, in messages, on the command line. */
+/** Wordings that the product no longer shows to users: on screen, in messages, on the command line. */
 export const RETIRED_TEXTS: readonly RegExp[] = [
   /\bnobody's\b/i,
   /gone quiet/i,

@@ -7,7 +7,7 @@ const path = require('node:path');
 
 const src = path.resolve(__dirname, '../..');
 
-/** Areas that components, the shell and screens may all import. */
+/** Areas of the client that components, the shell and screens may all import. */
 const BELOW_COMPONENTS = [
   'client/auth',
   'client/data',
@@ -19,7 +19,10 @@ const BELOW_COMPONENTS = [
   'client/ui',
 ];
 
-/** Areas: folders below src, each with the other areas that it may import. The deepest matching folder wins. */
+/**
+ * Areas of the code: folders below src, each with the other areas that it may import. The deepest matching
+ * folder wins.
+ */
 const MAY_IMPORT = {
   shared: [],
   'client/ui': ['shared'],
@@ -41,7 +44,7 @@ const MAY_IMPORT = {
   'client/components': [...BELOW_COMPONENTS, 'shared', '__generated__'],
   'client/shell': ['client/components', ...BELOW_COMPONENTS, 'shared', '__generated__'],
   'client/screens': ['client/components', ...BELOW_COMPONENTS, 'shared', '__generated__'],
-  // main.tsx and the files beside it, which assemble the application.
+  // The area `client` is main.tsx and the files beside it, which assemble the application.
   client: ['client/*', 'shared', '__generated__'],
   'server/store': ['shared'],
   'server/search': ['server/store', 'shared'],
@@ -66,12 +69,12 @@ const MAY_IMPORT = {
     'shared',
   ],
   'server/config': ['shared'],
-  // main.ts and the files beside it, which assemble the server.
+  // The area `server` is main.ts and the files beside it, which assemble the server.
   server: ['server/*', 'cli', 'shared', '__generated__', 'package.json'],
   cli: ['server', 'server/*', 'shared'],
 };
 
-/** Packages that an area must not import. */
+/** npm packages that an area must not import. */
 const UNKNOWN_PACKAGES = {
   'client/ui': /^(react-relay|relay-runtime)(\/|$)/,
   'server/domain': /^(fastify|@fastify|graphql|graphql-yoga|@pothos|kysely|pg)(\/|$)/,
@@ -83,7 +86,7 @@ const UNKNOWN_PACKAGES = {
   'server/commands': /^(kysely|pg)(\/|$)/,
 };
 
-/** May spread fragments of any component: see the file. */
+/** The only file that may spread GraphQL fragments of any component; it explains why. */
 const SPREADS_ANY_FRAGMENT = 'client/data/issueUpdate.ts';
 
 const AREAS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);

@@ -4,7 +4,7 @@ import walls from './walls';
 
 const linter = new Linter();
 
-/** Problems that the rule reports for one line of code in a file of src. */
+/** Returns the problems that the lint rule reports for one line of code in a file of src. */
 function problemsOf(file: string, code: string): string[] {
   const config: Linter.Config = {
     files: ['**/*.ts', '**/*.tsx'],

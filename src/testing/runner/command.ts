@@ -4,7 +4,7 @@ const runningProcesses = new Set<ChildProcess>();
 
 export interface CommandResult {
   ok: boolean;
-  /** Standard output and error combined; empty for a live command. */
+  /** Standard output and error of the command combined; empty if the output was shown live. */
   output: string;
 }
 

@@ -30,8 +30,8 @@ async function main(only: readonly string[] | undefined): Promise<void> {
 }
 
 /**
- * Runs the parts in order, up to `lanes` at a time. A failure is shown immediately and does not stop the
- * others.
+ * Runs the parts of the test run in order, up to `lanes` at a time. A failure is shown immediately and does
+ * not stop the others.
  */
 async function runSideBySide(parts: readonly TestPart[], lanes: number): Promise<FinishedPart[]> {
   const waiting = [...parts];

@@ -7,7 +7,7 @@ export interface PartResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** Output to show when the part fails. */
+  /** Output to show when this part of the test run fails. */
   output: string;
 }
 
@@ -18,7 +18,7 @@ export interface TestPart {
 
 const TYPESCRIPT_LOADER = ['-r', './src/testing/register.js'];
 
-/** Checks that need only the sources. */
+/** Parts of the test run that need only the sources. */
 export const CHECK_PARTS: readonly TestPart[] = [
   checkPart('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
   checkPart('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),

@@ -17,7 +17,7 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Bit depth 8, color type 3 (palette).
+  // PNG header fields: bit depth 8, color type 3 (palette).
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

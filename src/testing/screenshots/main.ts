@@ -75,7 +75,7 @@ async function showIssue(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Decodes the PNG in the browser that took it. */
+/** Decodes a screenshot's PNG in the browser that took it. */
 async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
   const blank = await page.context().newPage();
   const base64 = await blank.evaluate(async (source) => {

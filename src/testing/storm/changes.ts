@@ -11,10 +11,10 @@ export interface RandomMutation {
   input: Record<string, unknown>;
 }
 
-/** The data that random mutations refer to. */
+/** The database objects that random mutations refer to. */
 export interface ExistingObjects {
   tracker: Pick<SmallTracker, 'netId' | 'secId'>;
-  /** User ids. */
+  /** Ids of the users that mutations refer to. */
   people: readonly number[];
 }
 
@@ -149,7 +149,8 @@ export function randomMutation(
     createProject: () => ({ key: `S${n}`, name: `Storm ${n}`, visibility: 'PRIVATE' }),
     updateUser: () => ({ id: person(), disabled: random.chance(0.3) }),
   };
-  // Edits of single issues are the most frequent, as in practice; changes that remove access are rare.
+  // Relative frequencies of the random mutations. Edits of single issues are the most frequent, as in
+  // practice; changes that remove access are rare.
   const weights: Partial<Record<string, number>> = {
     ...{
       updateIssue: 6,

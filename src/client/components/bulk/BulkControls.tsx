@@ -8,9 +8,9 @@ import { type BulkOperationRef, cancelBulk, runBulk, undoBulk } from './bulkMuta
 
 interface Props {
   operation: BulkControls_operation$key;
-  /** Called when the operation has been started, or the one that undoes it. */
+  /** Called with a bulk operation that has been started: this one, or the one that undoes it. */
   onStarted?: ((operation: BulkOperationRef) => void) | undefined;
-  /** Hides the reason why the operation cannot be undone. */
+  /** Hides the text that explains why the bulk operation cannot be undone. */
   terse?: boolean;
 }
 

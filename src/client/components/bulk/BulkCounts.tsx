@@ -4,9 +4,12 @@ import { formatCount } from '../../ui/format';
 import styles from './BulkProgress.module.css';
 
 interface Props {
-  /** Live updates carry this fragment: it must stay cheap, without fields that need a query each. */
+  /**
+   * The bulk operation. Live updates contain this fragment, so it must not select fields that cost a database
+   * query each.
+   */
   operation: BulkCounts_operation$key;
-  /** The operation undoes another one. */
+  /** Whether this bulk operation undoes another one. */
   isUndo: boolean;
 }
 

@@ -8,7 +8,7 @@ export type { BulkPanel_operation$key };
 
 interface Props {
   operation: BulkPanel_operation$key;
-  /** Called when the operation has been started, or the one that undoes it. */
+  /** Called with a bulk operation that has been started: this one, or the one that undoes it. */
   onStarted?: ((operation: BulkOperationRef) => void) | undefined;
 }
 

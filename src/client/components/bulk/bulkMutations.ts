@@ -1,6 +1,6 @@
 /**
- * The mutations of bulk operations. They are never queued: each returns the operation that the page shows
- * next.
+ * The GraphQL mutations of bulk operations. They are not stored in the offline mutation queue: each returns
+ * the operation that the page shows next.
  */
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
@@ -22,7 +22,7 @@ import { type BulkPanel_operation$key } from './BulkPanel';
 
 export type { BulkPanel_operation$key, BulkUpdateIssuesInput };
 
-/** A bulk operation, by its id and by its number in the project. */
+/** Reference to a bulk operation: its id and its number in the project. */
 export interface BulkOperationRef {
   id: string;
   number: number;
@@ -107,20 +107,20 @@ const undoOperation: MutationDefinition<bulkMutations_undoMutation, 'immediate'>
   `,
 };
 
-/** Creates an operation that changes many issues; with `dryRun`, only its preview. */
+/** Creates a bulk operation that changes many issues. With `dryRun`, only its preview is created. */
 export const createBulk = (
   environment: IEnvironment,
   input: BulkUpdateIssuesInput,
 ): Promise<BulkOperationRef> => commitBulkMutation(environment, createOperation, input);
 
-/** Runs a previewed operation. */
+/** Runs a bulk operation that has been previewed. */
 export const runBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
   commitBulkMutation(environment, runOperation, { id });
 
 export const cancelBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
   commitBulkMutation(environment, cancelOperation, { id });
 
-/** Reverts an operation. Returns the new operation that does so. */
+/** Undoes a bulk operation. Returns the new operation that restores the previous values. */
 export const undoBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
   commitBulkMutation(environment, undoOperation, { id });
 
@@ -130,7 +130,11 @@ interface BulkMutation extends MutationOperation {
   };
 }
 
-/** @throws {Error} with the server's messages when the operation is rejected */
+/**
+ * Sends a mutation of a bulk operation.
+ *
+ * @throws {Error} with the server's messages when the operation is rejected
+ */
 async function commitBulkMutation<TOperation extends BulkMutation>(
   environment: IEnvironment,
   definition: MutationDefinition<TOperation, 'immediate'>,

@@ -10,9 +10,10 @@ import { bulkOperationQuery } from './BulkOperationQuery';
 export type { useBulkProgress_operation$key };
 
 /**
- * Keeps a bulk operation up to date. Live updates carry its state and counts. Whatever follows from them (reasons,
- * whether it can be undone) is refetched when the state changes or the preview is complete; everything is refetched
- * when the page may have missed live updates, as it was offline or in the background.
+ * Keeps a bulk operation up to date. Live updates contain its state and counts. Fields that depend on these,
+ * such as the reasons for failures and whether it can be undone, are refetched when the state changes or the
+ * preview is complete. All fields are refetched when the page may have missed live updates because it was
+ * offline or in the background.
  */
 export function useBulkProgress(operation: useBulkProgress_operation$key): void {
   const { id, state, matched, frozen, project } = useFragment(
@@ -35,7 +36,8 @@ export function useBulkProgress(operation: useBulkProgress_operation$key): void 
   const isActive = state === 'RUNNING' || frozen < matched;
 
   const refetch = useEffectEvent(() => {
-    // After a failure, the next live update or reconnection refetches.
+    // After a failed refetch of the bulk operation, the next live update or reconnection triggers another
+    // one.
     const request = fetchQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id });
     return request.subscribe({ error: () => undefined });
   });

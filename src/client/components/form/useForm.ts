@@ -7,17 +7,27 @@ type FormErrors<Values> = { [Field in keyof Values | 'other']?: string | undefin
 
 interface FormOptions<Values, Result> {
   initial: Values;
-  /** Validates with the rules of the server. The fields are named as in the mutation's input. */
+  /**
+   * Validates the form's values on the client with the same rules as the server. Fields are named as in the
+   * mutation's input.
+   */
   problemsOf: (values: Values) => { [Field in keyof Values]?: string | null };
-  /** @param changes the fields that differ from their initial values */
+  /**
+   * Sends the form's values to the server.
+   *
+   * @param changes the fields that differ from their initial values
+   */
   send: (values: Values, changes: Partial<Values>) => Promise<Result | RejectedResult>;
-  /** The change was accepted, or is queued until the server is available. */
+  /**
+   * Called when the server has accepted the form, or when the mutation is queued until the server is
+   * reachable.
+   */
   onSent: (result: Result) => void;
-  /** Called on submit if no field has changed. Absent: unchanged forms are sent too. */
+  /** Called on submit if no field has changed. If absent, unchanged forms are sent too. */
   onUnchanged?: (() => void) | undefined;
 }
 
-/** A result without errors. */
+/** Result of sending a form without errors. */
 export type SentResult = Exclude<MutationResult, { status: 'refused' }>;
 
 interface RejectedResult {
@@ -45,7 +55,8 @@ export function useForm<Values extends object, Result extends { status: 'done' |
 
   const change = (part: Partial<Values>) => {
     setValues((current) => ({ ...current, ...part }));
-    // A server error of a field applies to the value that was sent.
+    // The server's error message for a field is removed when the field is edited, as it applies to the value
+    // that was sent.
     const remaining: FormErrors<Values> = { ...serverErrors, other: undefined };
     for (const field of Object.keys(part)) delete remaining[field as keyof Values];
     setServerErrors(remaining);
@@ -65,14 +76,14 @@ export function useForm<Values extends object, Result extends { status: 'done' |
   return { values, change, leave, errors, sending, submit: () => void submit() };
 }
 
-/** The fields whose values differ, with their new values. */
+/** Returns the form fields whose values differ, with their new values. */
 function changesOf<Values extends object>(before: Values, after: Values): Partial<Values> {
   const fields = Object.keys(before) as (keyof Values)[];
   const changed = fields.filter((field) => before[field] !== after[field]);
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<Values>;
 }
 
-/** The previous values of changed fields, to undo the change. */
+/** Returns the previous values of changed form fields, from which the undo mutation is created. */
 export function previousValues<Values extends object>(
   before: Values,
   changes: Partial<Values>,
@@ -81,7 +92,10 @@ export function previousValues<Values extends object>(
   return Object.fromEntries(fields.map((field) => [field, before[field]])) as Partial<Values>;
 }
 
-/** Assigns errors to fields by the first element of their path, or else to `other`. */
+/**
+ * Groups the server's errors by form field, using the first element of their path; errors without a field go
+ * to `other`.
+ */
 function groupByField<Values>(
   errors: readonly UserError[],
   fields: readonly (keyof Values)[],

@@ -4,9 +4,9 @@ import styles from './ListFilter.module.css';
 interface Props {
   label: string;
   initialText?: string;
-  /** Number of results with its noun; empty: not shown. */
+  /** Number of results with its noun, such as `12 labels`; empty: not shown. */
   count: string;
-  /** The results do not match the text yet. */
+  /** Whether the results on screen belong to an earlier search text. */
   pending: boolean;
   onType: (text: string) => void;
 }

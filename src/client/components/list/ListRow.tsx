@@ -7,10 +7,10 @@ interface Props {
   icon?: ReactNode;
   name: string;
   tooltip?: string | undefined;
-  /** In a weaker color after the name. */
+  /** Text after the name of the row, in a weaker color. */
   secondary?: string;
   badges?: readonly string[];
-  /** The second line. */
+  /** Content of the row's second line. */
   detail?: ReactNode;
   error?: string | undefined;
   /** Buttons at the end of the row. */

@@ -11,7 +11,7 @@ interface Props {
   noun: string;
   /** Number of rows that match the search text. */
   totalCount: number;
-  /** There is nothing to show, neither rows nor anything else in `children`. */
+  /** Whether the list is empty: it has no rows, and `children` contains nothing else to show. */
   isEmpty?: boolean;
   /** Shown instead of rows when there are none at all: what is missing and how to create it. */
   emptyText: string;

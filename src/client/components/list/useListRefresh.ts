@@ -6,21 +6,24 @@ import { useProjectChanges } from '../useProjectChanges';
 const REFRESH_INTERVAL = 2_000;
 
 interface ListRefreshOptions {
-  /** Rows of one page. */
+  /** Number of rows of one page. */
   pageSize: number;
-  /** Rows on screen. */
+  /** Number of rows on screen. */
   loaded: number;
   /** Fetches the first `count` rows from the server. */
   refetch: (count: number) => void;
 }
 
-/** Returns a function that refetches the rows on screen, as far as one request can return them. */
+/** Returns a function that refetches the rows on screen, limited to the maximum page size of one request. */
 export function useListRefresh({ pageSize, loaded, refetch }: ListRefreshOptions): () => void {
   const [, startTransition] = useTransition();
   return () => startTransition(() => refetch(Math.min(Math.max(pageSize, loaded), PAGE_MAX)));
 }
 
-/** Refreshes a list when its project changes, unless it has more rows than one request can return. */
+/**
+ * Refreshes a list on live updates of its project, unless more rows are on screen than one request can
+ * return.
+ */
 export function useLiveRefresh(projectId: string, loaded: number, refresh: () => void): void {
   const onChange = () => {
     if (loaded <= PAGE_MAX) refresh();

@@ -14,9 +14,9 @@ interface Pagination {
 }
 
 export interface SearchState {
-  /** The text that the rows match; empty: all rows. */
+  /** Search text that the rows on screen match; empty: all rows are shown. */
   matching: string;
-  /** The rows do not match the typed text yet. */
+  /** Whether the rows for the typed search text are still being fetched. */
   pending: boolean;
   search: (text: string) => void;
   /** Refetches the rows on screen. */
@@ -29,7 +29,7 @@ export interface SearchState {
 /**
  * State of a paginated list with a search box.
  *
- * @param pagination whose query has the variables `matching` and `count`
+ * @param pagination Relay pagination whose query has the variables `matching` and `count`
  * @param loaded number of rows on screen
  */
 export function useSearchableList(pagination: Pagination, pageSize: number, loaded: number): SearchState {

@@ -33,7 +33,7 @@ export const assigneesPickerQuery = graphql`
   }
 `;
 
-/** Picker of an issue's assignees. Each choice is committed at once. */
+/** Picker of an issue's assignees. Each choice is sent to the server at once. */
 export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPickerQuery>) {
   const { node: issue } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
@@ -74,7 +74,7 @@ function Assignees({ project, issue, onChange }: AssigneesProps) {
   );
 }
 
-/** A project's people as options, filtered by name. */
+/** The users who can be assigned in a project as picker options, filtered by name. */
 export function usePeopleOptions(project: AssigneesPicker_project$key) {
   const [data, refetch] = useRefetchableFragment<AssigneesPickerOptionsQuery, AssigneesPicker_project$key>(
     graphql`

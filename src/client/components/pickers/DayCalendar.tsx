@@ -15,7 +15,7 @@ import styles from './DuePicker.module.css';
 
 interface Props {
   label: string;
-  /** As `2026-03-04`; null: no day is selected. */
+  /** The selected day, as `2026-03-04`; null: no day is selected. */
   value: string | null;
   /** Today's date, as `2026-03-04`. */
   today: string;

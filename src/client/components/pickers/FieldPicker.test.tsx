@@ -33,7 +33,7 @@ const workflow = {
 const milestones = { nodes: [ACTIVE_MILESTONE] };
 const people = (...users: object[]) => ({ members: { nodes: users.map((user) => ({ user })) } });
 
-/** Opens the picker of a field with its button and responds to its query. */
+/** Opens the picker of an issue's field by clicking its button, and responds to the picker's query. */
 async function open(field: RegExp, query: string, project: object, issue: object = TEST_ISSUE) {
   const rendered = await renderIssue(
     (key) => (
@@ -145,7 +145,7 @@ test('a scoped label found on the server replaces the label of the same scope', 
   const labels = { nodes: [CRASH, GPU, NET_LABEL] };
   const { inputOf, answer, refused } = await open(/^Change labels/, 'LabelsPickerQuery', { labels });
   expect(options()).toEqual(['area::net', 'crash', 'area::gpu']);
-  // Pasted, because typed keys could cause several requests on a slow machine.
+  // The text is pasted, because typed keys could cause several requests on a slow machine.
   await userEvent.paste('gpu');
   await answer('LabelsPickerOptionsQuery', { labels: { nodes: [GPU] } });
   await waitFor(() => expect(options()).toEqual(['area::gpu']));

@@ -41,16 +41,19 @@ const PICKERS: Readonly<Record<EditableField, Picker>> = {
 
 /** The issue that a picker changes. */
 export interface IssueAddress {
-  /** Finds the issue in the store: fields that are on screen are not requested again. */
+  /** Id of the issue in Relay's store: fields that are on screen are not requested again. */
   id: string;
   projectKey: string;
   number: number;
 }
 
-/** Attribute of the element that the open picker belongs to, for its style. */
+/** Attribute of the element that the open picker belongs to, for styling it. */
 const OPEN_PICKER_ATTRIBUTE = 'data-picking';
 
-/** Loads a picker's query. Resolves when it has been answered, or after a short wait without an answer. */
+/**
+ * Loads the query of a field picker. Resolves when the response has arrived, or after a short wait without
+ * one.
+ */
 export async function loadPicker(
   environment: IEnvironment,
   field: EditableField,
@@ -66,7 +69,7 @@ export interface FieldPickerProps {
   issue: IssueAddress;
   trigger: HTMLElement;
   queryRef: PreloadedQuery<OperationType>;
-  /** Why the previous choice was rejected. */
+  /** Why the server rejected the value chosen before; null: no error. */
   error: string | null;
   onRefused: (message: string) => void;
   onClose: () => void;
@@ -86,7 +89,7 @@ export function FieldPicker({
   const queue = useMutationQueue();
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   useEffect(() => () => queryRef.dispose(), [queryRef]);
-  // The focus moves into the popover: the attribute keeps the issue's row highlighted.
+  // Marks the issue's row with an attribute, which keeps it highlighted while the focus is in the popover.
   useEffect(() => {
     trigger.setAttribute(OPEN_PICKER_ATTRIBUTE, '');
     return () => trigger.removeAttribute(OPEN_PICKER_ATTRIBUTE);

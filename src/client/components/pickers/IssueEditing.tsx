@@ -9,9 +9,10 @@ interface Editing extends FieldPickers {
 const IssueEditingContext = createContext<Editing | null>(null);
 
 /**
- * Lets the controls inside it edit an issue's fields; only one picker is open at a time.
+ * Context provider that lets the controls inside it edit an issue's fields; only one picker is open at a
+ * time.
  *
- * @param issue null: it has been deleted
+ * @param issue the issue to edit; null: it has been deleted
  */
 export function IssueEditing({ issue, children }: { issue: IssueAddress | null; children: ReactNode }) {
   const pickers = useFieldPicker();
@@ -23,5 +24,5 @@ export function IssueEditing({ issue, children }: { issue: IssueAddress | null; 
   );
 }
 
-/** The surrounding `IssueEditing`; null: fields are read-only here. */
+/** Returns the editing context of the surrounding `IssueEditing`; null: issue fields are read-only here. */
 export const useIssueEditing = (): Editing | null => use(IssueEditingContext);

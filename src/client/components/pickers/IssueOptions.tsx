@@ -19,12 +19,12 @@ interface Props {
   /** Id of the issue being edited, which is left out of the options. */
   except: string;
   selected?: string | null;
-  /** Text of the option that removes the value; absent: there is no such option. */
+  /** Text of the option that clears the field; absent: there is no such option. */
   none?: string;
   onChoose: (issue: ChosenIssue | null) => void;
 }
 
-/** Id of the option that removes the value. */
+/** Id of the option that clears the field. */
 const NONE = 'none';
 /** A number that no issue has: numbers start at 1. */
 const NO_ISSUE_NUMBER = 0;
@@ -98,7 +98,7 @@ export function IssueOptions({ project, label, except, selected = null, none, on
   );
 }
 
-/** The issues found, each once, the one with the typed number first. */
+/** The issues that the search found, without duplicates; the issue whose number was typed comes first. */
 function uniqueIssues({ numbered, issues }: IssueOptions_project$data) {
   const others = issues.nodes.filter(({ id }) => id !== numbered?.id);
   return numbered ? [numbered, ...others] : others;

@@ -34,8 +34,8 @@ export const labelsPickerQuery = graphql`
 `;
 
 /**
- * Picker of an issue's labels. Each choice is committed at once; a label replaces the issue's label of the
- * same scope.
+ * Picker of an issue's labels. Each choice is sent to the server at once; a chosen label replaces the issue's
+ * label of the same scope.
  */
 export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQuery>) {
   const { node: issue } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);

@@ -29,7 +29,7 @@ export const milestonePickerQuery = graphql`
   }
 `;
 
-/** Id of the option that removes the milestone. */
+/** Id of the option that removes the milestone from the issue. */
 const NONE = 'none';
 
 /** Picker of an issue's milestone. */

@@ -3,18 +3,20 @@ import { type PickerOption, OptionPicker } from '../../ui/picker/OptionPicker';
 
 interface Props<TItem> {
   label: string;
-  /** The items that the issue has now, including unconfirmed changes. */
+  /**
+   * The items (such as labels) that the issue has, including changes that the server has not confirmed yet.
+   */
   selected: readonly TItem[];
-  /** The project's items that match the typed text. */
+  /** The project's items (such as labels) that match the typed text. */
   matches: readonly TItem[];
   pending: boolean;
   onType: (text: string) => void;
   toOption: (item: TItem) => Omit<PickerOption, 'id'>;
-  /** An item was selected, or deselected if `isRemoval`. The picker stays open. */
+  /** Called when an item is selected, or deselected if `isRemoval`. The picker stays open. */
   onToggle: (item: TItem, isRemoval: boolean) => void;
 }
 
-/** Picker of several items of a project, which the server searches. */
+/** Picker for several items of a project, such as labels or assignees, which are searched on the server. */
 export function MultiSelectPicker<TItem extends { readonly id: string }>({
   label,
   selected,

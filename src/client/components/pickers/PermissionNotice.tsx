@@ -2,7 +2,8 @@ import { TRIAGER_REQUIRED } from './fields';
 import styles from './PermissionNotice.module.css';
 
 /**
- * Shown in place of the options: the keyboard shortcut also opens a picker for users without the permission.
+ * Shown in a picker in place of its options to users without the permission to edit the field, who can still
+ * open it with the keyboard shortcut.
  */
 export function PermissionNotice() {
   return <p className={styles.refusal}>{TRIAGER_REQUIRED}</p>;

@@ -6,7 +6,7 @@ import type { CommitOptions } from '../../mutations/queue/MutationQueue';
 /** Props of every picker of an issue's field. */
 export interface PickerProps<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
-  /** Commits the choice. When it is rejected, the picker opens again and shows why. */
+  /** Sends the chosen value to the server. If it is rejected, the picker opens again and shows the error. */
   onChange: (mutation: QueuedMutation, options: Pick<CommitOptions, 'summary' | 'inverse'>) => void;
   onClose: () => void;
 }

@@ -31,13 +31,13 @@ export const relationPickerQuery = graphql`
 const ICONS = { BLOCKED_BY: OctagonMinus, BLOCKS: Ban, RELATES: Link2, DUPLICATES: Copy } as const;
 type OfferedKind = keyof typeof ICONS;
 
-/** The most common kinds first. */
+/** The kinds of issue links in the picker, most common first. */
 const OFFERED_RELATIONS = (Object.keys(ICONS) as OfferedKind[]).map((kind) => ({
   ...RELATIONS.find((relation) => relation.kind === kind)!,
   kind,
 }));
 
-/** Picker that links two issues: first the kind of relation, then the other issue. */
+/** Picker that links two issues: first choose the kind of link, such as "blocks", then the other issue. */
 export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<RelationPickerQuery>) {
   const { node: issue } = usePreloadedQuery<RelationPickerQuery>(relationPickerQuery, queryRef);
   const [kind, setKind] = useState<OfferedKind | null>(null);

@@ -47,15 +47,15 @@ export const statePickerQuery = graphql`
 `;
 
 interface Props extends PickerProps<StatePickerQuery> {
-  /** Opens with the choice of the issue that this one duplicates. */
+  /** Opens the picker at its second step, in which the user chooses the issue that this one duplicates. */
   asDuplicate?: boolean;
 }
 
 type TransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
 
 /**
- * Picker of an issue's state, with the transitions of its workflow. What a transition requires (reason,
- * duplicate) is asked in the picker.
+ * Picker of an issue's workflow state; offers the transitions that the workflow allows. If a transition
+ * requires a reason or the duplicated issue, the picker asks for it.
  */
 export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }: Props) {
   const { node } = usePreloadedQuery<StatePickerQuery>(statePickerQuery, queryRef);
@@ -71,7 +71,8 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
   const go = ({ to }: (typeof transitions)[number], input: TransitionInput = {}, words = to.name) => {
     onChange(queuedMutation(setIssueState, { id: issue.id, stateId: to.id, ...input }), {
       summary: `${issue.key}: ${words}`,
-      // With `undo`, the server allows the way back even when the workflow has no such transition.
+      // With `undo`, the server allows returning to the previous state even if the workflow has no such
+      // transition.
       inverse: queuedMutation(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
     });
     onClose();

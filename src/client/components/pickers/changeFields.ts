@@ -6,14 +6,14 @@ import type { PickerProps } from './PickerProps';
 type Fields = Omit<MutationInput<updateIssueMutation>, 'id'>;
 
 interface FieldChange {
-  /** Describes the change to the user, as in `NET-1: priority High`. */
+  /** Summary of the change for notices: `NET-1: priority High`. */
   summary: string;
   after: Fields;
-  /** Restores the previous values when the change is undone. */
+  /** Previous values of the changed issue fields, which an undo restores. */
   before: Fields;
 }
 
-/** Commits the change of an issue's fields that was made in a picker. */
+/** Sends a change of an issue's fields that was made in a picker. */
 export function changeFields(
   onChange: PickerProps<never>['onChange'],
   id: string,

@@ -1,15 +1,15 @@
-/** The kinds of relations between issues, as seen from one of the two. */
+/** The kinds of issue links (blocks, duplicates ...), as seen from one of the two linked issues. */
 import type { LinkKind } from '../../../../__generated__/linkIssuesMutation.graphql';
 
 export interface Relation {
   kind: LinkKind;
-  /** Heading of the issues of this kind. */
+  /** Heading of the linked issues of this kind. */
   title: string;
   /** Words before the other issue in a notice: `NET-1: blocked by NET-2`. */
   words: string;
 }
 
-/** In display order. */
+/** The kinds of issue links in display order. */
 export const RELATIONS: readonly Relation[] = [
   { kind: 'DUPLICATES', title: 'Duplicate of', words: 'duplicate of' },
   { kind: 'DUPLICATED_BY', title: 'Duplicates', words: 'duplicated by' },

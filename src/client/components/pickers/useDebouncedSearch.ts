@@ -4,10 +4,11 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 const SEARCH_DELAY = 60;
 
 /**
- * Searches while the user types; the previous results stay on screen until the new ones have arrived. Pending
- * from the first key on, before the request is sent, as the results on screen are then outdated.
+ * Searches while the user types. The previous results stay on screen until the new ones have arrived. The
+ * search is pending from the first key press on, even before the request is sent, because the results on
+ * screen are then outdated.
  *
- * @param after delay after the last key, in ms
+ * @param after delay after the last key press, in ms
  */
 export function useDebouncedSearch(
   search: (text: string) => void,

@@ -9,7 +9,7 @@ import { useFieldPicker } from './useFieldPicker';
 
 beforeEach(() => window.localStorage.clear());
 
-/** A row with a link, where the shortcut opens the priority picker. */
+/** A list row with a link to an issue; the keyboard shortcut opens its priority picker. */
 function Row() {
   const { open, picker } = useFieldPicker();
   const issue = { id: 'I1', projectKey: 'NET', number: 1 };

@@ -14,8 +14,8 @@ interface OpenPicker extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
 
 export interface FieldPickers {
   /**
-   * Opens a field's picker at an element, which gets the focus back. The pending action of a visitor is named
-   * `key.NUMBER.FIELD`.
+   * Opens a field's picker at an element, which receives the focus when the picker closes. If the user has to
+   * sign in first, the action that is resumed afterwards is named `key.NUMBER.FIELD`.
    */
   open: (field: EditableField, issue: IssueAddress, trigger: HTMLElement) => void;
   /** Loads the pickers' code before one is opened. */

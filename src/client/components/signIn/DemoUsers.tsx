@@ -35,7 +35,7 @@ export function DemoUsers({ site, onSignedIn }: Props) {
     if (pendingLogin !== null) return;
     setPendingLogin(login);
     const result = await signIn({ login, password: DEMO_PASSWORD });
-    // The buttons stay disabled: the page is about to change.
+    // After a successful sign-in the buttons stay disabled, because the page is about to be replaced.
     if (result.status === 'done') return onSignedIn(result.person);
     setPendingLogin(null);
     setProblem(messageOf(result.errors));

@@ -45,7 +45,11 @@ export function SignInDialog({ query }: { query: SignInDialog_query$key }) {
   );
 }
 
-/** @param login of the user for whom the page was loaded; undefined: a visitor */
+/**
+ * Text of the sign-in dialog that explains why it opened.
+ *
+ * @param login login of the user for whom the page was loaded; undefined: an anonymous visitor
+ */
 function explanationFor(login: string | undefined, isOtherUser: boolean): string {
   if (login === undefined) return 'You stay on this page and continue after signing in.';
   if (isOtherUser) {

@@ -14,7 +14,7 @@ async function setUp(site: object = {}) {
     sent.push({ path, body: JSON.parse(body as string) });
     return new Promise<Response>((resolve) => waiting.push(resolve));
   }) as typeof fetch;
-  /** Answers the oldest pending request. */
+  /** Responds to the oldest pending request. */
   const answer = (response: Response) => waiting.shift()!(response);
   const onSignedIn = jest.fn();
   await renderWithRelay<LoginScreenQuery>({

@@ -20,7 +20,7 @@ type SuccessResult = Extract<AuthResult, { status: 'done' }>;
 
 interface Props {
   site: SignInForm_site$key;
-  /** Address to continue at after signing in with another provider. */
+  /** URL to return to after signing in with an external identity provider. */
   next: string;
   onSignedIn: (user: SignedInUser) => void;
 }

@@ -1,4 +1,4 @@
-/** The form in which every mutation file describes its mutation to the code that sends it. */
+/** The interface in which each mutation file describes its GraphQL mutation for the mutation queue. */
 import type {
   GraphQLTaggedNode,
   IEnvironment,
@@ -8,7 +8,10 @@ import type {
 } from 'relay-runtime';
 import type { userError_error$key } from '../../../../__generated__/userError_error.graphql';
 
-/** A mutation whose payload has the alias `edit`, so that one function can read the errors of all. */
+/**
+ * A GraphQL mutation whose payload has the alias `edit`, so that one function can read the errors of every
+ * mutation.
+ */
 export interface MutationOperation extends MutationParameters {
   readonly variables: { readonly input: { readonly idempotencyKey?: string | null | undefined } };
   readonly response: { readonly edit: { readonly errors: readonly userError_error$key[] } };
@@ -33,7 +36,7 @@ export interface DraftText {
   text: string;
 }
 
-/** One mutation. Its input is plain JSON, so that it can be persisted. */
+/** Definition of one GraphQL mutation. Its input is plain JSON, so that it can be persisted. */
 export interface MutationDefinition<
   TOperation extends MutationOperation = MutationOperation,
   TDelivery extends DeliveryMode = DeliveryMode,
@@ -42,11 +45,11 @@ export interface MutationDefinition<
   readonly name: string;
   readonly delivery: TDelivery;
   readonly document: GraphQLTaggedNode;
-  /** Variables in addition to the input. */
+  /** Returns GraphQL variables in addition to the input. */
   readonly extraVariables?: (environment: IEnvironment, input: MutationInput<TOperation>) => object;
-  /** Writes the expected result to the store; rolled back when the server has answered. */
+  /** Writes the expected result to Relay's store; rolled back when the server has responded. */
   readonly optimisticUpdater?: (store: RecordSourceProxy, input: MutationInput<TOperation>) => void;
-  /** Updates what the response does not name, such as connections. */
+  /** Updates the parts of Relay's store that the response does not contain, such as connections. */
   readonly updater?: (store: RecordSourceSelectorProxy, input: MutationInput<TOperation>) => void;
   /**
    * The text that the user typed, saved as a draft when the mutation cannot be sent or is rejected after its
@@ -57,7 +60,7 @@ export interface MutationDefinition<
   readonly draftFor?: (input: MutationInput<TOperation>, draft: string | undefined) => DraftText | null;
 }
 
-/** A definition with its input. */
+/** A mutation definition with the input to send. */
 export interface QueuedMutation {
   readonly definition: MutationDefinition<MutationOperation, 'queued'>;
   readonly input: object;

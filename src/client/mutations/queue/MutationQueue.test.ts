@@ -93,7 +93,7 @@ test('rolls back a rejected change and returns its errors to the control', async
   await refuse('Only triagers can set priorities.');
   expect(await result).toMatchObject({ status: 'refused', errors: [{ code: 'FORBIDDEN' }] });
   expect(priority()).toBe('LOW');
-  // The control shows the errors, so there is no notice.
+  // A rejected mutation shows no notice here, because the control that committed it shows the errors.
   expect(queue.getState()).toMatchObject({ notice: null, canUndo: false });
 });
 
@@ -175,7 +175,7 @@ test('sends the persisted mutations of a closed page with unchanged idempotency 
   void before.set('HIGH', 'LOW');
   await settled();
   const { idempotencyKey } = before.sent()[0]!;
-  // The first page was closed; this page opens afterwards.
+  // A second page with the same storage, opened after the first one was closed.
   const after = setUp();
   await after.queue.resumePersisted(loadRegistry);
   await settled();

@@ -18,9 +18,9 @@ export type MutationResult =
 export interface CommitOptions {
   /** Summary of the change for notices: `NET-12: priority High`. */
   summary: string;
-  /** Page that shows the change. */
+  /** URL of the page that shows the change. */
   href: string;
-  /** The form's draft, restored when the mutation is rejected after the form was closed. */
+  /** Draft of the form, restored when the mutation is rejected after the form was closed. */
   draft?: string | undefined;
   /** Mutation that undoes this one; undefined: it cannot be undone. */
   inverse?: QueuedMutation | undefined;
@@ -50,18 +50,21 @@ interface PendingMutation {
   options: CommitOptions;
   optimisticUpdate: Disposable | null;
   resolve: (result: MutationResult) => void;
-  /** The control has already been told `waiting`: a rejection is shown as a notice. */
+  /**
+   * The committing control has already received the result `waiting`, so a later rejection is shown as a
+   * notice.
+   */
   isDetached: boolean;
 }
 
 interface QueueDependencies {
   environment: IEnvironment;
-  /** Null in tests of single components, which have no network. */
+  /** Connection to the server; null in tests of single components, which have no network. */
   connection: Connection | null;
   storage: PersistedQueue;
-  /** Persisted mutations belong to a viewer. */
+  /** Id of the viewer, to whom persisted mutations belong. */
   viewerId: () => string;
-  /** Undefined when the viewer is known from the start. */
+  /** Resolves to the viewer's id once it is known; undefined if it is known from the start. */
   whenViewerKnown?: () => Promise<string>;
 }
 
@@ -222,7 +225,7 @@ export class MutationQueue {
     await connection.recovered(new AbortController().signal);
   }
 
-  /** Reports all pending mutations as waiting. */
+  /** Reports all pending mutations to their controls as waiting for the server. */
   private showWaiting(): void {
     for (const pending of this.pending) {
       pending.isDetached = true;

@@ -7,7 +7,7 @@ class FakeLocks {
   private readonly holders = new Map<string, Promise<unknown>>();
   private readonly ends: (() => void)[] = [];
 
-  /** The LockManager that a page gets. */
+  /** The fake LockManager that each page receives. */
   readonly ofPage = {
     request: (name: string, work: () => unknown) => {
       const turn = (this.holders.get(name) ?? Promise.resolve()).then(() =>
@@ -36,7 +36,7 @@ test('one waiting page takes over the mutations of a page when that page closes'
   const heirs = [1, 2].map(() => new PersistedQueue(window.localStorage, locks.ofPage));
   const takingOver = heirs.map((heir) => heir.takeOver('U1', (mutations) => taken.push(mutations)));
   await settled();
-  // The page is still open.
+  // Nothing has been taken over, because the page that holds the lock is still open.
   expect(taken).toEqual([]);
   await locks.release();
   await Promise.all(takingOver);

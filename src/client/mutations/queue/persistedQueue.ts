@@ -3,21 +3,27 @@ import { keysWithPrefix, QUEUE_KEY_PREFIX } from './persistedKeys';
 
 /** The stored form of a queued mutation. Entries outlive builds: only add optional fields. */
 export interface PersistedMutation {
-  /** Name of the definition. */
+  /** Name of the mutation's definition. */
   name: string;
-  /** With its idempotency key, so that the server applies a mutation that is sent twice only once. */
+  /**
+   * The mutation's input. It includes an idempotency key, so that the server applies a mutation that is sent
+   * twice only once.
+   */
   input: { idempotencyKey: string };
   /** Summary of the change, as shown to the user. */
   words: string;
-  /** Page that shows the change. */
+  /** URL of the page that shows the change. */
   href: string;
   /** Text that the user typed, to be restored when the mutation cannot be sent. */
   draft?: string | undefined;
-  /** Draft that `draft` belongs to; absent in entries of older builds. */
+  /** Key of the draft to which the text in `draft` is restored; absent in entries of older builds. */
   draftPlace?: string | undefined;
 }
 
-/** The persisted queue of one page. A page that is open holds the Web Lock of its name. */
+/**
+ * The persisted mutation queue of one page. While the page is open, it holds the Web Lock with the queue's
+ * name.
+ */
 export class PersistedQueue {
   private readonly page = crypto.randomUUID();
   private isLocked = false;
@@ -25,7 +31,11 @@ export class PersistedQueue {
   private readonly storage: Storage;
   private readonly locks: LockManager | undefined;
 
-  /** @param locks undefined in browsers without Web Locks */
+  /**
+   * Creates the persisted queue of this page.
+   *
+   * @param locks undefined in browsers without Web Locks
+   */
   constructor(storage: Storage, locks: LockManager | undefined) {
     this.storage = storage;
     this.locks = locks;
@@ -38,7 +48,7 @@ export class PersistedQueue {
       if (mutations.length === 0) this.storage.removeItem(key);
       else this.storage.setItem(key, JSON.stringify(mutations));
     } catch {
-      // Storage is full or blocked: the mutations still wait in memory.
+      // If localStorage is full or blocked, the mutations still wait in memory.
     }
     if (!this.isLocked) {
       this.isLocked = true;
@@ -62,7 +72,8 @@ export class PersistedQueue {
       this.keysOfOthers(viewerId).map(async (key) => {
         await this.whenPageCloses(key.slice(key.lastIndexOf('.') + 1), () => {
           const mutations = readMutations(this.storage, key);
-          // Empty when that page has sent them, or when a third page has taken them over.
+          // The list is empty if the other page has sent its mutations, or if a third page has taken them
+          // over.
           if (mutations.length > 0) take(mutations);
           this.storage.removeItem(key);
         });

@@ -15,12 +15,12 @@ export type MutationAttempt<TResponse = MutationOperation['response']> =
   | { status: 'done'; response: TResponse }
   | { status: 'refused'; errors: readonly UserError[] }
   /**
-   * No answer: the mutation may or may not have been applied, and can be sent again with the same idempotency
-   * key. `retryAfter` in ms; null: when the server is reachable again.
+   * The server did not respond: the mutation may or may not have been applied, and can be sent again with the
+   * same idempotency key. `retryAfter` is in ms; null: send it when the server is reachable again.
    */
   | { status: 'unanswered'; retryAfter: number | null };
 
-/** A mutation whose types have been erased. */
+/** A mutation definition with its input, without their GraphQL types. */
 interface AnyMutation {
   definition: Pick<MutationDefinition, 'document' | 'extraVariables' | 'updater'>;
   input: object;
@@ -40,7 +40,7 @@ export function sendMutation<TResponse = MutationOperation['response']>(
   const variables = { input, ...definition.extraVariables?.(environment, input) };
   const request = getRequest(definition.document);
   const operation = createOperationDescriptor(request, variables, null, generateUniqueClientID());
-  // Keeps the response in the store until it has been read without the optimistic update.
+  // Keeps the mutation's response in Relay's store until it has been read without the optimistic update.
   const retained = environment.retain(operation);
   const updater: MutationDefinition['updater'] = (store) => definition.updater?.(store, input);
   return new Promise((resolve) => {

@@ -7,7 +7,8 @@ let startedQueue: MutationQueue | null = null;
 
 export function setStartedQueue(queue: MutationQueue): void {
   startedQueue = queue;
-  // The queue is created while a component renders: state of other components must not change before it is done.
+  // Deferred, because the queue is created while a component renders, when the state of other components must
+  // not change.
   queueMicrotask(() => queueStart.emit());
 }
 

@@ -34,7 +34,7 @@ const ANONYMOUS_ID = 'nobody';
 
 const viewerSelector = () => createOperationDescriptor(getRequest(query), {}).fragment;
 
-/** Null while the store does not know the viewer. */
+/** Reads the viewer's id from a snapshot of Relay's store; null while the store does not know the viewer. */
 function viewerIn({ data, isMissingData }: Snapshot): string | null {
   if (isMissingData) return null;
   return (data as viewerIdQuery['response'] | null)?.viewer?.id ?? ANONYMOUS_ID;

@@ -43,7 +43,7 @@ test('recognizes own changes up to the version that the mutation returned', () =
   live.recordOwnMutation({ data: { edit: { issue: { id: 'a', version: 4 }, errors: [] } } });
   expect(live.isOwn('a', 4)).toBe(true);
   expect(live.isOwn('a', 3)).toBe(true);
-  // A later version was written by another user.
+  // Version 5 of the issue was written by another user.
   expect(live.isOwn('a', 5)).toBe(false);
   expect(live.isOwn('b', 4)).toBe(false);
   // An issue created by the viewer still counts as new to the list.

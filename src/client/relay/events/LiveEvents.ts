@@ -1,24 +1,27 @@
-/** The page's live updates and its own changes: the part of live updates that is loaded from the start. */
+/**
+ * Live updates from the server and the page's own mutations: the part of the live update code that is in the
+ * initial bundle.
+ */
 import type { GraphQLSingularResponse, IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../shared/Emitter';
 
-/** A live update of one project. The store has already been updated. */
+/** A live update of one project, after it was written to Relay's store. */
 export interface LiveUpdate {
   readonly projectId: string;
   /** The changed issues by id; empty when there are too many to name. */
   readonly issues: ReadonlyMap<string, { readonly number: number; readonly version: number }>;
   /** Ids of deleted issues. */
   readonly deleted: ReadonlySet<string>;
-  /** Lists may have other rows or another order. */
+  /** Whether issue lists may have gained or lost rows or changed their order. */
   readonly listsChanged: boolean;
-  /** Updates were skipped: everything shown has to be refetched. */
+  /** Whether live updates were skipped, so that everything on screen has to be refetched. */
   readonly reset: boolean;
 }
 
-/** Number of updates kept for `reapplySince`; more rarely arrive during one request. */
+/** Number of live updates kept for `reapplySince`; more rarely arrive during one request. */
 const MAX_RECENT = 50;
 
-/** One per environment: see `liveEventsOf`. */
+/** Each Relay environment has one instance: see `liveEventsOf`. */
 export class LiveEvents {
   /** The last received version of each subscribed project. */
   readonly versions = new Map<string, number>();
@@ -30,16 +33,17 @@ export class LiveEvents {
   private readonly ownDeleted = new Set<string>();
   private readonly ownDeletions = new Emitter<string>();
   private readonly recent: (() => void)[] = [];
-  /** Number of updates so far. */
+  /** Number of live updates received so far. */
   emittedCount = 0;
 
-  /** Calls the listener with every update of a subscribed project. */
+  /** Calls the listener with every live update of a subscribed project. */
   readonly subscribe = this.updates.subscribe;
 
   /**
-   * Subscribes to a project for as long as the page is open.
+   * Subscribes to live updates of a project for as long as the page is open.
    *
-   * @param version of the data on screen; when it is older than the received version, later updates are sent again
+   * @param version project version of the data on screen; when it is older than the received version, later
+   *   updates are sent again
    */
   subscribeToProject(projectId: string, version: string): void {
     const received = this.versions.get(projectId);
@@ -48,11 +52,14 @@ export class LiveEvents {
     this.projectSubscriptions.emit(projectId);
   }
 
-  /** Calls the listener with each project that has to be (re)subscribed, from its version on. */
+  /**
+   * Calls the listener with each project for which a live subscription has to be started or restarted, and
+   * the project version to start from.
+   */
   readonly onProjectSubscribed = this.projectSubscriptions.subscribe;
 
   /**
-   * Updates the store and notifies the listeners.
+   * Writes a live update to Relay's store and notifies the listeners.
    *
    * @param commit updates the store; may be called again
    */
@@ -61,7 +68,7 @@ export class LiveEvents {
     this.updates.emit(update);
   }
 
-  /** Updates the store without notifying listeners. */
+  /** Writes a live update to Relay's store without notifying listeners. */
   apply(commit: () => void): void {
     this.recent.push(commit);
     if (this.recent.length > MAX_RECENT) this.recent.shift();
@@ -70,15 +77,18 @@ export class LiveEvents {
   }
 
   /**
-   * Applies the updates after the first `count` ones again: the response of a request that was sent before them may
-   * be older and has just overwritten them.
+   * Applies the live updates after the first `count` ones to Relay's store again: the response of a request
+   * that was sent before them may be older and has just overwritten them.
    */
   reapplySince(count: number): void {
     const missed = Math.min(this.emittedCount - count, this.recent.length);
     if (missed > 0) for (const commit of this.recent.slice(-missed)) commit();
   }
 
-  /** Records the issue versions in the response to an own mutation, as live updates will report them as well. */
+  /**
+   * Records the issue versions in the response to one of this page's mutations, so that live updates with the
+   * same versions are recognized as the page's own.
+   */
   recordOwnMutation(answer: GraphQLSingularResponse): void {
     if (!('data' in answer) || !answer.data) return;
     for (const payload of Object.values(answer.data)) {
@@ -105,13 +115,18 @@ export class LiveEvents {
     return this.ownDeleted.has(id);
   }
 
-  /** Whether this page's own mutations have produced this version of the issue. Creation does not count. */
+  /**
+   * Whether this version of an issue was produced by a mutation of this page. The creation of an issue does
+   * not count.
+   */
   isOwn(id: string, version: number): boolean {
     return version > 1 && (this.ownVersions.get(id) ?? 0) >= version;
   }
 }
 
-/** Finds issues by their id and version, at most two levels below the payload. */
+/**
+ * Collects the ids and versions of the issues in a mutation's response, at most two levels below the payload.
+ */
 function collectVersions(own: Map<string, number>, value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > 2) return;
   const { id, version } = value as { id?: unknown; version?: unknown };

@@ -151,7 +151,7 @@ test('waits longer after each failed attempt', async () => {
     await advance(1);
     expect(opened).toHaveLength(length + 1);
   }
-  // A received message resets the pause.
+  // A received message resets the retry delay.
   opened.at(-1)!.say(updateEvent('P', 4));
   opened.at(-1)!.say(errorEvent('INTERNAL'));
   const { length } = opened;

@@ -1,4 +1,4 @@
-/** The live event stream of a browser, and its reconnection. */
+/** The connection on which the browser receives live updates (server-sent events), with reconnection. */
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
 import type { Connection } from '../network/connection';
 import type { SessionGuard } from '../../auth/SessionGuard';
@@ -6,17 +6,27 @@ import { openStream } from '../network/post';
 import { RequestError } from '../../errors/RequestError';
 import { readEventStream } from './readEventStream';
 
-/** Time without any data after which the connection counts as dead, in ms; the browser may not notice. */
+/**
+ * Time without any data after which the live stream counts as disconnected, in ms; the browser may not notice
+ * a lost connection.
+ */
 const MAX_SILENCE = 2.5 * STREAM_HEARTBEAT;
-/** Upper bound of the random delay before the first reconnection, in ms; doubles with each failure. */
+/**
+ * Upper bound of the random delay before the live stream's first reconnection, in ms; doubles with each
+ * failure.
+ */
 const RETRY_DELAY = 500;
 const RETRY_DELAY_MAX = 30_000;
-/** Delay before the stream is reopened for a new project, in ms: a page subscribes to several at once. */
+/**
+ * Delay before the live stream is reopened for a new project, in ms, because a page usually subscribes to
+ * several projects at once.
+ */
 const SUBSCRIBE_DELAY = 20;
 
 /**
- * Errors after which the stream is not reopened until another project is subscribed to. If the stream has already
- * delivered something, the error may be about one of several projects, and reopening serves the others.
+ * Error codes after which the live stream is not reopened until another project is subscribed to. If the
+ * stream has already delivered an update, the error may concern only one of several projects, and reopening
+ * serves the others.
  */
 const FINAL_CODES = [
   'NOT_FOUND',
@@ -26,12 +36,15 @@ const FINAL_CODES = [
   'UNAUTHENTICATED',
 ];
 
-/** A response of the subscription, as received. */
+/** A GraphQL response of the live update subscription. */
 export interface LiveResponse {
   data: { projectsChanged: LiveMessage };
 }
 
-/** The fields of a response that LiveStream and LiveTabs read; all others only go to the store. */
+/**
+ * The fields of a live update that LiveStream and LiveTabs read; all others are only written to Relay's
+ * store.
+ */
 export interface LiveMessage {
   project: { id: string };
   version: string;
@@ -47,7 +60,11 @@ interface LiveStreamOptions {
   operationName: string;
   connection: Connection;
   sessionGuard: SessionGuard;
-  /** @param from the project version before the response */
+  /**
+   * Called with each live update.
+   *
+   * @param from the version of the project before the update
+   */
   onResponse: (response: LiveResponse, from: number) => void;
 }
 
@@ -59,7 +76,7 @@ export class LiveStream {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private lastActivityAt = 0;
-  /** Whether the open stream has delivered a response. */
+  /** Whether the open stream has delivered a live update. */
   private hasReceived = false;
   private closed = false;
 
@@ -69,12 +86,18 @@ export class LiveStream {
     document.addEventListener('visibilitychange', this.wake);
   }
 
-  /** Reopens the stream from the last versions, as the viewer's permissions may have changed. */
+  /**
+   * Reopens the live stream from the last received project versions, as the viewer's permissions may have
+   * changed.
+   */
   reconnect(): void {
     if (this.versions.size > 0) this.openIn(0);
   }
 
-  /** Subscribes to a project from a version on, going back to it if later versions have been received. */
+  /**
+   * Subscribes to live updates of a project after the version `since`, even if later versions have already
+   * been received.
+   */
   subscribe(projectId: string, since: number): void {
     const received = this.versions.get(projectId);
     if (received !== undefined && received <= since) return;
@@ -90,7 +113,7 @@ export class LiveStream {
     document.removeEventListener('visibilitychange', this.wake);
   }
 
-  /** Reopens a dead stream at once when the network returns or the machine wakes up. */
+  /** Reopens a disconnected live stream at once when the network returns or the computer wakes up. */
   private readonly wake = (): void => {
     const isDead = Date.now() - this.lastActivityAt > MAX_SILENCE;
     if (this.versions.size > 0 && isDead) this.openIn(0);
@@ -116,7 +139,7 @@ export class LiveStream {
     if (!signal.aborted) await this.recover(error, signal);
   }
 
-  /** Resolves when the server ends the stream. */
+  /** Reads the live stream. Resolves when the server ends it. */
   private async listen(signal: AbortSignal): Promise<void> {
     const { documentId, operationName, connection, sessionGuard } = this.options;
     this.noteActivity();
@@ -134,7 +157,7 @@ export class LiveStream {
     });
   }
 
-  /** Restarts the timer that reopens a silent stream. */
+  /** Restarts the timer that reopens the live stream when no data arrives. */
   private noteActivity(): void {
     this.lastActivityAt = Date.now();
     this.openIn(MAX_SILENCE);
@@ -167,7 +190,10 @@ export class LiveStream {
     else this.openIn(retryAfter);
   }
 
-  /** Reopens after a random delay, so that after a restart of the server not all browsers reconnect at once. */
+  /**
+   * Reopens the live stream after a random delay, so that not all browsers reconnect at once after a restart
+   * of the server.
+   */
   private retry(): void {
     this.openIn(Math.random() * Math.min(RETRY_DELAY * 2 ** this.failures, RETRY_DELAY_MAX));
     this.failures += 1;

@@ -1,5 +1,6 @@
 /**
- * Simulates several tabs in one page: each has its own LiveTabs and shares locks and channel with the others.
+ * Simulates several browser tabs in one page: each has its own LiveTabs and shares the locks and the
+ * BroadcastChannel with the others.
  */
 import type { LiveResponse } from './LiveStream';
 import { LiveTabs } from './LiveTabs';
@@ -46,7 +47,7 @@ interface Tab {
   tabs: LiveTabs;
   versions: Map<string, number>;
   received: number[];
-  /** Number of progress messages received. */
+  /** Number of bulk operation progress updates that the tab received. */
   progress: number;
 }
 
@@ -115,7 +116,7 @@ test('the next tab opens a stream when the owner closes, and each tab continues 
   streams[0]!.send(response(11), 10);
   first.tabs.close();
   expect(streams.map(({ closed }) => closed)).toEqual([true, false]);
-  // The requests of the new owner and of the other tab.
+  // The project subscriptions that the new owner of the stream and the other tab requested.
   expect(streams[1]!.wanted).toEqual([
     ['P', 11],
     ['P', 11],

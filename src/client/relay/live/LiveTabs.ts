@@ -1,13 +1,16 @@
-/** Shares one live stream between all tabs of a browser, as browsers limit the connections to a server. */
+/**
+ * Shares one live update stream between all tabs of a browser, because browsers limit the number of
+ * connections to a server.
+ */
 import type { LiveResponse, LiveMessage } from './LiveStream';
 
-/** Messages between tabs. */
+/** Messages that browser tabs send each other over the BroadcastChannel. */
 type TabMessage =
   | { readonly kind: 'want'; readonly places: readonly (readonly [projectId: string, since: number])[] }
   | { readonly kind: 'told'; readonly response: LiveResponse; readonly from: number }
-  /** Another tab owns the stream now: every tab subscribes again. */
+  /** Another tab owns the live stream now, so every tab subscribes to its projects again. */
   | { readonly kind: 'ask' }
-  /** The user has signed in. */
+  /** The user has signed in, so the live stream is reopened with the new session. */
   | { readonly kind: 'entered' };
 
 interface TabStream {
@@ -17,21 +20,28 @@ interface TabStream {
 }
 
 interface LiveTabsOptions {
-  /** Name of the lock and the channel. It contains the build, as tabs of another build use other messages. */
+  /**
+   * Name of the Web Lock and the BroadcastChannel. It contains the build, because tabs of another build use
+   * other messages.
+   */
   name: string;
   /** The version of each project that this page has received. */
   versions: Map<string, number>;
   openStream: (onResponse: (response: LiveResponse, from: number) => void) => TabStream;
-  /** Called in order with the responses that are new to this page. */
+  /** Called in order with the live updates that are new to this page. */
   onResponse: (response: LiveResponse, message: LiveMessage) => void;
-  /** Called with responses that repeat the known version and only report progress of bulk operations. */
+  /**
+   * Called with live updates that repeat the known project version and only report progress of bulk
+   * operations.
+   */
   onProgress: (response: LiveResponse) => void;
 }
 
 /**
- * The tab that holds the Web Lock owns the stream and forwards its messages; when it closes, the next tab in line
- * opens one. A tab that has missed messages (asleep, or between two streams) sees a gap in the versions and
- * subscribes again from its own version. In browsers without Web Locks or BroadcastChannel, each tab has a stream.
+ * Shares one live stream between tabs. The tab that holds the Web Lock owns the stream and forwards its
+ * messages; when it closes, the next tab waiting for the lock opens one. A tab that has missed messages
+ * (because it was suspended, or no stream was open) sees a gap in the project versions and subscribes again
+ * from its own version. In browsers without Web Locks or BroadcastChannel, each tab has its own stream.
  */
 export class LiveTabs {
   private readonly options: LiveTabsOptions;
@@ -50,7 +60,7 @@ export class LiveTabs {
   private share(channel: BroadcastChannel): void {
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.onTabMessage(data);
     const { signal } = this.released;
-    // Held until the page closes: browsers do not freeze a tab that holds a lock.
+    // The Web Lock is held until the page closes, which also prevents the browser from freezing the tab.
     const holdLock = () => {
       this.lead();
       return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -61,12 +71,12 @@ export class LiveTabs {
     this.subscribeAll();
   }
 
-  /** Subscribes to a project from this page's version on. */
+  /** Subscribes to live updates of a project after the version that this page has received. */
   subscribe(projectId: string): void {
     this.subscribeFrom([[projectId, this.options.versions.get(projectId) ?? 0]]);
   }
 
-  /** Reopens the stream with the new session, in whichever tab owns it. */
+  /** Reopens the live stream with the new session, in the tab that owns the stream. */
   reconnect(): void {
     if (this.stream) this.stream.reconnect();
     else this.post({ kind: 'entered' });
@@ -115,7 +125,7 @@ export class LiveTabs {
     const { id } = message.project;
     const { versions, onResponse, onProgress } = this.options;
     const known = versions.get(id);
-    // Undefined: only another tab subscribes to this project.
+    // The version is undefined if only another tab has subscribed to this project.
     if (known === undefined) return;
     const version = Number(message.version);
     if (version === known && !message.reset && message.bulkOperations.length > 0) return onProgress(response);

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 interface EventStreamCallbacks {
-  /** Called with every chunk, heartbeats included. */
+  /** Called with every received chunk of the stream, heartbeats included. */
   onActivity: () => void;
   onEvent: (event: EventSourceMessage) => void;
 }

@@ -1,4 +1,7 @@
-/** Connects the store to live updates. A chunk of its own, loaded once the page is on screen. */
+/**
+ * Writes live updates to Relay's store. This module is a separate chunk that is loaded once the page is on
+ * screen.
+ */
 import {
   createOperationDescriptor,
   type Disposable,
@@ -16,8 +19,8 @@ import { type LiveMessage, type LiveResponse, LiveStream } from './LiveStream';
 import { LiveTabs } from './LiveTabs';
 
 /**
- * The fields that rows, headers and progress bars show. Screens refetch their other fields when an update
- * concerns them.
+ * The live update subscription. It selects the fields that list rows, headers and progress bars show; screens
+ * refetch their other fields when an update concerns them.
  */
 const subscription = graphql`
   subscription startLiveSubscription($of: [ProjectSince!]!) {
@@ -47,7 +50,10 @@ const subscription = graphql`
   }
 `;
 
-/** Subscribes to the projects of `liveEventsOf(environment)`, through this tab's stream or another tab's. */
+/**
+ * Starts live updates of the projects in `liveEventsOf(environment)`, through this tab's stream or another
+ * tab's.
+ */
 export function startLive(environment: IEnvironment, connection: Connection): Disposable {
   const live = liveEventsOf(environment);
   const sessionGuard = sessionGuardOf(environment);
@@ -80,8 +86,8 @@ export function startLive(environment: IEnvironment, connection: Connection): Di
       tabs.close();
     };
   });
-  // To the store, all responses belong to one operation: LiveTabs and LiveStream decide which projects it
-  // covers.
+  // All live updates are written to Relay's store as responses of this one operation: LiveTabs and LiveStream
+  // decide which projects it covers.
   const operation = createOperationDescriptor(request, { of: [] });
   const execution = environment.executeWithSource({ operation, source }).subscribe({});
   return { dispose: () => execution.unsubscribe() };
@@ -97,7 +103,10 @@ function updateOf({ project, issues, deleted, moved, reset }: LiveMessage): Live
   };
 }
 
-/** Removes issues from a response when the store has a later version, from the response of a mutation. */
+/**
+ * Removes from a live update the issues of which Relay's store already has a later version, received in a
+ * mutation's response.
+ */
 function withoutOutdatedIssues(environment: IEnvironment, response: LiveResponse): GraphQLResponse {
   const records = environment.getStore().getSource();
   const { projectsChanged } = response.data;

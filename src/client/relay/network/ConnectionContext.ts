@@ -3,7 +3,7 @@ import type { Connection } from './connection';
 
 export const ConnectionContext = createContext<Connection | null>(null);
 
-/** Without a connection (tests of single components), the server counts as reachable. */
+/** Used in tests of single components, which have no connection: the server counts as reachable. */
 const alwaysOnline = (): boolean => true;
 const neverChanges = (): (() => void) => () => {};
 

@@ -12,7 +12,7 @@ export interface Connection {
   subscribe: (listener: () => void) => () => void;
   /** Reports that a request was answered. */
   reached: () => void;
-  /** Reports that a request was not answered. */
+  /** Reports that a request received no response. */
   failed: () => void;
   /** Resolves when the server is reachable again; rejects with the signal's reason on abort. */
   recovered: (signal: AbortSignal) => Promise<void>;
@@ -21,7 +21,11 @@ export interface Connection {
 /** Delays between polls of `/readyz`, in ms; the last one repeats. */
 const POLL_DELAYS = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** @param isReady polls the server; false or a rejection: not reachable yet */
+/**
+ * Creates the tracker of the server's reachability.
+ *
+ * @param isReady polls the server; false or a rejection: not reachable yet
+ */
 export function createConnection(isReady: () => Promise<boolean>): Connection {
   const changes = new Emitter();
   let online = true;

@@ -221,7 +221,7 @@ describe('the sign-in dialog', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(new Headers(requests[1]!.headers).get('winnow-viewer')).toBe('mika');
     expect([sessionGuard.isSignInRequested(), sessionGuard.isOtherUser()]).toEqual([true, true]);
-    // Meanwhile, the page shows no data of the other user.
+    // While the page still belongs to the first user, a query returns no data of the other user.
     const read = execute(QUERY);
     await jest.advanceTimersByTimeAsync(0);
     expect([read.seen.data, edit.seen.error]).toEqual([null, null]);

@@ -10,7 +10,8 @@ import { type PersistedOperation, postOperation } from './post';
 import { asError, errorCode, RequestError } from '../../errors/RequestError';
 
 /**
- * First delay before a query is retried although the server is reachable, in ms; doubles with each attempt.
+ * Delay before a query is sent again after it failed although the server is reachable, in ms; doubles with
+ * each attempt.
  */
 const RETRY_DELAY = 500;
 const RETRY_DELAY_MAX = 8_000;
@@ -18,7 +19,8 @@ const RETRY_DELAY_MAX = 8_000;
 /**
  * Creates the fetch function of a Relay environment.
  *
- * @param live updates that arrive during a request are applied again after its response, which may be older
+ * @param live live updates that arrive during a request are applied again after its response, which may be
+ *   older
  */
 export function createFetch(
   connection: Connection,
@@ -74,8 +76,8 @@ async function postSignedIn(
     } catch (error) {
       if (errorCode(error) !== 'UNAUTHENTICATED') throw error;
       if (await sessionGuard.requestSignIn(isQuery)) continue;
-      // The mutation was not rejected: it stays persisted for its user while the page reloads for another
-      // one.
+      // If another user has signed in, the mutation is not reported as rejected: it stays persisted for its
+      // user while the page reloads.
       throw sessionGuard.isOtherUser()
         ? new RequestError('UNAVAILABLE', 'Another user has signed in.')
         : error;

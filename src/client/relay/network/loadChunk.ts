@@ -1,4 +1,4 @@
-/** Loads code chunks, which can fail like any other request. */
+/** Loads webpack chunks, which can fail like any other request. */
 import type { Connection } from './connection';
 
 /** The error that webpack throws when a chunk fails to load: no response, or the chunk no longer exists. */

@@ -25,22 +25,23 @@ interface RetainedQueryOptions<TQuery extends OperationType, T> {
   query: GraphQLTaggedNode;
   variables: VariablesOf<TQuery>;
   /**
-   * Selects the part of the response to keep: fragment references and what the list itself needs, never
+   * Selects the part of the response that the list reads: fragment references and its own fields, never
    * fields of a row.
    */
   select: (data: TQuery['response']) => T;
 }
 
 /**
- * A query outside React: retained before it is fetched, and read without suspending. React keeps a Suspense
- * fallback on screen for at least 300 ms, which is too slow for a list while it scrolls.
+ * A Relay query that is used outside React: it is retained before it is fetched, and read without suspending.
+ * React keeps a Suspense fallback on screen for at least 300 ms, which is too slow for a list while it
+ * scrolls.
  */
 export class RetainedQuery<TQuery extends OperationType, T> {
   private readonly options: RetainedQueryOptions<TQuery, T>;
   private readonly changes = new Emitter();
   private retained: Disposable | null = null;
   private request: Subscription | null = null;
-  /** Replaced by a new object on every change, for useSyncExternalStore. */
+  /** State of the query. Replaced by a new object on every change, for useSyncExternalStore. */
   state: RetainedState<T> = IDLE_STATE;
 
   constructor(options: RetainedQueryOptions<TQuery, T>) {
@@ -63,7 +64,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     });
   }
 
-  /** Aborts a request in flight; a loaded response stays. */
+  /** Aborts the query's request in flight; a response that has been loaded stays. */
   cancel(): void {
     if (this.state.status !== 'loading') return;
     this.request?.unsubscribe();

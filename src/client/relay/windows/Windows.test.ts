@@ -53,7 +53,7 @@ function setUp() {
   return { windows, environment, asked, aborted, waiting, answerAll, collect };
 }
 
-/** A page of fifty rows with labels and assignees, as in a real tracker. */
+/** A response with fifty issue rows with labels and assignees, as in a real tracker. */
 function page(offset: number) {
   const nodes = Array.from({ length: 50 }, (_, i) => issue(offset + i));
   return { node: { __typename: 'Project', id: 'project', issues: { nodes, snapshot: 's' } } };

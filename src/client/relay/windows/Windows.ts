@@ -2,11 +2,14 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from
 import { PAGES_KEPT } from '../../../shared/limits';
 import { RetainedQuery, type RetainedState } from './RetainedQuery';
 
-/** Number of pages evicted at a time: a garbage collection costs the same for one page as for eight. */
+/**
+ * Number of list pages evicted at a time, because a garbage collection costs the same for one page as for
+ * eight.
+ */
 const EVICT_BATCH = 8;
 /**
- * How long a page must stay in view while the scroll bar is dragged before it is fetched, in ms. The first
- * page of a drag is fetched at once, as it may be a jump.
+ * How long a list page must stay in view before it is fetched while the user drags the scroll bar, in ms. The
+ * first page of a drag is fetched at once, as it may be a jump.
  */
 const DRAG_DEBOUNCE = 40;
 
@@ -14,7 +17,7 @@ interface WindowsOptions<TQuery extends OperationType, TRow> {
   environment: IEnvironment;
   query: GraphQLTaggedNode;
   variables: (page: number) => VariablesOf<TQuery>;
-  /** Selects the rows of a response, as fragment keys. */
+  /** Selects the rows of a page's response, as fragment keys. */
   select: (data: TQuery['response']) => readonly TRow[];
   /** Called after pages have been evicted. */
   onEvict?: () => void;
@@ -23,12 +26,12 @@ interface WindowsOptions<TQuery extends OperationType, TRow> {
 const IDLE_STATE = { status: 'idle' } as const;
 
 /**
- * Cache of a list's pages (one query, order and snapshot) outside React. Pages are fetched as the view
- * reaches them and kept while they are near it. Components subscribe to single pages.
+ * Cache of the pages of a long list (for one query, order and snapshot), outside React. Pages are fetched
+ * when they scroll into view and kept while they are near it. Components subscribe to single pages.
  */
 export class Windows<TQuery extends OperationType, TRow> {
   private readonly options: WindowsOptions<TQuery, TRow>;
-  /** Ordered by last use, oldest first. */
+  /** The cached list pages, ordered by last use, oldest first. */
   private readonly pages = new Map<number, RetainedQuery<TQuery, readonly TRow[]>>();
   private readonly listeners = new Map<number, Set<() => void>>();
   private wanted: readonly number[] = [];
@@ -58,8 +61,8 @@ export class Windows<TQuery extends OperationType, TRow> {
   }
 
   /**
-   * Fetches the pages that the view needs now or soon, and aborts requests for pages that it has left. While
-   * `dragging`, pages are fetched only after the pointer has paused.
+   * Fetches the list pages that are in view or will be soon, and aborts requests for pages that have left it.
+   * While the user drags the scroll bar (`dragging`), pages are fetched only after the pointer has paused.
    */
   want(pages: readonly number[], dragging: boolean): void {
     const same = pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
@@ -74,12 +77,12 @@ export class Windows<TQuery extends OperationType, TRow> {
     else this.startWanted();
   }
 
-  /** Refetches a failed page. */
+  /** Refetches a list page that failed to load. */
   retry(page: number): void {
     this.pages.get(page)?.start();
   }
 
-  /** Evicts all pages except the most recently used. */
+  /** Evicts all cached list pages except the `keep` most recently used ones. */
   trim(keep: number): void {
     clearTimeout(this.timer);
     this.wanted = [];
@@ -87,7 +90,10 @@ export class Windows<TQuery extends OperationType, TRow> {
     this.evict(this.pages.size - keep);
   }
 
-  /** Drops all pages and refetches the wanted ones, for another state of the list. */
+  /**
+   * Drops all cached list pages and refetches those in view. Called when the list is opened with another
+   * snapshot.
+   */
   reset(): void {
     this.dispose();
     for (const page of [...this.listeners.keys()]) this.notify(page);
@@ -104,7 +110,7 @@ export class Windows<TQuery extends OperationType, TRow> {
   private startWanted(): void {
     for (const page of this.wanted) {
       const held = this.touch(page) ?? this.add(page);
-      // Failed pages are not retried here: the user does that.
+      // Failed list pages are not retried here, because the user retries them with a button.
       if (held.state.status === 'idle') held.start();
     }
     if (this.pages.size > PAGES_KEPT) this.evict(EVICT_BATCH);

@@ -1,8 +1,9 @@
 import type { DataID, IEnvironment, MutableRecordSource } from 'relay-runtime';
 
 /**
- * Removes dead links from a record. A record keeps a link for every set of arguments that was ever fetched,
- * even after the linked list was collected: a project's record would grow with every page scrolled past.
+ * Removes links to deleted records from a record in Relay's store. Relay keeps a link for every set of
+ * arguments that was ever fetched, even after the linked list was garbage-collected: a project's record would
+ * grow with every list page scrolled past.
  */
 export function pruneLinks(environment: IEnvironment, id: DataID): void {
   const source = environment.getStore().getSource() as MutableRecordSource;

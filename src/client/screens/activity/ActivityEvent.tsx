@@ -10,7 +10,7 @@ import { TimelineRun } from '../issue/timeline/TimelineRun';
 import line from '../issue/timeline/events/EventLine.module.css';
 import styles from './ActivityScreen.module.css';
 
-/** Descriptions of the events that the timeline of an issue does not show. */
+/** Descriptions of the activity events that are not shown in an issue's timeline. */
 const EVENT_LABELS: Partial<Record<EventKind, string>> = {
   OPENED: 'opened the issue',
   COMMENTED: 'commented',

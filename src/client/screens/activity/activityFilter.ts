@@ -1,7 +1,7 @@
 /** The filter of the activity screen, stored in the address. */
 import type { EventKind } from '../../../../__generated__/ActivityScreenQuery.graphql';
 
-/** Groups of event kinds to filter by. */
+/** Groups of event kinds by which the activity feed can be filtered. */
 export const ACTIVITY_TOPICS = {
   comments: {
     label: 'Comments',
@@ -36,7 +36,7 @@ export const ACTIVITY_TOPICS = {
 export type ActivityTopic = keyof typeof ACTIVITY_TOPICS;
 
 export interface ActivityFilter {
-  /** Null: all events. */
+  /** Group of event kinds to show; null: all events. */
   topic: ActivityTopic | null;
   /** Id of the user who acted; null: all users. */
   actorId: string | null;

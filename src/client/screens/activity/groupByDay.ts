@@ -1,8 +1,8 @@
 import { formatDate } from '../../ui/format';
 
-/** An event with the properties that it is grouped by. */
+/** An event of the activity feed with the properties that it is grouped by. */
 export interface DatedEvent<E> {
-  /** Milliseconds since 1970. */
+  /** Time of the event in milliseconds since 1970. */
   at: number;
   /** Number of the issue; null: an event of the project itself. */
   number: number | null;
@@ -16,12 +16,15 @@ export interface IssueGroup<E> {
 }
 
 export interface ActivityDay<E> {
-  /** `Mar 4, 2024`. */
+  /** The day as text: `Mar 4, 2024`. */
   label: string;
   groups: IssueGroup<E>[];
 }
 
-/** Groups events by day, and within a day the consecutive events of one issue. Keeps their order. */
+/**
+ * Groups activity events by day, and within a day the consecutive events of one issue. Keeps the order of the
+ * events.
+ */
 export function groupByDay<E>(events: readonly DatedEvent<E>[]): ActivityDay<E>[] {
   const days: ActivityDay<E>[] = [];
   for (const { at, number, event } of events) {

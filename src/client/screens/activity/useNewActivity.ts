@@ -7,8 +7,8 @@ const REFETCH_INTERVAL = 1_000;
 const TOP_TOLERANCE = 40;
 
 /**
- * Refetches the newest events when the project changes and the page is scrolled to the top; further down,
- * `hasNew` becomes true and `show` refetches.
+ * Refetches the newest activity events when the project changes while the page is scrolled to the top.
+ * Further down, `hasNew` becomes true instead, and `show` refetches.
  */
 export function useNewActivity(
   projectId: string,

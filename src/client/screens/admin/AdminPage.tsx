@@ -32,7 +32,7 @@ export function AdminPage({ title, onRetry, children }: Props) {
         }
         onRetry={onRetry}
       >
-        {/* Inside the error boundary: a user without permission does not see the navigation. */}
+        {/* The navigation is inside the error boundary, so that a user without permission does not see it. */}
         {sections}
         {children}
       </Section>

@@ -3,5 +3,5 @@ import { numberVariables, type ScreenData, screenLoader } from '../../relay/scre
 
 export type BulkData = ScreenData<BulkScreenQuery>;
 
-/** Throws NOT_FOUND if the number in the address is invalid. */
+/** Loads the query of the bulk edit screen. Throws NOT_FOUND if the number in the URL is invalid. */
 export const createLoader = screenLoader<BulkScreenQuery>(query, numberVariables);

@@ -10,7 +10,7 @@ import styles from './BulkRow.module.css';
 interface Props {
   operation: BulkRow_operation$key;
   projectKey: string;
-  /** The bulk edit, or its undo, has started. */
+  /** Called when the bulk edit, or the one that undoes it, has been started. */
   onChange: () => void;
 }
 

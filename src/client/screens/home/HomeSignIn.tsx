@@ -24,7 +24,8 @@ export function HomeSignIn({ query }: { query: HomeSignIn_query$key }) {
     query,
   );
   if (!useIsVisitor()) return null;
-  // A full page load, because the store holds what an anonymous visitor may see.
+  // Reloads the page after the sign-in, because Relay's store contains only what an anonymous visitor may
+  // see.
   const reload = () => window.location.reload();
   if (readable.totalCount === 0) {
     return (

@@ -6,7 +6,7 @@ import { formatCount } from '../../ui/format';
 import styles from './ProjectCard.module.css';
 import { Trend } from './Trend';
 
-/** Links to common queries. */
+/** Links from a project's card to frequently used issue searches. */
 const QUERY_LINKS = [
   ['Untriaged', 'category:triage'],
   ['Urgent', 'is:open priority:urgent'],

@@ -49,7 +49,7 @@ export function AcceptInvitation({ viewer, offer, token }: Props) {
     if (result.status === 'refused') return setProblem(messageOf(result.errors));
     clearLinkToken('invite');
     const { project } = result.response.edit;
-    // The viewer's permissions have changed: load a new page.
+    // The viewer's permissions have changed, so the next screen is opened with a full page load.
     window.location.assign(project ? `/projects/${project.key}/issues` : '/');
   };
   return (

@@ -11,7 +11,7 @@ import { IssueNeighbours } from './IssueNeighbours';
 interface Props {
   projectKey: string;
   number: number;
-  /** Renders the menu of further actions; `leave` returns to the list. */
+  /** Renders the menu of further issue actions; its argument `leave` returns to the list. */
   menu: (leave: () => void) => ReactNode;
   /** Name of the project. */
   children: ReactNode;
@@ -22,7 +22,8 @@ export function IssueBar({ projectKey, number, menu, children }: Props) {
   const position = readListPosition(useLocation().state);
   const navigate = useNavigate();
   const list = position?.href ?? `/projects/${projectKey}/issues`;
-  // Going back in the history restores the list's scroll position; a new navigation would not.
+  // Returns to the list with the browser history, which restores its scroll position; a new navigation would
+  // not.
   const back = (): void => void (position ? navigate(-1) : navigate(list));
   useKeys({ 'issue.back': back });
 

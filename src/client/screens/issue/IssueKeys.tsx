@@ -9,7 +9,7 @@ export function IssueKeys() {
   const open = (field: EditableField, shouldFocus = false) => {
     const target = field === 'duplicate' ? 'state' : field;
     const control = document.querySelector<HTMLElement>(`main [data-field="${target}"]`);
-    // Fields without the edit permission have no control.
+    // A field has no control on screen if the viewer has no permission to edit it.
     if (!editing || !control) return false;
     if (shouldFocus) control.focus();
     editing.open(field, editing.issue, control);

@@ -9,7 +9,10 @@ interface Props {
   busy?: boolean;
 }
 
-/** Text beside the fields; on narrow screens the fields are between the title and the text. */
+/**
+ * Layout of the issue screen: the texts beside the fields; on narrow screens the fields are between the title
+ * and the texts.
+ */
 export function IssueLayout({ header, fields, body, busy = false }: Props) {
   const scroll = useScrollMemory<HTMLDivElement>();
   return (

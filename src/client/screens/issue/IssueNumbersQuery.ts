@@ -46,7 +46,8 @@ export function fetchIssueNumbers(
   step: NeighbourStep,
 ): Observable<ListNumbers> {
   const list = listStateOf(projectKey, new URL(position.href, window.location.origin).searchParams);
-  // The page includes the issue itself: if the snapshot has expired, this shows its new rank.
+  // The fetched page includes the current issue itself: if the list's snapshot has expired, the page shows
+  // the issue's new rank.
   const offset = step > 0 ? position.index : Math.max(0, position.index + 1 - PAGE_SIZE);
   const variables = {
     key: projectKey,

@@ -9,10 +9,13 @@ export interface IssueData {
   queryRef: PreloadedQuery<IssueScreenQuery>;
 }
 
-/** Issue numbers are positive 32-bit integers. */
+/** Pattern of issue numbers, which are positive 32-bit integers. */
 const ISSUE_NUMBER_PATTERN = /^[1-9]\d{0,8}$/;
 
-/** Throws NOT_FOUND for what cannot be an issue's number; whether it is one, the answer says. */
+/**
+ * Loads the issue screen's query. Throws NOT_FOUND if the URL does not contain a valid issue number; whether
+ * the issue exists is known from the response.
+ */
 export const createLoader =
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<IssueData> => {

@@ -4,7 +4,10 @@ import type { useIssueRefreshQuery as Query } from '../../../../__generated__/us
 import { PAGE_MAX } from '../../../shared/limits';
 import { markAllDeleted } from '../../data/local/markDeleted';
 
-/** New timeline items fetched with a refresh; if there are more, the timeline shows a gap. */
+/**
+ * Number of new timeline items fetched by a refresh of the issue; if there are more, the timeline shows a
+ * gap.
+ */
 const NEW_ITEMS = 20;
 
 const query = graphql`
@@ -18,7 +21,10 @@ const query = graphql`
   }
 `;
 
-/** Refetches all parts of an issue that the screen shows, given how many items of the timeline's end it shows. */
+/**
+ * Refetches all parts of an issue that the screen shows; the argument is the number of newest timeline items
+ * on screen.
+ */
 export type RefreshIssue = (tailLength: number) => Observable<unknown>;
 
 /** Returns a function that refetches the issue and marks it as deleted if it no longer exists. */

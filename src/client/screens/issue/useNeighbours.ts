@@ -14,11 +14,14 @@ import { announce } from '../../ui/announce';
 import { fetchIssueNumbers } from './IssueNumbersQuery';
 
 export interface Neighbours {
-  /** Address of the previous (-1) or next (1) issue; null if its number is not known. */
+  /** URL of the previous (-1) or next (1) issue in the list; null if its number is not known. */
   hrefOf: (step: NeighbourStep) => string | null;
-  /** Navigates to the neighbour, after fetching its number if necessary. Returns false at the end of the list. */
+  /**
+   * Navigates to the previous (-1) or next (1) issue of the list, after fetching its number if necessary.
+   * Returns false at the end of the list.
+   */
   go: (step: NeighbourStep) => boolean;
-  /** Why the last navigation failed; null if it did not. */
+  /** Why the last navigation to a neighbouring issue failed; null if it did not. */
   failure: NeighbourFailure | null;
 }
 
@@ -40,7 +43,7 @@ export function useNeighbours(position: ListPosition, projectKey: string): Neigh
     request.current?.unsubscribe();
     request.current = null;
   };
-  // A response for an earlier position must not navigate.
+  // Cancels the request for issue numbers: a response for an earlier list position must not navigate.
   useEffect(() => cancel, [position]);
 
   const issueHref = (number: number): string => `/projects/${projectKey}/issues/${number}`;
@@ -49,7 +52,7 @@ export function useNeighbours(position: ListPosition, projectKey: string): Neigh
     const next = neighbourOf(from, step);
     if (!next) return false;
     const state: ListPositionState = { place: next.position };
-    // Replaces the history entry, so that Back returns to the list after any number of steps.
+    // Replaces the history entry, so that Back returns to the list after any number of neighbouring issues.
     void navigate(issueHref(next.number), { replace: true, state });
     return true;
   };
@@ -66,7 +69,7 @@ export function useNeighbours(position: ListPosition, projectKey: string): Neigh
       // `request` stays set until the navigation is done, so that another key press does not fetch again.
       next: (fetched) => {
         if (goFrom(withNumbers(from, fetched, step), step)) return;
-        // The list became so short that it ends before the fetched page: continue from its new end.
+        // If the list has become so short that it ends before the fetched page, continue from its new end.
         if (step < 0 && fetched.total && fetched.total < fetched.first)
           fetchAndGo({ ...from, index: fetched.total }, step);
         else fail(step, 'No more issues in this direction.', false);

@@ -15,12 +15,15 @@ interface Props {
   list: ListState;
   pending: boolean;
   onRetry: () => void;
-  /** Whether the sheet is open, which replaces the column on narrow screens. */
+  /** Whether the facets are shown in a sheet, which replaces the column on narrow screens. */
   sheet: boolean;
   onCloseSheet: () => void;
 }
 
-/** The facets beside the list, or in a sheet on narrow screens. */
+/**
+ * The facets (counts of issues by state, label, assignee ...) beside the list, or in a sheet on narrow
+ * screens.
+ */
 export function FacetColumn({ counts, list, pending, onRetry, sheet, onCloseSheet }: Props) {
   const content =
     counts.status === 'failed' ? (

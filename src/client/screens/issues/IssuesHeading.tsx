@@ -3,7 +3,10 @@ import { useWasNavigatedTo } from '../../navigation/useWasNavigatedTo';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import styles from './IssuesHeading.module.css';
 
-/** Visually hidden heading for screen readers. Takes the focus after a navigation, unless a row has it. */
+/**
+ * Visually hidden heading of the issue list for screen readers. Receives the focus after a navigation, unless
+ * a row has it.
+ */
 export function IssuesHeading({ projectName }: { projectName: string }) {
   useScreenTitle(`Issues · ${projectName}`);
   const navigated = useWasNavigatedTo();

@@ -19,13 +19,16 @@ import { Toolbar } from './toolbar/Toolbar';
 import { useSettledView } from './view/useSettledView';
 import { useTypedView } from './view/useTypedView';
 
-/** Used while the loaded sections belong to another list. */
+/** Used while the sections that have been loaded belong to another list. */
 const NO_SECTIONS: readonly SectionStart[] = [];
 
-/** The issue list of a project: query bar, toolbar, facets, the rows and the peek panel. */
+/**
+ * The issue list of a project: query bar, toolbar, facets, rows and the side panel with a preview of an
+ * issue.
+ */
 export function IssuesScreen() {
   const { view: addressView, peek: peekQueryRef } = useLoaderData<IssuesRouteData>();
-  // From the current address, because the collapsed groups can change without a new view.
+  // State of the list from the current URL, because the collapsed groups can change without a new view.
   const list = listStateOf(addressView.list.projectKey, useSearchParams()[0]);
   const typed = useTypedView(addressView);
   const isTyped = typed.view !== addressView;

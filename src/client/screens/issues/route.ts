@@ -14,8 +14,9 @@ export interface IssuesRouteData {
 }
 
 /**
- * Opens the list of the address: requests rows and counts while the screen's code is still loading. The list shows
- * its own skeleton, so it is not awaited; a peek is awaited briefly, which avoids its skeleton if it is fast.
+ * Loads the issue list of the URL: requests rows and counts while the screen's code is still loading. The
+ * navigation does not wait for the list, which shows its own skeleton; it waits briefly for an issue in the
+ * preview panel, to avoid its skeleton if the response is fast.
  */
 export const createLoader =
   (environment: IEnvironment) =>
@@ -27,17 +28,20 @@ export const createLoader =
     if (number === null) return { view, peek: null };
     const variables = { key, number };
     const peek = loadOwnedQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
-    // Preloads the panel's code; an error is shown by the panel itself.
+    // Preloads the code of the preview panel; if that fails, the panel itself shows the error.
     import('./peek/PeekedIssue').catch(() => {});
     await settleSoon(peek);
     return { view, peek };
   };
 
-/** The loader runs again only if the address names other data; Relay's live updates keep the rest current. */
+/**
+ * The list's loader runs again only if the new URL needs other data; Relay's live updates keep the rest
+ * current.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || loaderParams(currentUrl) !== loaderParams(nextUrl);
 
-/** The search parameters without the collapsed groups, which need no other data. */
+/** The URL parameters of the list without the collapsed groups, for which no other data is needed. */
 function loaderParams({ searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
   params.delete(COLLAPSED_PARAMETER);

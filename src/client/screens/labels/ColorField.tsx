@@ -5,14 +5,14 @@ import { LABEL_COLORS } from './colors';
 import styles from './ColorField.module.css';
 
 interface Props {
-  /** `#rrggbb`, or incomplete while the user types. */
+  /** The label's color as `#rrggbb`, or incomplete while the user types. */
   color: string;
   error: string | undefined;
   onChange: (color: string) => void;
   onBlur: () => void;
 }
 
-/** Chooses one of the suggested colors or any hexadecimal color. */
+/** Form field for a label's color: one of the suggested colors or any hexadecimal color. */
 export function ColorField({ color, error, onChange, onBlur }: Props) {
   const name = useId();
   return (
@@ -25,7 +25,7 @@ export function ColorField({ color, error, onChange, onBlur }: Props) {
         spellCheck={false}
         maxLength={7}
         onBlur={onBlur}
-        // Accepts `d1383d` as well as `#d1383d`.
+        // Accepts a color without the number sign: `d1383d` as well as `#d1383d`.
         onValueChange={(text) => onChange(colorProblem(`#${text}`) === null ? `#${text}` : text)}
       />
       <div role="radiogroup" aria-label="Suggested colors" className={styles.swatches}>

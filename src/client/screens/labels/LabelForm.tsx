@@ -28,12 +28,12 @@ interface Props {
   initial: LabelValues;
   send: (values: LabelValues, changes: Partial<LabelValues>) => Promise<MutationResult>;
   onSent: (result: SentResult) => void;
-  /** Submitted without changes. */
+  /** Called when the form is submitted without changes. */
   onUnchanged?: () => void;
   onCancel: () => void;
 }
 
-/** Edits a label's name, color and description, with a preview. */
+/** Form that edits a label's name, color and description, with a preview. */
 export function LabelForm({ label, submit, ...props }: Props) {
   const form = useForm<LabelValues>({
     ...props,

@@ -59,7 +59,7 @@ const nameTaken = {
   ],
 };
 
-/** Waits until promise callbacks have run. */
+/** Waits until pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => window.localStorage.clear());

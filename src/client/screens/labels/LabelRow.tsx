@@ -20,7 +20,7 @@ interface Props {
   editable: boolean;
 }
 
-/** A label with its description and number of open issues. Edit opens the form in place of the row. */
+/** A label with its description and number of open issues. Its Edit button replaces the row by a form. */
 export function LabelRow({ label, projectKey, editable }: Props) {
   const data = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
   const issues = `/projects/${projectKey}/issues?q=${encodeURIComponent(`is:open label:${quoteValue(name)}`)}`;
   return (
     <li className={styles.row}>
-      {/* Not a tab stop: the count links to the same list. */}
+      {/* The label's link is not a tab stop, because the issue count links to the same list. */}
       <PreloadLink to={issues} className={styles.label} tabIndex={-1}>
         <LabelChip label={data} />
       </PreloadLink>

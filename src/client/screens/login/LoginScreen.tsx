@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** Sign-in page; continues to the address in the `next` parameter. */
+/** Sign-in page; after the sign-in it opens the URL in the `next` parameter. */
 export function LoginScreen() {
   const { queryRef, reload } = useOwnedQuery<LoginScreenQuery>(query, useLoaderData<LoginData>().queryRef);
   return (
@@ -52,7 +52,7 @@ function LoadedLogin({ queryRef }: LoginData) {
         </p>
       )}
       <FormError error={signInProblem(search.get('problem')) ?? undefined} />
-      {/* A full page load, because the store holds data of the previous viewer. */}
+      {/* Opens the next page with a full page load, because Relay's store holds data of the previous viewer. */}
       <SignInForm site={site} next={next} onSignedIn={() => window.location.assign(next)} />
     </>
   );

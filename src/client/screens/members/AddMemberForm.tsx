@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Adds a user who has an account as a member. */
+/** Form that adds a user who has an account as a member of the project. */
 export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
   const commit = useImmediateMutation();
   const { values, change, errors, ...form } = useForm({

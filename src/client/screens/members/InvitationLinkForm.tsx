@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates an invitation link, then shows it once. */
+/** Form that creates an invitation link, then shows the link once. */
 export function InvitationLinkForm({ projectId, onClose }: Props) {
   const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);

@@ -8,13 +8,13 @@ interface Props {
   userId: string;
 }
 
-/** Ends the viewer's own membership. */
+/** Button with which the viewer leaves the project. */
 export function LeaveProjectButton({ projectId, userId }: Props) {
   const commit = useImmediateMutation();
   const leave = async () => {
     const result = await commit(removeMember, { projectId, userId });
     if (result.status === 'done') {
-      // The viewer's permissions have changed: load the page again.
+      // Reloads the page, because the viewer's permissions have changed.
       if (result.response.edit.project) window.location.reload();
       else window.location.assign('/');
     }

@@ -78,7 +78,7 @@ test('shows members read-only to users without the maintainer role', async () =>
 test('lets a member leave after confirmation and shows why the server rejects it', async () => {
   const { user, answer } = await setUp(['READ'], MIKA);
   const members = within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
-  // The viewer comes first and is listed only once.
+  // In the member list, the viewer comes first and is listed only once.
   expect(members.map(({ textContent }) => /ada|mika/.exec(textContent)?.[0])).toEqual(['mika', 'ada']);
   expect(screen.queryByRole('button', { name: 'Remove mika' })).toBeNull();
   const leave = screen.getByRole('button', { name: 'Leave' });

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { removeMemberMutation } from '../../../../__generated__/removeMemberMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Ends the membership of a user, or of the viewer. */
+/** Removes a user, who may be the viewer, from the members of a project. */
 export const removeMember: MutationDefinition<removeMemberMutation, 'immediate'> = {
   name: 'removeMember',
   delivery: 'immediate',

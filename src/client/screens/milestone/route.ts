@@ -3,5 +3,5 @@ import { numberVariables, type ScreenData, screenLoader } from '../../relay/scre
 
 export type MilestoneData = ScreenData<MilestoneScreenQuery>;
 
-/** Throws NOT_FOUND if the number in the address is invalid. */
+/** Loads the query of the milestone screen. Throws NOT_FOUND if the number in the URL is invalid. */
 export const createLoader = screenLoader<MilestoneScreenQuery>(query, numberVariables, 'store-and-network');

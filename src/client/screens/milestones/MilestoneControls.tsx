@@ -11,7 +11,7 @@ interface Props {
   milestone: MilestoneControls_milestone$key;
   projectKey: string;
   editable: boolean;
-  /** The button that receives the focus on mount. */
+  /** The milestone's button that receives the focus on mount; null: none. */
   focus: 'edit' | 'toggle' | null;
   onEdit: () => void;
   onToggle?: () => void;

@@ -11,7 +11,7 @@ import styles from './MilestoneForm.module.css';
 
 export interface MilestoneValues {
   title: string;
-  /** `2026-01-31`; empty: no due date. */
+  /** Due date as `2026-01-31`; empty: no due date. */
   dueOn: string;
   description: string;
 }
@@ -22,12 +22,12 @@ interface Props {
   initial: MilestoneValues;
   send: (values: MilestoneValues, changes: Partial<MilestoneValues>) => Promise<MutationResult>;
   onSent: (result: SentResult) => void;
-  /** Submitted without changes. */
+  /** Called when the form is submitted without changes. */
   onUnchanged?: () => void;
   onCancel: () => void;
 }
 
-/** Edits the title, due date and description of a milestone. */
+/** Form that edits the title, due date and description of a milestone. */
 export function MilestoneForm({ label, submit, ...props }: Props) {
   const { values, change, leave, errors, ...form } = useForm<MilestoneValues>({
     ...props,

@@ -57,7 +57,7 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
             milestone={node}
             projectKey={data.key}
             editable={data.viewerCan.includes('MAINTAIN')}
-            // Closing or reopening moves the row to the other group; the focus moves with it.
+            // Closing or reopening a milestone moves its row to the other group; the focus moves with it.
             focused={toggledId === node.id}
             onToggle={() => setToggledId(node.id)}
           />

@@ -11,7 +11,7 @@ interface Props {
   projectKey: string;
 }
 
-/** Share of closed issues, with links to the open and the closed ones. */
+/** Progress of a milestone: the share of closed issues, with links to the open and the closed ones. */
 export function MilestoneProgress({ milestone, projectKey }: Props) {
   const { title, openCount, issueCount } = useFragment(
     graphql`

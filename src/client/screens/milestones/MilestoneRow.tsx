@@ -12,12 +12,12 @@ interface Props {
   milestone: MilestoneRow_milestone$key;
   projectKey: string;
   editable: boolean;
-  /** The milestone was just closed or reopened: its toggle button receives the focus. */
+  /** Whether the milestone was just closed or reopened, so that its toggle button receives the focus. */
   focused: boolean;
   onToggle: () => void;
 }
 
-/** A milestone with its progress. Edit opens the form in place of the row. */
+/** A milestone with its progress. Its Edit button replaces the row by a form. */
 export function MilestoneRow({ milestone, projectKey, editable, focused, onToggle }: Props) {
   const data = useFragment(
     graphql`

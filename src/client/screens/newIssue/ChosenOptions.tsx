@@ -8,13 +8,19 @@ interface Props {
   chosen: readonly ChosenOption[];
   pending: boolean;
   toOption: (chosen: ChosenOption) => PickerOption;
-  /** Whether adding `added` removes `other`, for example another label of the same scope. */
+  /**
+   * Whether choosing the option `added` removes the option `other`, for example another label of the same
+   * scope.
+   */
   replaces?: (added: ChosenOption, other: ChosenOption) => boolean;
   onType: (text: string) => void;
   onChange: (chosen: readonly ChosenOption[]) => void;
 }
 
-/** Picker for several values. The values chosen before it was opened come first until the user types. */
+/**
+ * Picker for several values of a new issue. The values chosen before it was opened come first until the user
+ * types.
+ */
 export function ChosenOptions({ label, options, chosen, pending, toOption, onType, ...props }: Props) {
   const { replaces = () => false, onChange } = props;
   const [first] = useState(chosen);

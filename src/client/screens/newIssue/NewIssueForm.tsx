@@ -36,7 +36,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
         void submit();
       }}
       onKeyDown={(event) => {
-        // The description's editor handles the shortcut itself.
+        // The description's editor handles Ctrl+Enter and Command+Enter itself.
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
         event.preventDefault();
         void submit();
@@ -52,7 +52,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
           className={styles.title}
           maxLength={TITLE_LENGTH_MAX}
           value={issue.title}
-          // A restored draft gets its similar issues on focus.
+          // Searches for similar issues on focus too, for a title that was restored from a draft.
           onFocus={(event) => findSimilar(event.target.value)}
           onChange={(event) => {
             change({ title: event.target.value });

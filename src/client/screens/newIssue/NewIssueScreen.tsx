@@ -59,7 +59,7 @@ function LoadedNewIssue({ queryRef, projectKey }: NewIssueData & { projectKey: s
   }
   return (
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
-      {/* Keyed by visit, so that a return to a refused issue restores its draft. */}
+      {/* Keyed by visit, so that returning to an issue that the server rejected restores its draft. */}
       <NewIssueForm key={visit} project={project} />
     </DraftOwnerContext>
   );

@@ -2,7 +2,7 @@ import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './NewIssueScreen.module.css';
 
-/** Placeholder for the screen while its code is loading. */
+/** Placeholder for the new-issue screen while its code is loading. */
 export function NewIssueScreenSkeleton() {
   return (
     <Page heading={<h1>New issue</h1>}>
@@ -11,7 +11,7 @@ export function NewIssueScreenSkeleton() {
   );
 }
 
-/** Placeholder for the form while its data is loading. */
+/** Placeholder for the new-issue form while its data is loading. */
 export function NewIssueSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

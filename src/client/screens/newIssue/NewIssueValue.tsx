@@ -6,7 +6,7 @@ import type { ChosenOption, NewIssue } from '../../drafts/newIssueDraft';
 import type { ChosenField } from './NewIssueFields';
 import styles from './NewIssueFields.module.css';
 
-/** The chosen value of a field, or the field's name if it has none. */
+/** Chosen value of a field of the new issue, or the field's name if it has none. */
 export function NewIssueValue({ field, issue }: { field: ChosenField; issue: NewIssue }) {
   switch (field) {
     case 'type':

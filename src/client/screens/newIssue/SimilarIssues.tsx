@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** Debounce of requests after a key press, in ms. */
+/** Delay after a key press before similar issues are requested, in ms. */
 const REQUEST_DEBOUNCE = 250;
 
 type SimilarQueryRef = PreloadedQuery<SimilarIssuesQuery> | null;
@@ -43,7 +43,9 @@ export function useSimilarIssues(key: string): {
   return { similar: queryRef, findSimilar: find };
 }
 
-/** Lists possible duplicates. Links open in a new tab, so that the form keeps its text. */
+/**
+ * Lists issues that the new issue may duplicate. Links open in a new tab, so that the form keeps its text.
+ */
 export function SimilarIssues({ queryRef }: { queryRef: SimilarQueryRef }) {
   return <Suspense fallback={null}>{queryRef && <SimilarList queryRef={queryRef} />}</Suspense>;
 }

@@ -1,6 +1,9 @@
-/** Maximum number of words in the query; the longest words of a title are the most specific. */
+/**
+ * Maximum number of words in the query for similar issues; the longest words of a title are used, as they are
+ * the most specific.
+ */
 const WORDS_MAX = 8;
-/** Minimum length of a word; shorter ones are too common. */
+/** Minimum length of a word in the query for similar issues; shorter words are too common. */
 const LENGTH_MIN = 3;
 
 /**

@@ -13,7 +13,7 @@ import type { UserError } from '../../errors/UserError';
 /** Error messages by field; `other` has those that belong to no field. */
 export type NewIssueErrors = Partial<Record<keyof NewIssue | 'other', string>>;
 
-/** Form fields by the names in the mutation's input. */
+/** Fields of the new-issue form by their names in the mutation's input. */
 const FORM_FIELDS: Readonly<Record<string, keyof NewIssue>> = {
   title: 'title',
   body: 'body',
@@ -37,7 +37,7 @@ export function useNewIssue(projectId: string, projectKey: string) {
   const change = (part: Partial<NewIssue>) => {
     draft.write(newIssueDraft({ ...issue, ...part }));
     setQueuedTitle(null);
-    // A changed field loses its error.
+    // Removes the error of a form field when the field is changed.
     const rest = { ...errors };
     for (const field of Object.keys(part)) delete rest[field as keyof NewIssue];
     setErrors(rest);
@@ -59,7 +59,7 @@ export function useNewIssue(projectId: string, projectKey: string) {
     draft.clear();
     if (outcome.status === 'waiting') return setQueuedTitle(title);
     const { number } = (outcome.response as createIssueMutation['response']).edit.issue ?? {};
-    // Replaces the form, which is empty now, in the history.
+    // The new issue replaces the form, which is empty now, in the browser history.
     const href = `/projects/${projectKey}/issues${number === undefined ? '' : `/${number}`}`;
     await navigate(href, { replace: true });
   };
@@ -75,7 +75,10 @@ function validateNewIssue({ title, body }: NewIssue): NewIssueErrors {
   return errors;
 }
 
-/** Fields without a value are not sent, because setting them needs a permission. */
+/**
+ * The mutation's input for the new issue. Fields without a value are not sent, because setting them needs a
+ * permission.
+ */
 function inputOf(projectId: string, { labels, assignees, milestone, priority, ...issue }: NewIssue) {
   return {
     projectId,

@@ -38,7 +38,7 @@ export function NewProjectScreen() {
   );
 }
 
-/** After creation, navigates to the issue list of the new project. */
+/** Form for a new project. After creation, it navigates to the project's issue list. */
 function NewProjectForm() {
   const edits = useMutationQueue();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function NewProjectForm() {
     onSent: (result) => {
       if (result.status === 'waiting') return setWaiting(values.name);
       const { project } = (result.response as createProjectMutation['response']).edit;
-      // Replaces the form in the history.
+      // The new project's issue list replaces the form in the browser history.
       if (project) void navigate(`/projects/${project.key}/issues`, { replace: true });
     },
   });

@@ -56,7 +56,7 @@ function SetupForm({ token }: { token: string }) {
       login: loginProblem(login),
       name: personNameProblem(name),
       password: passwordProblem(password),
-      // The project is optional.
+      // The project fields are valid when both are empty, because the first project is optional.
       projectName: projectKey === '' || projectName !== '' ? null : projectNameProblem(projectName),
       projectKey: projectName === '' && projectKey === '' ? null : projectKeyProblem(projectKey),
     }),

@@ -13,7 +13,9 @@ import {
 import { clamp, type ScrollMap, scrollMap } from './scrollMap';
 import { restingScrollTop, applyScroll, mustRebase, type MappedPosition } from './scrollMove';
 
-/** Assumed height of the viewport before it is measured, in px: the first render fills a usual screen. */
+/**
+ * Assumed height of the viewport before it is measured, in px, so that the first render fills a usual screen.
+ */
 const HEIGHT_UNMEASURED = 900;
 /** Scrolling counts as finished this long after the last `scroll` or `scrollend` event, in ms. */
 const REST_DELAY = 150;
@@ -23,7 +25,7 @@ const WHEEL_WINDOW = 200;
 /** Maximum distance of a block from the base block, in px; larger CSS offsets lose precision in browsers. */
 const BASE_DISTANCE_MAX = 1_000_000;
 
-/** The mounted blocks and the base block, which their offsets are relative to. */
+/** The mounted blocks of list rows, and the base block from which their offsets are measured. */
 export interface MountedBlocks extends BlockRange {
   readonly base: number;
 }
@@ -34,7 +36,10 @@ export interface ScrollPosition {
   readonly offset: number;
 }
 
-/** `local`: scrolled pixel by pixel; `jump`: to a distant position, for example by dragging the scrollbar. */
+/**
+ * How the list is moving. `local`: scrolled pixel by pixel; `jump`: to a distant position, for example by
+ * dragging the scrollbar.
+ */
 export type ScrollMotion = 'rest' | 'local' | 'jump';
 
 /**
@@ -44,10 +49,11 @@ export type ScrollMotion = 'rest' | 'local' | 'jump';
 export type ScrollAlignment = 'start' | 'belowInset' | 'nearest';
 
 /**
- * Scrolls a list of equally high rows of any length in a native scroll container. The height of the track is
- * clamped to what browsers support. Near the viewport a track pixel is a list pixel; when scrolling has stopped,
- * `scrollTop` is moved to where the position belongs on the track, without a visible change. The scroller writes the
- * track's height, the wrapper's offset and, rarely, `scrollTop`; its subscribers render the blocks.
+ * Scrolls a list of equally high rows of any length in a native scroll container. The height of the track
+ * (the scrolled element) is limited to what browsers support. Near the viewport a track pixel is a list
+ * pixel; when scrolling has stopped, `scrollTop` is moved to where the position belongs on the track, without
+ * a visible change. The scroller writes the track's height, the wrapper's offset and, rarely, `scrollTop`;
+ * its subscribers render the blocks of rows.
  */
 export class Scroller {
   private container: HTMLElement | null = null;
@@ -69,14 +75,17 @@ export class Scroller {
   rowCount = 0;
   rowHeight = 36;
   motion: ScrollMotion = 'rest';
-  /** The same object until its contents change, for useSyncExternalStore. */
+  /**
+   * The mounted blocks of list rows. The object stays the same until its contents change, for
+   * useSyncExternalStore.
+   */
   blocks: MountedBlocks = { first: 0, end: 0, base: 0 };
 
   constructor(rowCount: number, rowHeight: number) {
     this.resize(rowCount, rowHeight);
   }
 
-  /** Listeners are called after each change of position, size or motion. */
+  /** Subscribes to scrolling: listeners are called after each change of position, size or motion. */
   readonly subscribe = this.listeners.subscribe;
 
   get view(): Viewport {
@@ -97,7 +106,7 @@ export class Scroller {
     return { row, offset: this.current.pos - row * this.rowHeight };
   }
 
-  /** Starts listening to the container. Returns a function that detaches from it. */
+  /** Starts listening to the scroll container. Returns a function that detaches from it. */
   attach(container: HTMLElement, track: HTMLElement, wrapper: HTMLElement): () => void {
     this.container = container;
     this.track = track;
@@ -172,7 +181,10 @@ export class Scroller {
     if (target !== null) this.scrollTo(target);
   }
 
-  /** Called when dragging a scrollbar starts: until `releaseBar`, scrolling means jumps and `scrollTop` is not re-based. */
+  /**
+   * Called when the user starts dragging a scrollbar: until `releaseBar`, scrolling means jumps and
+   * `scrollTop` is not re-based.
+   */
   holdBar(): void {
     this.isBarHeld = true;
   }
@@ -210,7 +222,7 @@ export class Scroller {
     window.addEventListener('pointerup', release, { once: true });
   };
 
-  /** Velocity in px per ms, smoothed over a few scroll events. */
+  /** Scroll velocity in px per ms, smoothed over a few scroll events. */
   private speed(distance: number, now: number): number {
     const elapsed = Math.max(now - this.lastScroll, 4);
     if (elapsed > REST_DELAY) return 0;
@@ -246,12 +258,15 @@ export class Scroller {
     this.update();
   }
 
-  /** Sets `scrollTop` to where the position belongs on the track. The wrapper's offset changes in the same task, so nothing moves on screen. */
+  /**
+   * Sets `scrollTop` to where the list position belongs on the track. The wrapper's offset changes in the
+   * same task, so nothing moves on screen.
+   */
   private rebase(): void {
     const target = restingScrollTop(this.map, this.current.pos);
     if (this.container && target !== this.current.scrollTop) {
       this.container.scrollTop = target;
-      // Read back, because a browser may round it.
+      // Reads `scrollTop` back, because a browser may round it.
       this.current = { pos: this.current.pos, scrollTop: this.container.scrollTop };
       if (this.map.identity)
         this.current = { pos: this.current.scrollTop, scrollTop: this.current.scrollTop };
@@ -261,7 +276,7 @@ export class Scroller {
 
   private update(): void {
     const visible = visibleBlocks(this.view, this.rowHeight, this.rowCount);
-    // After a jump, mounting only the visible rows shows them sooner.
+    // After a jump, only the visible rows are mounted at first, because this shows them sooner.
     const wanted = this.motion === 'jump' ? visible : blockRange(this.view, this.rowHeight, this.rowCount);
     const range = nextMountedRange(this.blocks, visible, wanted);
     if (this.container && !sameRange(range, wanted)) {

@@ -3,9 +3,9 @@ import { BLOCK_ROWS } from './rowRange';
 import styles from './VirtualRows.module.css';
 
 export interface BlockProps {
-  /** Index of the first row. */
+  /** Index of the block's first row in the list. */
   first: number;
-  /** Number of rows; less than BLOCK_ROWS only at the end of the list. */
+  /** Number of rows in the block; less than BLOCK_ROWS only at the end of the list. */
   count: number;
 }
 

@@ -4,7 +4,7 @@ import styles from './VirtualRows.module.css';
 
 interface Props {
   index: number;
-  /** The content is loading. */
+  /** Whether the row's content is loading. */
   busy?: boolean;
   /** Depth in a tree of rows, from 1. */
   level?: number | undefined;
@@ -12,13 +12,13 @@ interface Props {
   expanded?: boolean;
   /** Whether the row is selected; absent if rows cannot be selected. */
   selected?: boolean;
-  /** Accessible name, if the text of the cells is not enough. */
+  /** Accessible name of the row, if the text of its cells is not enough. */
   label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A row of the grid. Its element, and with it the focus, stays the same when the content arrives. */
+/** A row of the virtual list. Its element, and with it the focus, stays the same when the content arrives. */
 export function VirtualRow({
   index,
   busy = false,
@@ -50,7 +50,8 @@ export function VirtualRow({
       aria-selected={selected}
       aria-label={label}
       tabIndex={state === 'no' ? -1 : 0}
-      // Styles use this attribute instead of tabindex, so that a focus change restyles only two rows.
+      // CSS uses this attribute of the current row instead of tabindex, so that a focus change restyles only
+      // two rows.
       data-current={state === 'no' ? undefined : ''}
       className={className ? `${styles.row} ${className}` : styles.row}
     >

@@ -25,13 +25,16 @@ interface Props {
   busy?: boolean;
   id?: string;
   className?: string;
-  /** Rows have child rows that can be collapsed, so the ARIA role is treegrid. */
+  /** Whether rows have child rows that can be collapsed; the ARIA role is then treegrid. */
   tree?: boolean;
-  /** Several rows can be selected. */
+  /** Whether several rows can be selected. */
   selectable?: boolean;
   /** Shown over the top of the list, for example a sticky header. */
   over?: ReactNode;
-  /** Renders `count` rows from `first` on, each in a {@link VirtualRow}. Must not change between renders. */
+  /**
+   * Component that renders `count` rows from `first` on, each in a {@link VirtualRow}. Must not change
+   * between renders.
+   */
   Block: ComponentType<BlockProps>;
 }
 
@@ -98,7 +101,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
   );
 }
 
-/** The blocks near the viewport and the one with the focused row, in order. */
+/** The blocks of rows to render, in order: those near the viewport and the one with the focused row. */
 function mountedBlocks(first: number, end: number, pinned: number, rowCount: number): number[] {
   const last = Math.ceil(rowCount / BLOCK_ROWS);
   const blocks: number[] = [];

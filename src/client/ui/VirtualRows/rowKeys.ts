@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { ScrollAlignment } from './Scroller';
 import type { VirtualRowsController } from './useVirtualRows';
 
-/** The row that a navigation key leads to from `index`; null for other keys. */
+/** The row to which a navigation key moves from the row `index`; null for other keys. */
 export function rowForKey(key: string, index: number, rowCount: number, pageRows: number): number | null {
   const last = Math.max(0, rowCount - 1);
   const to = (row: number) => Math.min(Math.max(row, 0), last);

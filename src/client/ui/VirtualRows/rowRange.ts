@@ -2,17 +2,23 @@ import { clamp } from './scrollMap';
 
 /** Rows are mounted and unmounted in blocks of this size. The page size of a list should be a multiple of it. */
 export const BLOCK_ROWS = 10;
-/** Minimum height rendered ahead of the viewport, in px. */
+/** Minimum height of rows rendered ahead of the viewport, in px. */
 const RENDER_AHEAD_MIN = 600;
-/** While scrolling, this many ms of the current velocity are rendered ahead in addition, up to AHEAD_MAX px. */
+/**
+ * While scrolling, additional rows are rendered ahead: the distance scrolled in this many ms at the current
+ * velocity, up to AHEAD_MAX px.
+ */
 const AHEAD_TIME = 50;
 const AHEAD_MAX = 3_600;
-/** Height rendered behind the viewport while scrolling, in px. */
+/** Height of rows rendered behind the viewport while scrolling, in px. */
 const RENDER_BEHIND = 200;
-/** Minimum number of invisible blocks mounted per frame; half of the missing ones if that is more. */
+/**
+ * Minimum number of blocks outside the viewport that are mounted per frame; half of the missing ones if that
+ * is more.
+ */
 const BLOCKS_PER_FRAME = 2;
 
-/** `first` inclusive, `end` exclusive. */
+/** A range of list rows: `first` inclusive, `end` exclusive. */
 export interface BlockRange {
   readonly first: number;
   readonly end: number;
@@ -23,11 +29,11 @@ export interface Viewport {
   readonly pos: number;
   /** Height of the viewport, in px. */
   readonly height: number;
-  /** Px per ms; positive downwards. */
+  /** Scroll velocity in px per ms; positive downwards. */
   readonly velocity: number;
 }
 
-/** The blocks to mount: the visible ones, and more in the direction of scrolling. */
+/** The blocks of rows to mount: the visible ones, and more in the direction of scrolling. */
 export function blockRange(view: Viewport, rowHeight: number, rowCount: number): BlockRange {
   const ahead = Math.min(RENDER_AHEAD_MIN + Math.abs(view.velocity) * AHEAD_TIME, AHEAD_MAX);
   const above = view.velocity < 0 ? ahead : view.velocity > 0 ? RENDER_BEHIND : RENDER_AHEAD_MIN;
@@ -39,15 +45,15 @@ export function blockRange(view: Viewport, rowHeight: number, rowCount: number):
   return { first: Math.min(first, end), end };
 }
 
-/** The blocks of which at least one pixel is visible. */
+/** The blocks of rows of which at least one pixel is visible. */
 export function visibleBlocks(view: Viewport, rowHeight: number, rowCount: number): BlockRange {
   const { first, end } = visibleRows(view, rowHeight, rowCount);
   return { first: Math.floor(first / BLOCK_ROWS), end: Math.ceil(end / BLOCK_ROWS) };
 }
 
 /**
- * The blocks to mount in the next frame on the way to the `wanted` ones: all visible blocks at once and the others
- * over several frames, so that no frame takes too long.
+ * The blocks of rows to mount in the next frame on the way to the `wanted` ones: all visible blocks at once
+ * and the others over several frames, so that no frame takes too long.
  */
 export function nextMountedRange(mounted: BlockRange, visible: BlockRange, wanted: BlockRange): BlockRange {
   const kept = { first: Math.max(mounted.first, wanted.first), end: Math.min(mounted.end, wanted.end) };
@@ -73,7 +79,7 @@ export function sameRange(a: BlockRange, b: BlockRange): boolean {
 }
 
 /**
- * The scroll position that makes a row fully visible with the least scrolling; null if it already is.
+ * The scroll position that makes a row fully visible with the least scrolling; null if the row already is.
  *
  * @param inset covered height at the top of the viewport, in px
  */

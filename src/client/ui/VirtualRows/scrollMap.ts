@@ -4,7 +4,10 @@
  * they are reached by normal scrolling, linear in between, and the identity if the list fits.
  */
 
-/** Maximum track height, in px. At two device pixels per px, wheel steps are exact up to 15M px and broken at 30M. */
+/**
+ * Maximum height of the scrolled element (track), in px. At two device pixels per px, wheel steps are exact
+ * up to 15M px and broken at 30M.
+ */
 export const TRACK_MAX = 8_000_000;
 /** Distance from either end, in px, within which a track pixel is a list pixel. */
 export const EXACT_END = 50_000;
@@ -14,13 +17,16 @@ export interface ScrollMap {
   readonly track: number;
   /** Largest `scrollTop`. */
   readonly scrollMax: number;
-  /** Largest `pos`. */
+  /** Largest list position (`pos`) in px. */
   readonly posMax: number;
   /** Whether the list fits the track, so that `pos` equals `scrollTop`. */
   readonly identity: boolean;
 }
 
-/** The map for a list of `total` px in a viewport of `viewport` px. */
+/**
+ * Creates the map between list positions and `scrollTop` for a list of `total` px in a viewport of `viewport`
+ * px.
+ */
 export function scrollMap(total: number, viewport: number): ScrollMap {
   const track = Math.min(total, TRACK_MAX);
   return {
@@ -47,7 +53,7 @@ export function toPos(map: ScrollMap, scrollTop: number): number {
   return EXACT_END + (s - EXACT_END) / scrollScale(map);
 }
 
-/** Track pixels per list pixel, between the exact ends. */
+/** Track pixels per list pixel, outside the one-to-one ranges at both ends. */
 function scrollScale(map: ScrollMap): number {
   return (map.scrollMax - 2 * EXACT_END) / (map.posMax - 2 * EXACT_END);
 }

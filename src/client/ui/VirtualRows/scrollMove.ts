@@ -2,9 +2,12 @@ import { clamp, type ScrollMap, toPos, toScrollTop } from './scrollMap';
 
 /** Scroll events that move less than this many px are followed pixel by pixel; longer ones are jumps. */
 const LOCAL_MAX = 2_500;
-/** The same limit while the native scrollbar is dragged: one pixel of its thumb is thousands of list pixels. */
+/**
+ * The same limit for scroll events while the native scrollbar is dragged, because one pixel of its thumb is
+ * thousands of list pixels.
+ */
 const BAR_LOCAL_MAX = 1_000;
-/** This close to an end of the track, in px, `scrollTop` is re-based at once. */
+/** Distance from either end of the scrolled element, in px, within which `scrollTop` is re-based at once. */
 const NEAR_END = 3_000;
 
 /** A list position and the container's `scrollTop` that it was mapped to. */
@@ -14,11 +17,11 @@ export interface MappedPosition {
   readonly scrollTop: number;
 }
 
-/** What the user does while the container scrolls. */
+/** The kind of user input while the container scrolls. */
 export interface ScrollInput {
-  /** There was a wheel event within the last 200 ms, or a finger is down. */
+  /** Whether the user scrolls by wheel (an event within the last 200 ms) or by touch (a finger is down). */
   readonly isContinuous: boolean;
-  /** The thumb of the native scrollbar is held. */
+  /** Whether the user holds the thumb of the native scrollbar. */
   readonly isBarHeld: boolean;
 }
 

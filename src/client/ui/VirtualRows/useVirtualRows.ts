@@ -7,7 +7,10 @@ export interface VirtualRowsController {
   readonly roving: RovingRow;
 }
 
-/** Rows that can be inserted and removed anywhere. An anchor identifies a row when its index changes. */
+/**
+ * Model of list rows that can be inserted and removed anywhere. An anchor identifies a row when its index
+ * changes.
+ */
 export interface RowModel<Anchor> {
   readonly count: number;
   anchorOf(row: number): Anchor;
@@ -48,7 +51,7 @@ export function useVirtualRows<Anchor>(
     });
     if (count === 0) return;
     const row = Math.min(currentRow(roving.index).row, count - 1);
-    // If the focused row was removed, the row in its place gets the focus.
+    // If the focused row was removed, the row that took its index receives the focus.
     if (roving.hasFocus && document.activeElement === document.body) roving.focus(row);
     else roving.set(row);
   }, [controller, rows, count, rowHeight, inset]);

@@ -7,7 +7,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with a description. */
+/** Form field of a checkbox with a description. */
 export function CheckField({ label, description, checked, onChange }: Props) {
   return (
     <label className={styles.choice}>

@@ -15,7 +15,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons with descriptions. */
+/** Form field of radio buttons with descriptions. */
 export function ChoiceField<Value extends string>({ label, choices, value, ...props }: Props<Value>) {
   const { disabled = false, onChange } = props;
   const name = useId();

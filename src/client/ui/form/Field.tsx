@@ -18,7 +18,7 @@ interface Props {
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** A control with its label above, and its error and hint below. */
+/** A form control with its label above, and its error and hint below. */
 export function Field({ id, label, error, hint, className, children }: Props) {
   const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return (

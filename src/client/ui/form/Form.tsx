@@ -9,12 +9,12 @@ interface Props {
   /** Text of the submit button. */
   submit: string;
   sending: boolean;
-  /** The viewer may not submit the form. */
+  /** Whether the form cannot be submitted, because the viewer has no permission. */
   disabled?: boolean;
   onSubmit: () => void;
-  /** Also called on Escape. Absent: the form has no Cancel button. */
+  /** Called by the Cancel button and on Escape. Absent: the form has no Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Error that concerns no single field. */
+  /** Error message of the form that concerns no single field. */
   error: string | undefined;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Form({ label, className, submit, sending, onSubmit, onCancel, ..
         focusesError.current = true;
         onSubmit();
       }}
-      // Errors that appear while the user edits must not move the focus.
+      // Errors that appear while the user edits a field must not move the focus.
       onChange={() => (focusesError.current = false)}
       onKeyDown={(event) => {
         if (event.defaultPrevented || event.nativeEvent.isComposing) return;

@@ -3,7 +3,7 @@ import styles from './FormSkeleton.module.css';
 
 interface Props {
   fields: number;
-  /** Class of the form that it replaces. */
+  /** CSS class of the form that the placeholder stands for. */
   className?: string | undefined;
 }
 

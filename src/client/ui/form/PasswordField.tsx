@@ -16,7 +16,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A password with a button that reveals it, which replaces typing it twice. */
+/** Password field with a button that reveals the password, so that it need not be typed twice. */
 export function PasswordField({ label, value, onValueChange, onBlur, error, hint, ...props }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -2,18 +2,20 @@
 import { type KeyBinding, type KeyId, KEY_BINDINGS } from './keys';
 import { singleKeysAreOn } from './settings';
 
-/** Returning false passes the key on to other handlers and the browser. */
+/** Handler of a keyboard shortcut. Returning false passes the key on to other handlers and the browser. */
 export type KeyHandler = (event: KeyboardEvent) => boolean | void;
 export type KeyHandlers = Partial<Record<KeyId, KeyHandler>>;
 
-/** Maximum milliseconds between the two keys of a sequence. */
+/** Maximum milliseconds between the two keys of a shortcut such as `g h`. */
 const SEQUENCE_TIMEOUT = 1_000;
 
-/** Latest first: the handlers of the topmost component take precedence. */
+/**
+ * Mounted keyboard shortcut handlers, latest first, so that those of the topmost component take precedence.
+ */
 const handlerStack: KeyHandlers[] = [];
 let firstKey: { key: string; at: number } | null = null;
 
-/** Adds handlers and returns the function that removes them. */
+/** Adds keyboard shortcut handlers and returns the function that removes them. */
 export function addKeyHandlers(handlers: KeyHandlers): () => void {
   if (handlerStack.length === 0) document.addEventListener('keydown', onKeyDown);
   handlerStack.unshift(handlers);
@@ -35,18 +37,21 @@ function onKeyDown(event: KeyboardEvent): void {
   else if (startsSequence(pressed)) firstKey = { key: pressed, at: event.timeStamp };
 }
 
-/** `Mod+k`, `Shift+ArrowUp`, `j`, `?`; null for modifier keys alone and for combinations with Alt. */
+/**
+ * Name of a pressed key: `Mod+k`, `Shift+ArrowUp`, `j`, `?`; null for modifier keys alone and for
+ * combinations with Alt.
+ */
 function keyNameOf(event: KeyboardEvent): string | null {
   if (event.altKey || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return null;
   const key = event.key === ' ' ? 'Space' : event.key;
   if (event.ctrlKey || event.metaKey) return `Mod+${key.toLowerCase()}`;
-  // For characters, `key` already reflects Shift.
+  // For characters, the event's `key` already reflects Shift.
   return event.shiftKey && !isCharacter(key) ? `Shift+${key}` : key;
 }
 
 const hasNoModifier = (keyName: string): boolean => !keyName.startsWith('Mod+');
 
-/** Whether the key is a single character, which dictation and typing errors can produce. */
+/** Whether a shortcut is a single character, which dictation and typing errors can produce. */
 const isCharacter = (keyName: string): boolean => keyName.length === 1;
 
 function runKeyHandlers(keys: string, event: KeyboardEvent): boolean {

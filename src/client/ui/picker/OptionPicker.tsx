@@ -14,7 +14,7 @@ export interface PickerOption {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Shown after the label in a weaker color. */
+  /** Detail shown after the option's label in a weaker color. */
   detail?: string | undefined;
 }
 
@@ -23,16 +23,16 @@ interface Props {
   label: string;
   options: readonly PickerOption[];
   selected: readonly string[];
-  /** Allows several options; the list stays open. */
+  /** Whether several options can be selected; the list then stays open. */
   multiple?: boolean;
-  /** An option was selected or deselected. */
+  /** Called when an option is selected or deselected. */
   onChoose: (id: string) => void;
-  /** Fetches options for the typed text; without it, `options` are filtered. */
+  /** Called with the typed text to fetch options for it; if absent, `options` are filtered in the browser. */
   onType?: (text: string) => void;
-  /** New options are being fetched. */
+  /** Whether new options are being fetched. */
   pending?: boolean;
   empty?: string;
-  /** For long options. */
+  /** Whether the picker is wide, for long options. */
   wide?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Props {
 export function OptionPicker({ label, options, selected, multiple = false, onChoose, ...props }: Props) {
   const { onType, pending = false, empty = 'No matches', wide = false } = props;
   const [typed, setTyped] = useState('');
-  /** Enter was pressed while the options for the text were being fetched. */
+  /** Whether Enter was pressed while the options for the typed text were being fetched. */
   const isEnterPending = useRef(false);
   const shown = onType ? options : options.filter((option) => matchesTyped(option, typed));
 
@@ -53,7 +53,7 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
     if (keys === 'all') return;
     const selectedNow = [...keys].map(String);
     const added = selectedNow.find((id) => !selected.includes(id));
-    // Without an added option, one was deselected or the selected one was chosen again.
+    // If no option was added, one was deselected or the selected one was chosen again.
     const id = added ?? shown.find((option) => selected.includes(option.id) && !keys.has(option.id))?.id;
     if (id !== undefined) onChoose(id);
   };
@@ -69,7 +69,7 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
   }, [pending]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !pending || event.nativeEvent.isComposing) return;
-    // The options on screen belong to an earlier text.
+    // Enter is ignored for now, because the options on screen belong to an earlier text.
     event.preventDefault();
     event.stopPropagation();
     isEnterPending.current = typed.trim() !== '';
@@ -88,7 +88,7 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
           selectionMode={multiple ? 'multiple' : 'single'}
           selectedKeys={selected}
           onSelectionChange={select}
-          // Escape closes the popover and keeps the selection.
+          // Escape closes the popover; it must not clear the selected options.
           escapeKeyBehavior="none"
           className={pending ? `${styles.options} ${styles.pending}` : (styles.options ?? '')}
           renderEmptyState={() => <p className={styles.empty}>{pending ? 'Searching…' : empty}</p>}

@@ -51,7 +51,7 @@ async function open() {
 test('is modal without making the page inert', async () => {
   const { control } = await open();
   expect(screen.getByRole('dialog', { name: 'Color' }).getAttribute('aria-modal')).toBe('true');
-  // An inert page recalculates all styles.
+  // The page behind an open picker must not be inert, because that would recalculate all styles.
   expect(control.closest('[inert]')).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('Escape clears the search text, then closes the popover without a choice', 
 
 test('a click outside closes the popover and does nothing else', async () => {
   const { user, onChoose, onOutside, gone } = await open();
-  // The backdrop covers the page.
+  // The picker's backdrop covers the page, so a click outside hits the backdrop.
   await user.click(document.querySelector('.backdrop')!);
   await gone();
   expect(onChoose).not.toHaveBeenCalled();

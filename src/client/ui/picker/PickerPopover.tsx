@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** The control that the popover is placed at; receives the focus on close. */
   trigger: RefObject<HTMLElement | null>;
-  /** Why the last change failed. */
+  /** Why the last change made with the picker failed; null: no error. */
   error: string | null;
   onClose: () => void;
   children: ReactNode;

@@ -1,11 +1,14 @@
-/** The themes. The choice is stored in this browser and applied before the first paint. */
+/**
+ * The color themes of the page. The user's choice is stored in this browser and applied before the first
+ * paint.
+ */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const THEME_STORAGE_KEY = 'winnow.theme';
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme chosen in this browser; `system` without a choice or without storage. */
+/** The color theme chosen in this browser; `system` if none was chosen or localStorage is blocked. */
 export function storedTheme(): Theme {
   try {
     const stored = window.localStorage.getItem(THEME_STORAGE_KEY);
@@ -15,17 +18,17 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Applies a theme and stores the choice. */
+/** Applies a color theme and stores the choice in this browser. */
 export function chooseTheme(theme: Theme): void {
   try {
     window.localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Without storage, the choice applies to this page only.
+    // If localStorage is blocked, the theme applies to this page only.
   }
   applyTheme(theme);
 }
 
-/** Applies a theme to the page. */
+/** Applies a color theme to the page. */
 export function applyTheme(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

@@ -19,8 +19,8 @@ let address: string;
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
-  // Longer than the maximum path length of a Unix socket (108 characters), so the socket is in another
-  // folder.
+  // The data folder's path exceeds the maximum length of a Unix socket path (108 characters), so the control
+  // socket is in another folder.
   const dataDir = path.join(folder, 'd'.repeat(100));
   store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
   control = serveControl({ store, search: null, restart: () => undefined });

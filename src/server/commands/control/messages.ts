@@ -1,7 +1,7 @@
 /** Protocol of the control socket: one JSON message per line. */
 import type { Socket } from 'node:net';
 
-/** The only message of a client. Closing the connection cancels the command. */
+/** The only message of a client: the command to run. Closing the connection cancels the command. */
 export interface ControlRequest {
   /** Arguments after `winnow`. */
   words: readonly string[];
@@ -23,7 +23,10 @@ export function sendMessage(socket: Socket, message: ControlRequest | ControlRep
   if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
 }
 
-/** Yields received messages until the other end closes the connection. @throws when this end destroys the socket */
+/**
+ * Yields the messages received on a control socket until the other end closes the connection.
+ * @throws when this end destroys the socket
+ */
 export async function* readMessages<Message>(socket: Socket): AsyncGenerator<Message> {
   let incompleteLine = '';
   socket.setEncoding('utf8');

@@ -11,7 +11,10 @@ export interface ControlServer {
 
 type ServerParts = Pick<CommandContext, 'store' | 'search' | 'restart'>;
 
-/** Runs commands for other processes, which cannot open the embedded database while this process uses it. */
+/**
+ * Runs commands for other `winnow` processes, which cannot open the embedded database while the server uses
+ * it.
+ */
 export function serveControl({ store, search, restart }: ServerParts): ControlServer {
   const running = new Map<Promise<void>, AbortController>();
   store.lock?.onConnection((socket) => {
@@ -53,7 +56,10 @@ async function serveConnection(parts: ServerParts, socket: Socket, abort: AbortC
   socket.end();
 }
 
-/** Parses the arguments again: a client of another version may know other commands. */
+/**
+ * Parses the command's arguments again, although the client has: a client of another version may know other
+ * commands.
+ */
 async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const prepared = prepareCommand(args);
@@ -63,7 +69,7 @@ async function runCommandLine(args: readonly string[], context: CommandContext):
   }
 }
 
-/** Null when the client disconnected first or sent something else. */
+/** Reads the client's request. Null when the client disconnected first or sent something invalid. */
 async function readRequest(socket: Socket): Promise<ControlRequest | null> {
   try {
     const { value } = (await readMessages<ControlRequest | null>(socket).next()) as {

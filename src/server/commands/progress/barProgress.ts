@@ -26,7 +26,7 @@ export function barProgress(stream: NodeJS.WriteStream): Progress {
         barsize: 24,
         stream,
         hideCursor: true,
-        // Without this option, a total of 0 is displayed as "NaN %".
+        // Without this option of the progress bar, a total of 0 is displayed as "NaN %".
         emptyOnZero: true,
       });
       bar.start(total ?? 0, 0, payload());

@@ -1,8 +1,8 @@
 import type { Progress } from '../../../shared/progress';
 
 /**
- * Makes work stop at its next progress report. Once `signal` is aborted, `start` and `advance` throw
- * the signal's reason, and the transaction that reports progress is rolled back.
+ * Wraps a progress reporter to make work cancelable. Once `signal` is aborted, `start` and `advance` throw
+ * the signal's reason, which rolls back the transaction that reports its progress.
  */
 export function cancelable(progress: Progress, signal: AbortSignal): Progress {
   return {

@@ -3,7 +3,7 @@ export function formatRate(completed: number, seconds: number): string {
   return `${Math.round(completed / Math.max(seconds, 0.001)).toLocaleString('en')}/s`;
 }
 
-/** Formats the remaining time at the average rate, for example `1 min 20 s left`. Empty while it is unknown. */
+/** Formats the estimated remaining time, for example `1 min 20 s left`. Empty while it is unknown. */
 export function formatTimeLeft(completed: number, total: number | null, seconds: number): string {
   if (total === null || completed === 0) return '';
   const secondsLeft = Math.ceil(((total - completed) * seconds) / completed);

@@ -1,7 +1,7 @@
 import type { Progress } from '../../../shared/progress';
 import { formatRate, formatTimeLeft } from './formatRate';
 
-/** Minimum time between two lines, in milliseconds. */
+/** Minimum time between two progress lines, in milliseconds. */
 const PRINT_INTERVAL = 5_000;
 
 /** Writes a line of progress every 5 s and one at the end. @param now clock in milliseconds */

@@ -1,16 +1,18 @@
-/** Vocabulary of issues on one part of a product. All strings except names are templates. */
+/**
+ * Vocabulary for generating demo issues about one part of a product. All strings except names are templates.
+ */
 export interface Area {
-  /** Second part of the label `component::dns`. */
+  /** Value of the scoped label that marks the area's issues: `dns` in `component::dns`. */
   key: string;
-  /** Name with its article: "the resolver". */
+  /** The area's name with its article: "the resolver". */
   name: string;
   classes: readonly string[];
   methods: readonly string[];
-  /** Noun phrases without an article. */
+  /** Things that issues of the area are about, as noun phrases without an article. */
   things: readonly string[];
   /** Clauses that describe a problem. */
   failures: readonly string[];
-  /** Clauses that follow "when". */
+  /** Circumstances of a problem, as clauses that follow "when". */
   triggers: readonly string[];
   /** Requested features as infinitives without "to". */
   wishes: readonly string[];

@@ -1,4 +1,4 @@
-/** Areas of each demo project in descending order of the number of issues. */
+/** Product areas of each demo project, in descending order of their number of issues. */
 import type { Area } from './Area';
 import { auth } from './auth';
 import { cache } from './cache';

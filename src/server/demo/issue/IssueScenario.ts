@@ -9,7 +9,7 @@ import { type CommentKind, commentText } from '../text/comments';
 import type { TextGenerator } from '../text/TextGenerator';
 import { labelId, type Participant, type ProjectContext } from '../project/ProjectContext';
 
-/** Roles of the authors of each kind of comment. */
+/** Participants who may write a comment, by kind of comment. */
 const COMMENT_AUTHORS: Readonly<Record<CommentKind, readonly Participant[]>> = {
   reporter: ['reporter'],
   bystander: ['reporter', 'reporter', 'developer'],
@@ -30,7 +30,7 @@ export class IssueScenario {
   private readonly reporter: DemoPerson;
   private readonly body: string;
   private readonly usedTexts = new Set<string>();
-  /** Number of comments that the issue still gets. */
+  /** Number of comments that the simulation still has to add to the issue. */
   private commentsLeft: number;
 
   constructor(
@@ -49,7 +49,10 @@ export class IssueScenario {
     this.commentsLeft = this.random.chance(0.4) ? 0 : Math.min(240, Math.floor(this.random.pareto(1, 1.36)));
   }
 
-  /** @param canonical number of the issue that this one is found to duplicate, or null */
+  /**
+   * Simulates the whole history.
+   * @param canonical number of the issue that this one is found to duplicate, or null
+   */
   run(canonical: number | null): void {
     const { random, issue, project, texts } = this;
     addReporterFields(project, issue, texts, this.reporter);
@@ -57,7 +60,7 @@ export class IssueScenario {
     issue.wait(
       random.exponential(2 * MS_PER_DAY) + (random.chance(0.12) ? random.exponential(60 * MS_PER_DAY) : 0),
     );
-    // Some issues are never triaged.
+    // A small share of the demo issues is never triaged.
     if (random.chance(0.015)) return;
     const triager = this.pickActive('triager');
     triageIssue(project, issue, texts, triager);
@@ -105,7 +108,10 @@ export class IssueScenario {
     });
   }
 
-  /** Half of the issues are worked on at once. Most others wait in the backlog, and some are closed as stale. */
+  /**
+   * Half of the triaged issues are worked on at once. Most others wait in the backlog, and some are closed as
+   * stale.
+   */
   private accept(triager: DemoPerson): void {
     const { random, issue, project } = this;
     if (random.chance(0.5)) {
@@ -153,7 +159,7 @@ export class IssueScenario {
     }
     if (random.chance(0.05)) issue.assign(developer, this.pickActive('developer'));
     issue.wait(random.exponential(9 * MS_PER_DAY));
-    // Some issues make no progress for months.
+    // Some demo issues make no progress for months.
     if (random.chance(0.05)) issue.wait(random.exponential(0.5 * MS_PER_YEAR));
     if (!isSmall && random.chance(0.45)) {
       issue.setState(developer, 'In review');
@@ -178,7 +184,7 @@ export class IssueScenario {
     issue.setState(developer, 'Done');
   }
 
-  /** Sets the milestone to the current release or one of the next two. */
+  /** Sets the issue's milestone to the current release or one of the next two. */
   private schedule(actor: DemoPerson): void {
     const { project, issue, random } = this;
     const index = releaseIndexAt(issue.time, project.calendar) + (random.chance(0.7) ? 0 : random.int(1, 2));
@@ -193,7 +199,7 @@ export class IssueScenario {
     if (label !== undefined) issue.addLabel(developer, label);
   }
 
-  /** Adds late comments and sometimes locks the issue. */
+  /** Adds comments after the issue was closed, and sometimes locks it. */
   private afterClosing(): void {
     const { random, issue } = this;
     this.addComments(1, ['verification', 'bystander', 'reporter'], 40 * MS_PER_DAY);
@@ -204,7 +210,7 @@ export class IssueScenario {
   }
 
   /**
-   * Adds a share of the remaining comments.
+   * Adds a share of the comments that the issue still has to get.
    * @param gap mean time between two comments in milliseconds; shorter if there are more than 20
    */
   private addComments(share: number, kinds: readonly CommentKind[], gap: number): void {

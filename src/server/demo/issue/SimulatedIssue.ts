@@ -44,7 +44,7 @@ export class SimulatedIssue {
     return this.at;
   }
 
-  /** Whether the end of the demo's history has been reached. */
+  /** Whether the simulated time has reached the end of the demo's history. */
   get hasReachedPresent(): boolean {
     return this.at > this.endTime;
   }
@@ -53,12 +53,15 @@ export class SimulatedIssue {
     return this.closedAt === null;
   }
 
-  /** @param duration in milliseconds */
+  /**
+   * Advances the simulated time.
+   * @param duration in milliseconds
+   */
   wait(duration: number): void {
     this.at += Math.floor(duration);
   }
 
-  /** Sets fields that the reporter chose while opening the issue, without an event. */
+  /** Sets fields that the reporter chose in the new issue form. This records no event. */
   openWith({ label, priority }: { label?: number; priority?: Priority }): void {
     if (label !== undefined) this.labelIds.push(label);
     if (priority !== undefined) this.priority = priority;
@@ -66,7 +69,7 @@ export class SimulatedIssue {
 
   comment(author: DemoPerson, body: string): void {
     if (!this.advance()) return;
-    // 7 % of comments are edited some minutes later, without an event.
+    // 7 % of comments are edited some minutes later. The edit records no event.
     const edited = this.random.chance(0.07) ? this.at + this.random.int(1, 30) * 60_000 : this.endTime;
     this.comments.push({
       authorId: author.id,
@@ -178,7 +181,10 @@ export class SimulatedIssue {
     this.locked = true;
   }
 
-  /** Advances the time by the duration of an action. Returns false after the end of the history. */
+  /**
+   * Advances the simulated time by the duration of a user's action. Returns false after the end of the demo's
+   * history.
+   */
   private advance(): boolean {
     this.at += this.random.int(2, 90) * 1_000;
     if (this.hasReachedPresent) return false;

@@ -12,7 +12,10 @@ import { titleOf } from '../text/titles';
 import { TextGenerator } from '../text/TextGenerator';
 import type { ProjectContext } from '../project/ProjectContext';
 
-/** Purposes of random number generators. Separate generators keep the draws of one purpose independent of others. */
+/**
+ * Random number streams of an issue, by purpose. Because each purpose has its own generator, drawing more
+ * numbers for one does not change the others.
+ */
 const SUBJECT_STREAM = 1;
 const ORIGINAL_STREAM = 2;
 const TEXT_STREAM = 3;
@@ -23,7 +26,10 @@ const DUPLICATE_DETECTED_SHARE = 0.85;
 /** Maximum distance between a duplicate and its original, in issue numbers. */
 const DUPLICATE_DISTANCE_MAX = 5_000;
 
-/** Generates an issue from its number alone. The same context and number yield the same issue. */
+/**
+ * Generates a demo issue from its project and number alone. The same project context and number yield the
+ * same issue.
+ */
 export function demoIssue(project: ProjectContext, number: number): NewIssue {
   const random = new Random(project.seed, number, TEXT_STREAM);
   const original = findOriginal(project, number);
@@ -46,7 +52,7 @@ export function demoIssue(project: ProjectContext, number: number): NewIssue {
   );
   const reporter = project.people.pickActive(random.chance(0.3) ? 'developer' : 'reporter', at, random);
   const body = bodyOf(texts);
-  // Some people file feature requests as bugs.
+  // Some reporters file feature requests as bugs.
   const type = subject.kind === 'wish' && random.chance(0.3) ? 'bug' : issueTypeOfKind(subject.kind);
   const issue = new SimulatedIssue({ at, title: titleOf(texts), type }, project.calendar.now, random);
   new IssueScenario(project, issue, texts, reporter, body).run(
@@ -98,7 +104,10 @@ function findOriginal(project: ProjectContext, number: number): number | null {
   }
 }
 
-/** The same subject as another person reports it, with other numbers. */
+/**
+ * Returns the subject of a duplicate: the original's problem as another person reports it, with other numbers
+ * in its text.
+ */
 const withNewNumbers = (subject: IssueSubject, random: Random): IssueSubject => ({
   ...subject,
   numbers: drawNumbers(random),

@@ -98,7 +98,7 @@ export function replayEvents(issue: NewIssue): ReplayedFields {
   return { ...fields, updatedAt: at };
 }
 
-/** Fields of the issue when it was opened, reconstructed from the values before the first events. */
+/** Reconstructs the fields that the issue had when it was opened, from the old values in its first events. */
 function fieldsWhenOpened(issue: NewIssue): ReplayedFields {
   const first = (kind: string) => issue.events.find((event) => event.kind === kind)?.before;
   const type = first('type_changed')?.type;

@@ -1,4 +1,4 @@
-/** Labels, type, priority and relations that reporters and triagers give an issue. */
+/** Labels, type, priority and issue links that reporters and triagers of the demo set. */
 import { codeLabel, TEAM_LABELS, TOPIC_LABELS } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
 import type { DemoPerson } from '../project/people';
@@ -19,7 +19,10 @@ const DEFECT_LABEL_BY_KIND: Partial<Record<SubjectKind, string>> = {
   chore: 'refactoring',
 };
 
-/** Fields of the new issue form. Members of the project fill in more of them. */
+/**
+ * Sets the fields that the reporter fills in on the new issue form. Members of the project fill in more of
+ * them.
+ */
 export function addReporterFields(
   project: ProjectContext,
   issue: SimulatedIssue,
@@ -36,7 +39,7 @@ export function addReporterFields(
   if (random.chance(0.3)) issue.openWith({ priority: drawPriority(subject, random) });
 }
 
-/** Sets labels, type, priority and relations to earlier issues. */
+/** Sets an issue's labels, type, priority and links to earlier issues, as a triager does. */
 export function triageIssue(
   project: ProjectContext,
   issue: SimulatedIssue,

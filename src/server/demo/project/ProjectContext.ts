@@ -12,10 +12,10 @@ export interface DemoMilestone extends Release {
 export interface ProjectContext {
   seed: number;
   projectKey: string;
-  /** Number of issues to generate. */
+  /** Number of issues to generate in the project. */
   total: number;
   calendar: DemoCalendar;
-  /** In descending order of activity. */
+  /** Product areas in descending order of activity. */
   areas: readonly Area[];
   people: PeopleByRole;
   milestones: readonly DemoMilestone[];
@@ -38,7 +38,10 @@ export class PeopleByRole {
     };
   }
 
-  /** Picks a person who was active at this time, or the busiest person if eight draws find none. */
+  /**
+   * Picks a person of this role who was active at this time, or the busiest person if eight random picks find
+   * none.
+   */
   pickActive(role: Participant, instant: number, random: Random): DemoPerson {
     const candidates = this.byRole[role];
     for (let tries = 0; tries < 8; tries++) {
@@ -51,7 +54,10 @@ export class PeopleByRole {
 
 export type Participant = 'reporter' | 'triager' | 'developer' | 'maintainer';
 
-/** @throws Error if the project has no such label */
+/**
+ * Returns the id of a label.
+ * @throws Error if the project has no such label
+ */
 export function labelId({ labels }: ProjectContext, name: string): number {
   const id = labels.get(name);
   if (id === undefined) throw new Error(`no label ${name}`);

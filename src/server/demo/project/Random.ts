@@ -8,7 +8,7 @@ export class Random {
   private c: number;
   private counter = 1;
 
-  /** @param path identifies the generator, for example an issue number and a purpose */
+  /** @param path identifies the random number stream, for example an issue number and a purpose */
   constructor(seed: number, ...path: readonly number[]) {
     this.a = seed | 0;
     this.b = 0x9e3779b9 | 0;
@@ -20,7 +20,7 @@ export class Random {
     this.mix(10);
   }
 
-  /** Uniform in [0, 1). */
+  /** A random number, uniform in [0, 1). */
   next(): number {
     return this.bits() / 4_294_967_296;
   }
@@ -29,7 +29,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** An integer from `min` to `max`, both included. */
+  /** A random integer from `min` to `max`, both included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -43,12 +43,15 @@ export class Random {
     return values[Math.floor((values.length + 1) ** this.next()) - 1]!;
   }
 
-  /** Exponential distribution, for waiting times. */
+  /** A random number with an exponential distribution, for waiting times. */
   exponential(mean: number): number {
     return -mean * Math.log(1 - this.next());
   }
 
-  /** Pareto distribution: mostly near `min`, sometimes very large. Smaller `shape` means more large values. */
+  /**
+   * A random number with a Pareto distribution: mostly near `min`, sometimes very large. Smaller `shape`
+   * means more large values.
+   */
   pareto(min: number, shape: number): number {
     return min / (1 - this.next()) ** (1 / shape);
   }

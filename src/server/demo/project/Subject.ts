@@ -14,14 +14,17 @@ export interface IssueSubject {
   trigger: string;
   wish: string;
   thing: string;
-  /** Class and method that cause the problem. */
+  /** Class and method of the product's code that cause the problem. */
   className: string;
   method: string;
   error: string;
   numbers: SubjectNumbers;
 }
 
-/** Numbers for the templates, so that an issue's title, body and comments contain the same ones. */
+/**
+ * Numbers that fill slots of the text templates, so that an issue's title, body and comments mention the same
+ * ones.
+ */
 export interface SubjectNumbers {
   few: string;
   tens: string;

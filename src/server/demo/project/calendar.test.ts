@@ -1,6 +1,6 @@
 import { createCalendar, MS_PER_HOUR, instantAtShare } from './calendar';
 
-/** Seven consecutive days, each at another hour. */
+/** End times of the demo's history on seven consecutive days, each at another hour. */
 const NOWS = Array.from(
   { length: 7 },
   (_, day) => new Date(Date.UTC(2026, 10, 16 + day, (day * 5) % 24, 50)),

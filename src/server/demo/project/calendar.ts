@@ -1,4 +1,4 @@
-/** Creation times of demo issues: 15 years of growing activity with less at night and at weekends. */
+/** Creation times of demo issues: 15 years of growing activity, with less of it at night and at weekends. */
 
 export const MS_PER_HOUR = 3_600_000;
 export const MS_PER_DAY = 24 * MS_PER_HOUR;
@@ -10,7 +10,7 @@ export const MS_PER_YEAR = 365.25 * MS_PER_DAY;
 const ACTIVITY_GROWTH = 4;
 
 export interface DemoCalendar {
-  /** All times are in milliseconds since the epoch. */
+  /** All times of the calendar are in milliseconds since the epoch. */
   start: number;
   now: number;
 }
@@ -31,8 +31,8 @@ export function instantAtShare(share: number, { start, now }: DemoCalendar): num
 }
 
 /**
- * Moves a time within its week to the distribution of SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on
- * Thursday 0:00 UTC, like the epoch.
+ * Moves an evenly distributed time within its week, so that times follow the weekly activity of
+ * SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on Thursday 0:00 UTC, like the epoch.
  */
 function toWeekPattern(instant: number): number {
   const week = Math.floor(instant / MS_PER_WEEK);
@@ -53,7 +53,7 @@ function fromWeekPattern(instant: number): number {
   return (week + SHARE_BEFORE_HOUR[hour]! + inHour) * MS_PER_WEEK;
 }
 
-/** Share of a week's issues that are opened before each hour of the week. */
+/** Share of a week's issues that have been opened before each hour of the week, by hour. */
 const SHARE_BEFORE_HOUR = computeShareBeforeHours();
 
 function computeShareBeforeHours(): number[] {

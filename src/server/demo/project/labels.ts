@@ -1,4 +1,4 @@
-/** About 300 labels: scoped labels such as `platform::linux`, and topics. */
+/** About 300 labels of a demo project: scoped labels such as `platform::linux`, and topics. */
 import type { Area } from '../areas/Area';
 import type { DemoCalendar } from './calendar';
 import { createReleases } from './releases';
@@ -10,7 +10,7 @@ export interface NewLabel {
   description: string;
 }
 
-/** In descending order of frequency. */
+/** Labels without a scope, in descending order of frequency. */
 export const TOPIC_LABELS = [
   'help wanted',
   'web compatibility',
@@ -119,7 +119,7 @@ export function labelsFor(areas: readonly Area[], calendar: DemoCalendar): NewLa
   ];
 }
 
-/** `code::` and the name of the class in kebab case. */
+/** Returns the label for a class of the product's code: `code::` and the class name in kebab case. */
 export const codeLabel = (className: string): string =>
   `code::${className.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
 

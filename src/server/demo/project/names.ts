@@ -1,4 +1,4 @@
-/** Given and family names that are combined at random. */
+/** Given and family names of demo users, combined at random. */
 export const GIVEN_NAMES =
   'Mika Dana Tove Jonas Aiko Amara Anders Anjali Arjun Astrid Ayşe Bao Beatriz Björn Camila Carlos Chiara Chinedu Dagny Deepa Dmitri Eilidh Elif Emeka Esra Farid Fatima Finn Gabriela Giulia Hana Haruto Hassan Hiroshi Ilse Imani Ingrid Isabel Ivan Jana Javier Jelena Jin João Kaito Karim Katarzyna Kenji Kofi Lars Laszlo Leila Linh Lucía Łukasz Magda Mai Malik Marek Mateo Mehmet Mei Milena Minh Miriam Nadia Naoki Ngozi Nikhil Nina Noor Olga Omar Oskar Paolo Petra Priya Rafael Rania Ravi Rosalind Sade Salma Samir Sanjay Sara Seong Signe Sofía Stefan Sunniva Tadeusz Tariq Thandi Thiago Tomás Uma Valeria Viktor Wanjiru Wei Xin Yara Yusuf Yuki Zanele Zhen Zofia'.split(
     ' ',

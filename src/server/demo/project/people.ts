@@ -1,4 +1,4 @@
-/** Generates the 400 people of the demo. */
+/** Generates the 400 users of the demo. */
 import type { Role } from '../../../shared/issue';
 import { MS_PER_YEAR, type DemoCalendar } from './calendar';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
@@ -9,7 +9,7 @@ export interface NewPerson {
   name: string;
   role: Role;
   administrator: boolean;
-  /** First and last time of activity, in milliseconds since the epoch. */
+  /** First and last time of the person's activity, in milliseconds since the epoch. */
   from: number;
   until: number;
 }
@@ -69,7 +69,9 @@ function activityPeriod({ start, now }: DemoCalendar, random: Random): { from: n
   return { from, until: from + MS_PER_YEAR + random.exponential(5 * MS_PER_YEAR) };
 }
 
-/** The given name if it is free, otherwise a combination with the family name or an initial. */
+/**
+ * Returns a login: the given name if it is free, otherwise a combination with the family name or an initial.
+ */
 function availableLogin(name: string, taken: ReadonlySet<string>): string | undefined {
   const [given, family] = name.split(' ').map(toAscii) as [string, string];
   const choices = [

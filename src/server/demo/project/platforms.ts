@@ -1,10 +1,10 @@
-/** Operating systems of people who report issues. */
+/** Operating systems of the people who report demo issues. */
 import type { Random } from './Random';
 
 export interface OperatingSystem {
-  /** Second part of the label `platform::windows`. */
+  /** Value of the scoped label that names the platform: `windows` in `platform::windows`. */
   platform: string;
-  /** Second part of the label `os-version::windows-7`. */
+  /** Value of the scoped label that names the version: `windows-7` in `os-version::windows-7`. */
   key: string;
   name: string;
   /** Release date as a fractional year. */
@@ -79,7 +79,7 @@ const MOST_USED_PLATFORMS = [
   'freebsd',
 ];
 
-/** Picks a system that was released at this time. Newer systems are more frequent. */
+/** Picks an operating system that was released at this time. Newer systems are more frequent. */
 export function systemAt(instant: number, random: Random): OperatingSystem {
   const year = 1970 + instant / (365.25 * 24 * 3_600_000);
   for (;;) {

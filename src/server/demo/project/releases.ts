@@ -5,7 +5,7 @@ import type { Random } from './Random';
 export interface Release {
   title: string;
   major: number;
-  /** Due date in milliseconds since the epoch. */
+  /** Due date of the release's milestone, in milliseconds since the epoch. */
   due: number;
 }
 
@@ -23,14 +23,16 @@ export function createReleases(calendar: DemoCalendar): Release[] {
   }));
 }
 
-/** Index of the release that is in development at this time. */
+/** Index of the product release that is in development at this time. */
 export const releaseIndexAt = (instant: number, calendar: DemoCalendar): number =>
   Math.max(
     0,
     Math.min(RELEASE_COUNT - 1, Math.floor((instant - calendar.start) / releaseInterval(calendar))),
   );
 
-/** A build of this time, and an older build without the problem. */
+/**
+ * Returns two version numbers for a bug report: a build of this time, and an older build without the problem.
+ */
 export function buildsAt(instant: number, calendar: DemoCalendar, random: Random): [string, string] {
   const index = Math.max(0, releaseIndexAt(instant, calendar) - (random.chance(0.3) ? 1 : 0));
   const older = Math.max(0, index - random.int(1, 3));

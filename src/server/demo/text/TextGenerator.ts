@@ -4,22 +4,22 @@ import type { Random } from '../project/Random';
 import { drawNumbers, type SubjectNumbers, type IssueSubject } from '../project/Subject';
 import { render } from './template';
 
-/** Values that the texts of one issue refer to. */
+/** Values that the texts of one demo issue refer to. */
 export interface TextContext {
   subject: IssueSubject;
   system: OperatingSystem;
-  /** The build with the problem, and an older build without it. */
+  /** Version of the product with the problem, and an older version without it. */
   version: string;
   goodVersion: string;
   projectKey: string;
   number: number;
 }
 
-/** Renders the templates of one issue. */
+/** Renders the text templates of one demo issue. */
 export class TextGenerator {
   readonly random: Random;
   readonly context: TextContext;
-  /** People who have been mentioned so far. */
+  /** People who have been mentioned in the issue's texts so far. */
   readonly mentioned = new Set<DemoPerson>();
   /** Key of the issue that this one duplicates, for example "NET-12". */
   canonical: string | null = null;
@@ -30,22 +30,22 @@ export class TextGenerator {
     this.random = random;
   }
 
-  /** Renders a template with the numbers of the issue. */
+  /** Renders a text template with the issue's own numbers. */
   render(template: string): string {
     return render(template, this.random, (slot) => this.fill(slot, this.context.subject.numbers));
   }
 
-  /** Renders one of the templates. */
+  /** Renders one of the text templates, picked at random. */
   renderOneOf(templates: readonly string[]): string {
     return this.render(this.random.pick(templates));
   }
 
-  /** Renders a template with a new number in each slot, for example a line of a log. */
+  /** Renders a text template with a new random number in each slot, for example for a line of a log. */
   renderWithOtherNumbers(template: string): string {
     return render(template, this.random, (slot) => this.fill(slot, null));
   }
 
-  /** Sets the person that `$mention` refers to. */
+  /** Sets the person that the template slot `$mention` refers to. */
   setAddressee(person: DemoPerson): void {
     this.addressee = person;
   }
@@ -122,7 +122,10 @@ export class TextGenerator {
   }
 }
 
-/** @param count at most 8 */
+/**
+ * Returns random hexadecimal digits.
+ * @param count at most 8
+ */
 const hexDigits = (random: Random, count: number): string =>
   Math.floor(random.next() * 16 ** count)
     .toString(16)

@@ -8,7 +8,7 @@ import type { TextGenerator } from './TextGenerator';
 
 type Detail = (texts: TextGenerator) => string;
 
-/** Optional parts of a body in their order, each with its probability. */
+/** Optional parts of an issue's body in their order, each with its probability. */
 type Details = readonly (readonly [Detail, number])[];
 
 const DEFECT: Details = [

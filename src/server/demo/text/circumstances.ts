@@ -1,6 +1,6 @@
 import type { TextGenerator } from './TextGenerator';
 
-/** When and where the problem occurs, and what the reporter tried. */
+/** Renders when and where the problem occurs, and what the reporter tried. */
 export const circumstances = (texts: TextGenerator): string =>
   texts.renderOneOf([
     '{I tried|So far I tried} {a new profile|another network|the latest nightly|a wired line}, {without any change|which did not help|and it is the same}. {What does help is|Only one thing helps:} {a restart|waiting $minutes minutes|closing the other tabs}, {until|and then} it {comes back|starts again} {the next day|after $hours hours|when I least need it}.',
@@ -12,7 +12,7 @@ export const circumstances = (texts: TextGenerator): string =>
     '{Sometimes|In about $few cases of ten} the {page|request} {recovers|goes on} after $seconds seconds; {otherwise|else} {only closing the tab helps|it stays like that|one has to start again}.',
   ]);
 
-/** Reasons for a feature request or a task. */
+/** Renders a reason for a feature request or a task. */
 export const reasons = (texts: TextGenerator): string =>
   texts.renderOneOf([
     '{The reason|The background}: {support|our help desk|the test team} {gets|sees} {about $tens cases a month|one case a day} in which {it turns out that |}$failure, and {nobody can tell why|it takes $hours hours to find out}. {With this it would be a matter of minutes.|This would settle most of them.}',

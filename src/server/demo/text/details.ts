@@ -1,4 +1,4 @@
-/** Optional parts of an issue's body. */
+/** Optional parts of a demo issue's body. */
 import type { TextGenerator } from './TextGenerator';
 
 /** Numbered steps to reproduce. The last one triggers the problem. */

@@ -1,4 +1,4 @@
-/** First sentences of an issue's body. */
+/** Templates of the first sentences of a demo issue's body. */
 import type { SubjectKind } from '../project/Subject';
 
 export const INTROS: Readonly<Record<SubjectKind, readonly string[]>> = {

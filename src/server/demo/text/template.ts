@@ -5,7 +5,7 @@
  */
 import type { Random } from '../project/Random';
 
-/** Returns the value of a slot. */
+/** Returns the text that replaces a slot of a template. */
 export type Fill = (slot: string) => string;
 
 type Part = string | { slot: string; capital: boolean } | { alternatives: readonly (readonly Part[])[] };
@@ -34,7 +34,7 @@ function compiled(template: string): readonly Part[] {
   return parts;
 }
 
-/** Matches an escaped character, a slot, a control character or plain text. */
+/** Tokens of a template: an escaped character, a slot, a control character or plain text. */
 const TOKENS = /\\[{|}$]|\$[A-Za-z]+|[{|}]|[^\\${|}]+|[\\$]/g;
 
 function compile(template: string): Part[] {

@@ -2,7 +2,10 @@ import { asInstant, asObject, asString, pickField } from '../input/json';
 import type { SourceComment } from '../input/SourceIssue';
 import { parseLogin } from './fields';
 
-/** Maps a comment of the REST API, of a timeline or of `gh --json`. Returns the reason if that fails. */
+/**
+ * Maps a GitHub comment from the REST API, a timeline or `gh --json`. Returns the comment, or the reason why
+ * it cannot be imported.
+ */
 export function parseComment(value: unknown): SourceComment | string {
   const comment = asObject(value);
   const sourceId = comment && commentId(comment);
@@ -20,7 +23,10 @@ export function parseComment(value: unknown): SourceComment | string {
   };
 }
 
-/** Prefers the number in the comment's URL, which is the same in all formats. The ids differ. */
+/**
+ * Returns the id of a GitHub comment. Prefers the number in the comment's URL, which is the same in all
+ * export formats; the `id` fields differ.
+ */
 function commentId(comment: NonNullable<ReturnType<typeof asObject>>): string | undefined {
   const numbered = /#issuecomment-(\d+)$/.exec(asString(pickField(comment, 'html_url', 'url')) ?? '');
   if (numbered) return numbered[1];

@@ -1,11 +1,11 @@
-/** Fields of an issue that are the same in all export formats: people, labels, milestones and votes. */
+/** Fields of a GitHub issue that are the same in all export formats: people, labels, milestones and votes. */
 import { asCount, asInstant, asArray, asObject, asString, type JsonObject, pickField } from '../input/json';
 import type { SourceLabel, SourceMilestone } from '../input/SourceIssue';
 
-/** Login of a person. Null: the account was deleted. Undefined: the field is missing. */
+/** Returns the login of a GitHub user. Null: the account was deleted. Undefined: the field is missing. */
 export function parseLogin(person: unknown): string | null | undefined {
   if (person === undefined) return undefined;
-  // Short references contain the login instead of an object.
+  // Entries of the short reference format contain the login itself instead of a user object.
   const login = asString(person) ?? asString(asObject(person)?.login);
   return login?.trim() ? login.trim() : null;
 }
@@ -45,7 +45,7 @@ export function parseMilestone(milestone: unknown): SourceMilestone | null | und
   };
 }
 
-/** Number of thumbs-up reactions. */
+/** Number of thumbs-up reactions, which are imported as votes. */
 export function countVotes(issue: JsonObject): number | undefined {
   const reactions = asObject(issue.reactions);
   if (reactions) return asCount(reactions['+1']);

@@ -5,12 +5,12 @@ import { type MappedIssue, mapIssue } from './mapIssue';
 import { type IssueRecord, recognizeRecord } from './recognize';
 
 export interface GitHubIssue extends IncomingIssue {
-  /** "owner/name", or null if the input does not contain it. */
+  /** GitHub repository of the issue as "owner/name", or null if the input does not contain it. */
   repository: string | null;
 }
 
 /**
- * Yields the issues among the records and counts all other records in the report.
+ * Yields the issues among the input records and counts all other records in the import report.
  * @param repo import only issues of this repository; issues without a repository are assigned to it
  */
 export async function* githubIssues(

@@ -26,7 +26,7 @@ describeEachEngine('importing from GitHub', (open) => {
 
   const query = async (statement: RawBuilder<Record<string, unknown>>): Promise<Record<string, unknown>[]> =>
     (await statement.execute(store.db)).rows;
-  /** The id of the test's project, in SQL. */
+  /** SQL expression for the id of the test's project. */
   const own = () => sql`(SELECT id FROM project WHERE key = ${key})`;
   const version = async () => (await query(sql`SELECT version FROM project WHERE key = ${key}`))[0]!.version;
 

@@ -13,16 +13,16 @@ import { readSource } from './readSource';
 import { FULL_NAME_PATTERN } from './recognize';
 
 export interface GitHubImportOptions {
-  /** Path of a file or folder. */
+  /** Path of the file or folder to import. */
   source: string;
   projectKey: string;
-  /** Create the project if it does not exist. */
+  /** Whether to create the target project if it does not exist. */
   create?: boolean;
   /** Visibility of a created project. */
   visibility?: Visibility;
   /** "owner/name": import only issues of this repository. */
   repo?: string;
-  /** Path of a file that the report is written to as JSON. */
+  /** Path of the file that the import report is written to as JSON. */
   report?: string;
   /** Aborting it stops the import. Issues that were written before stay. */
   signal?: AbortSignal;

@@ -1,12 +1,18 @@
 /** Derives type, priority and triage state from common label names. The labels are imported as well. */
 import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue';
 
-/** Recognizes `C-bug`, `type: bug`, `kind/feature`, `Bug` and GitHub's issue types. */
+/**
+ * Derives an issue's type from its labels. Recognizes `C-bug`, `type: bug`, `kind/feature`, `Bug` and
+ * GitHub's issue types.
+ */
 export function typeFromLabels(names: readonly string[]): IssueType | undefined {
   return firstMatch(names, TYPE_SCOPES, TYPE_BY_LABEL);
 }
 
-/** Recognizes `P-high`, `priority: critical`, `P0` and `high priority`. Returns the highest one. */
+/**
+ * Derives an issue's priority from its labels. Recognizes `P-high`, `priority: critical`, `P0` and `high
+ * priority`. Returns the highest one.
+ */
 export function priorityFromLabels(names: readonly string[]): Priority | undefined {
   const found = names.map(
     (name) => firstMatch([name], PRIORITY_SCOPES, PRIORITY_WORDS, true) ?? parsePriorityLevel(name),
@@ -14,7 +20,7 @@ export function priorityFromLabels(names: readonly string[]): Priority | undefin
   return PRIORITIES.findLast((priority) => found.includes(priority));
 }
 
-/** Recognizes `needs-triage`, `S-needs-triage` and `untriaged`. */
+/** Whether labels mark an issue as untriaged. Recognizes `needs-triage`, `S-needs-triage` and `untriaged`. */
 export const needsTriage = (names: readonly string[]): boolean =>
   names.some((name) =>
     /^(?:\w+ )?(?:needs? triage|untriaged|triage needed)$/.test(splitWords(name).join(' ')),
@@ -78,7 +84,7 @@ function firstMatch<T>(
   return undefined;
 }
 
-/** Recognizes priorities without a scope: `P1`, `high priority`. */
+/** Recognizes priorities in labels without a scope: `P1`, `high priority`. */
 function parsePriorityLevel(name: string): Priority | undefined {
   const [first = '', second, ...rest] = splitWords(name);
   if (rest.length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** Maps GitHub issues to the form that all importers share. */
+/** Maps GitHub issues to SourceIssue, the form that all importers share. */
 import { mentionedLogins } from '../../../shared/mentions';
 import { asBoolean, asInstant, asObject, asString, type JsonObject, pickField } from '../input/json';
 import type {
@@ -24,7 +24,7 @@ export interface MappedIssue {
   droppedComments: string[];
 }
 
-/** Issues without labels, assignees and milestone are imported as untriaged. */
+/** Maps a GitHub issue. An issue without labels, assignees and milestone is imported as untriaged. */
 export function mapIssue(record: IssueRecord): MappedIssue {
   const { repository, number } = record;
   const issue = withNulls(record.issue);
@@ -81,8 +81,8 @@ export function mapIssue(record: IssueRecord): MappedIssue {
 }
 
 /**
- * Adds null for missing fields of REST records, because some exports leave out null fields. In the output
- * of `gh --json`, missing fields were not requested and stay undefined.
+ * Adds null for missing fields of issues from the REST API, because some exports leave out null fields. In
+ * the output of `gh --json`, missing fields were not requested and stay undefined.
  */
 function withNulls(issue: JsonObject): JsonObject {
   return 'created_at' in issue ? { ...NULL_FIELDS, ...issue } : issue;
@@ -113,7 +113,7 @@ function mapState(issue: JsonObject, openState: OpenState): SourceState | undefi
   return CLOSED_STATES.get(reason) ?? 'done';
 }
 
-/** Open issues have no closing time, even if the field contains one. */
+/** Maps the closing time of an issue. Open issues have none, even if the field contains one. */
 function mapClosedAt(issue: JsonObject, isOpen: boolean | undefined): Date | null | undefined {
   if (isOpen === undefined) return undefined;
   if (isOpen) return null;
@@ -123,7 +123,10 @@ function mapClosedAt(issue: JsonObject, isOpen: boolean | undefined): Date | nul
   );
 }
 
-/** Comments that are both in the record and in its timeline are imported once. */
+/**
+ * Parses an issue's comments. A comment that is both in the issue's record and in its timeline is imported
+ * once.
+ */
 function readComments(values: readonly unknown[]): { comments: SourceComment[]; dropped: string[] } {
   const comments = new Map<string, SourceComment>();
   const dropped: string[] = [];

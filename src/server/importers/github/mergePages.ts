@@ -69,7 +69,10 @@ class PartBuckets {
   issues = 0;
   hasComments = false;
   hasEvents = false;
-  /** Parts of the current file that do not name their issue. A later part of the file may name it. */
+  /**
+   * Comments and events of the current file that do not name their issue. A later entry of the file may name
+   * it.
+   */
   private unassigned: { part: Extract<PagePart, { kind: 'event' | 'comment' }>; position: SourcePosition }[] =
     [];
   private fileKey: string | null = null;
@@ -97,13 +100,17 @@ class PartBuckets {
     if (part.kind === 'comment') this.hasComments = true;
     else this.hasEvents = true;
     const key = part.key ?? keyFromPath(file);
-    // In a timeline, comments contain the URL of the issue and other entries do not.
+    // In a saved timeline, only comments contain the URL of the issue. It identifies the issue of the file's
+    // other entries.
     if (part.key) this.fileKey = part.key;
     if (key) await this.put({ ...part, key, position, altered });
     else this.unassigned.push({ part, position });
   }
 
-  /** Assigns parts without an issue to the issue that the file's other parts or its path name. */
+  /**
+   * Assigns comments and events that do not name their issue to the issue that the file's other entries or
+   * its path name.
+   */
   async endFile(file: string): Promise<void> {
     const key = this.fileKey ?? keyFromPath(file) ?? NO_ISSUE_KEY;
     for (const { part, position } of this.unassigned) await this.put({ ...part, key, position, altered: [] });
@@ -124,7 +131,7 @@ const NO_ISSUE_KEY = '#0';
 
 const numberFromKey = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
 
-/** Issue number in a path such as `issues/12/timeline.json` or `12-events-page2.json`. */
+/** Reads the issue number from a file path such as `issues/12/timeline.json` or `12-events-page2.json`. */
 function keyFromPath(file: string): string | null {
   const found =
     /(\d+)[/\\._-]+(?:timeline|events|comments)[^/\\]*$/i.exec(file) ??
@@ -164,7 +171,10 @@ async function* readIssues(
   }
 }
 
-/** An issue is on two pages if it was updated while the pages were being saved. The newer version counts. */
+/**
+ * Handles an issue that is on two saved pages, because it was updated while the pages were being saved. Keeps
+ * the newer version.
+ */
 function keepNewer(issues: Map<string, StoredPart>, stored: StoredPart, report: ReportBuilder): void {
   report.count('issues', 'read');
   report.countWithReason('issues', 'skipped', 'duplicate on another page');
@@ -172,7 +182,7 @@ function keepNewer(issues: Map<string, StoredPart>, stored: StoredPart, report: 
   if (updated(stored) > updated(issues.get(stored.key)!)) issues.set(stored.key, stored);
 }
 
-/** Key of the issue with this number, if it exists in one repository only. */
+/** Returns the key of the issue with this number, if only one repository in the input has such an issue. */
 function findByNumber(issues: ReadonlyMap<string, StoredPart>, key: string): string | null {
   if (!key.startsWith('#')) return null;
   const matches = [...issues.keys()].filter((other) => numberFromKey(other) === numberFromKey(key));

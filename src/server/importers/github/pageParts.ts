@@ -7,7 +7,7 @@ export type PagePart =
   | { kind: 'comment' | 'event'; key: string | null; value: JsonObject; ofPullRequest: boolean }
   | { kind: 'unknown'; why: string };
 
-/** Pages of the search API contain issues in `items`. */
+/** Returns the elements of a saved REST page. Pages of the search API contain issues in `items`. */
 export function pageElements(value: unknown): readonly unknown[] {
   const page = asObject(value);
   const items = page && page.number === undefined ? (asArray(page.items) ?? asArray(page.issues)) : undefined;
@@ -32,7 +32,10 @@ export function toPagePart(value: unknown): PagePart {
   };
 }
 
-/** The issue of a comment or event, from a URL or from a nested issue as in `/issues/events`. */
+/**
+ * Finds the issue that a comment or event belongs to, from a URL or from a nested issue as in
+ * `/issues/events`.
+ */
 function findOwner(part: JsonObject): { key: string | null; ofPullRequest: boolean } {
   const nestedIssue = asObject(part.issue);
   const url = [part.issue_url, nestedIssue?.url, nestedIssue?.html_url].map(asString).find(Boolean);
@@ -46,7 +49,10 @@ function findOwner(part: JsonObject): { key: string | null; ofPullRequest: boole
 export const issueKeyFor = (repository: string | null, number: number): string =>
   `${repository?.toLowerCase() ?? ''}#${number}`;
 
-/** Adds comments and events of other pages to an issue. Undefined: the folder contains no such pages. */
+/**
+ * Adds the comments and events found on other pages to an issue. Undefined: the folder contains no pages with
+ * comments or events.
+ */
 export function joinIssue(
   value: unknown,
   comments: readonly unknown[] | undefined,

@@ -1,6 +1,9 @@
 import { asArray, asObject, type JsonObject } from '../input/json';
 
-/** Fields that are stored in columns, and URLs that can be derived from the issue's URL. */
+/**
+ * Fields of a GitHub issue that are stored in columns, and URLs that can be derived from the issue's URL. The
+ * other fields are stored as JSON.
+ */
 const MAPPED_FIELDS = new Set(
   `number title body user author labels assignee assignees milestone state closed locked
    comments comments_data events timeline xrefs repo repository reactionGroups
@@ -8,11 +11,17 @@ const MAPPED_FIELDS = new Set(
    html_url url timeline_url parent_issue_url _meta`.split(/\s+/),
 );
 
-/** Limits of nesting and of JSON length that no GitHub export reaches. Larger records are not stored. */
+/**
+ * Limits for the JSON of an issue's other fields: nesting depth and length. No GitHub export reaches them,
+ * and larger records are not stored.
+ */
 const RAW_DEPTH_MAX = 12;
 const RAW_LENGTH_MAX = 16_384;
 
-/** Fields that are not stored elsewhere, kept for later use. Null if they are too large. */
+/**
+ * Returns the fields of a GitHub issue that are not stored in columns, kept as JSON for later use. Null if
+ * they are too large.
+ */
 export function rawFields(issue: JsonObject): unknown {
   const raw: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(issue)) {

@@ -5,7 +5,10 @@ import { fileRecords, type InputRecord } from '../input/records';
 import type { ReportBuilder } from '../report/ImportReport';
 import { mergePages } from './mergePages';
 
-/** Reads the records of a file or folder. In a folder, issues are joined with comments and events of other files. */
+/**
+ * Reads the GitHub records of a file or folder. In a folder, issues are joined with comments and events of
+ * other files.
+ */
 export async function readSource(
   source: string,
   scratch: string,
@@ -20,11 +23,13 @@ export async function readSource(
 
 export interface SourceFile {
   path: string;
-  /** In bytes. */
+  /** File size in bytes. */
   size: number;
 }
 
-/** Files in natural order of their names (page 2 before page 10), without hidden files. */
+/**
+ * Lists the files of a folder in natural order of their names (page 2 before page 10), without hidden files.
+ */
 async function listFiles(folder: string): Promise<SourceFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

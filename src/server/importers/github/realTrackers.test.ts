@@ -16,7 +16,7 @@ import { importGithub } from './importGithub';
 
 const FOLDER = path.resolve(__dirname, '../../../../../shared/data');
 const describeReal = existsSync(FOLDER) ? describe : describe.skip;
-/** Lines of github-rust that are imported. */
+/** Number of lines of the file github-rust that are imported. */
 const RUST_LINES = process.env.WINNOW_LONG ? Infinity : 3_000;
 const linesOf = (name: string): Record<string, never>[] =>
   gunzipSync(readFileSync(path.join(FOLDER, name)))

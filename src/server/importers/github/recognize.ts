@@ -6,16 +6,19 @@ export type RecognizedRecord =
   | { kind: 'pull request'; repository: string | null }
   | { kind: 'unknown'; why: string };
 
-/** An issue with its comments and events. Undefined: the record does not contain them. */
+/** A GitHub issue with its comments and events. Undefined: the record does not contain them. */
 export interface IssueRecord {
-  /** "owner/name", or null if the record does not contain it. */
+  /** GitHub repository as "owner/name", or null if the record does not contain it. */
   repository: string | null;
   number: number;
   issue: JsonObject;
   comments?: readonly unknown[];
-  /** REST timeline or issue events. */
+  /** Events of the issue as in the REST API's timeline or issue events. */
   events?: readonly unknown[];
-  /** Short references: `{event, from, type, actor, date}` or `{event, commit, actor, date}`. */
+  /**
+   * References to the issue in a short format: `{event, from, type, actor, date}` or `{event, commit, actor,
+   * date}`.
+   */
   references?: readonly unknown[];
 }
 
@@ -50,7 +53,7 @@ function isPullRequest(outer: JsonObject, issue: JsonObject): boolean {
   );
 }
 
-/** "owner/name" from a repository field or a URL. */
+/** Finds the GitHub repository ("owner/name") of a record in a repository field or a URL. */
 export function findRepository(object: JsonObject): string | null {
   const repository = asObject(object.repository);
   const named =
@@ -65,10 +68,10 @@ export function findRepository(object: JsonObject): string | null {
 
 export const FULL_NAME_PATTERN = /^[\w.-]+\/[\w.-]+$/;
 
-/** API URLs of github.com and of enterprise servers, and URLs of web pages. */
+/** Matches API URLs of github.com and of enterprise servers, and URLs of web pages. */
 const REPOSITORY_URL_PATTERN = /^https?:\/\/(?:[^/]+\/(?:api\/v3\/)?repos|[^/]+)\/([\w.-]+\/[\w.-]+)(?:\/|$)/;
 
-/** Repository and number in the URL of an issue, in the API or on the web. */
+/** Extracts repository and issue number from the URL of an issue, in the API or on the web. */
 export function issueFromUrl(url: string): { repository: string; number: number } | null {
   const found = /([\w.-]+\/[\w.-]+)\/(?:issues|pull)\/(\d+)(?:[#?].*)?$/.exec(url);
   return found ? { repository: found[1]!, number: Number(found[2]) } : null;

@@ -1,4 +1,4 @@
-/** Maps entries of the REST timeline and issue events API to events. */
+/** Maps entries of GitHub's REST timeline and issue events API to issue events of the import. */
 import type { EventData } from '../../store/load/NewIssue';
 import { asInstant, asObject, asString, type JsonObject } from '../input/json';
 import type { SourceEvent, SourceEventData, SourceRelation, SourceState } from '../input/SourceIssue';
@@ -8,7 +8,7 @@ import { issueFromUrl, findRepository } from './recognize';
 export interface TimelineContext {
   /** Repository of the issue, or null if it is unknown. */
   repository: string | null;
-  /** State after a closing event without a reason. */
+  /** State of the issue after a closing event that gives no reason. */
   closedState: SourceState;
   openState: SourceState;
   /** Source id of the issue that this one duplicates, if known. */
@@ -17,12 +17,12 @@ export interface TimelineContext {
 
 export interface ParsedTimeline {
   events: SourceEvent[];
-  /** Entries of the kind `commented`. */
+  /** Timeline entries that are comments (kind `commented`). */
   comments: unknown[];
   relations: SourceRelation[];
-  /** Logins in lower case. */
+  /** Logins of mentioned users in lower case. */
   mentions: string[];
-  /** Kinds of entries that Winnow does not support, one per entry. */
+  /** Kinds of timeline entries that Winnow does not support, one per entry. */
   dropped: string[];
 }
 
@@ -36,7 +36,7 @@ export function readTimeline(entries: readonly unknown[], context: TimelineConte
     else if (kind === 'commented') timeline.comments.push(entry);
     else readEntry(timeline, entry, kind, context, ids);
   }
-  // The sort is stable, so entries of the same second keep the order of the source.
+  // The sort is stable, so events of the same second keep the order of the source.
   timeline.events.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return timeline;
 }
@@ -65,7 +65,10 @@ function readEntry(
   else if (!relation) timeline.dropped.push(kind);
 }
 
-/** GitHub's id. For entries without an id, a key that is unique within the issue. */
+/**
+ * Returns GitHub's id of a timeline entry or, for entries without an id, a key that is unique within the
+ * issue.
+ */
 function eventId(entry: JsonObject, kind: string, ids: Set<string>): string {
   const key =
     typeof entry.id === 'number'
@@ -134,14 +137,14 @@ function closedEvent(entry: JsonObject, context: TimelineContext): SourceEventDa
   return { kind: 'state', to };
 }
 
-/** States by GitHub's `state_reason` in lower case. */
+/** Closed states of the import by GitHub's `state_reason` in lower case. */
 export const CLOSED_STATES: ReadonlyMap<string, SourceState> = new Map([
   ['completed', 'done'],
   ['not_planned', 'wont_fix'],
   ['duplicate', 'duplicate'],
 ]);
 
-/** The commit, issue or pull request that references this issue. */
+/** Finds the commit, issue or pull request that references this issue. */
 function findReference(
   entry: JsonObject,
   { repository }: TimelineContext,
@@ -161,7 +164,7 @@ function findReference(
   return isPull ? { after } : { issue: issueSourceId(from, number), after };
 }
 
-/** Web page of a commit. Commits without an API URL are in the issue's repository. */
+/** Returns the URL of a commit's web page. Commits without an API URL are in the issue's repository. */
 function commitUrl(apiUrl: string | undefined, repository: string | null, commit: string): string | null {
   const owner = apiUrl === undefined ? repository : findRepository({ url: apiUrl });
   return owner ? `https://github.com/${owner}/commit/${commit}` : null;
@@ -192,6 +195,9 @@ function relatedIssueId(value: unknown, repository: string | null): string | und
   return typeof issue.number === 'number' ? issueSourceId(repository, issue.number) : undefined;
 }
 
-/** Repository names are in lower case, because GitHub ignores their case. */
+/**
+ * Returns the id of a GitHub issue in its source, "owner/name#12". Repository names are in lower case,
+ * because GitHub ignores their case.
+ */
 export const issueSourceId = (repository: string | null, number: number): string =>
   `${repository?.toLowerCase() ?? ''}#${number}`;

@@ -2,14 +2,14 @@
 export type RawRecord = { line: number; bytes: Buffer } | { line: number; problem: string };
 
 /**
- * Maximum length of a line or value, in bytes. Longer ones are reported and skipped. GitHub's largest
- * issues (2,500 comments) have about a tenth of this length.
+ * Maximum length of a line or JSON value of the input, in bytes. Longer ones are reported and skipped.
+ * GitHub's largest issues (2,500 comments) have about a tenth of this length.
  */
 export const RECORD_BYTES_MAX = 64 * 1024 * 1024;
 
 export const TOO_LONG_PROBLEM = `longer than ${RECORD_BYTES_MAX / 1024 / 1024} MiB`;
 
-/** Joins a record from several chunks. Drops the content of a record that is too long. */
+/** Joins an input record from several chunks of the file. Drops the content of a record that is too long. */
 export class RawRecordBuffer {
   private parts: Buffer[] = [];
   private length = 0;
@@ -20,7 +20,10 @@ export class RawRecordBuffer {
     else this.parts = [];
   }
 
-  /** Returns the bytes added since the last call. @param line number of the record's first line */
+  /**
+   * Returns the record made of the bytes added since the last call.
+   * @param line number of the record's first line
+   */
   take(line: number): RawRecord {
     const record: RawRecord =
       this.length > RECORD_BYTES_MAX

@@ -2,7 +2,7 @@ import type { IssueType, LinkKind, Priority } from '../../../shared/issue';
 import type { EventData } from '../../store/load/NewIssue';
 import type { SourcePosition } from './records';
 
-/** An issue with its position in the input. */
+/** An issue to import, with its position in the input. */
 export interface IncomingIssue {
   position: SourcePosition;
   issue: SourceIssue;
@@ -14,7 +14,7 @@ export interface IncomingIssue {
  * issues get a default and existing issues keep their value.
  */
 export interface SourceIssue {
-  /** Identifies the issue within its system, for example "owner/name#12". */
+  /** Identifies the issue within its source tracker, for example "owner/name#12". */
   sourceId: string;
   number: number;
   url: string | null;
@@ -23,7 +23,7 @@ export interface SourceIssue {
   type?: IssueType;
   priority?: Priority;
   state?: SourceState;
-  /** State when it was created and after it is reopened. */
+  /** State of the issue when it was created and after it is reopened. */
   openState: OpenState;
   author?: string | null;
   assignees?: readonly string[];
@@ -38,9 +38,11 @@ export interface SourceIssue {
   comments?: readonly SourceComment[];
   events?: readonly SourceEvent[];
   relations: readonly SourceRelation[];
-  /** Logins in lower case. Only people who took part in an issue become mentions. */
+  /**
+   * Logins of mentioned users in lower case. Only people who took part in an imported issue become mentions.
+   */
   mentions: readonly string[];
-  /** Remaining fields of the source's record. */
+  /** Fields of the source's record that have no column in Winnow. */
   raw: unknown;
 }
 
@@ -49,7 +51,7 @@ export type SourceState = OpenState | 'done' | 'wont_fix' | 'duplicate';
 
 export interface SourceLabel {
   name: string;
-  /** `#rrggbb`. */
+  /** Label color as `#rrggbb`. */
   color?: string;
   description?: string;
 }
@@ -72,7 +74,7 @@ export interface SourceComment {
 export type SourceEvent = SourceEventBase & SourceEventData;
 
 interface SourceEventBase {
-  /** Unique within the issue and the same in every import. */
+  /** Id of the event, unique within the issue and the same in every import. */
   sourceId: string;
   actor: string | null;
   createdAt: Date;
@@ -85,14 +87,17 @@ export type SourceEventData =
   | { kind: 'milestoned' | 'demilestoned'; milestone: string }
   | { kind: 'renamed'; from: string; to: string }
   | { kind: 'locked' | 'unlocked' }
-  /** `issue`: source id of the referencing issue, if any. `after` is used when that issue is not imported. */
+  /**
+   * A reference from another issue, commit or page. `issue`: source id of the referencing issue, if any.
+   * `after` is used when that issue is not imported.
+   */
   | { kind: 'referenced'; issue?: string; after: EventData }
   | { kind: 'transferred'; from: string };
 
 export interface SourceRelation {
-  /** `parent` means that `to` is the parent of this issue. */
+  /** Kind of the issue link. `parent` means that `to` is the parent of this issue. */
   kind: LinkKind | 'parent';
-  /** Source id of the other issue. */
+  /** Source id of the issue that the link points to. */
   to: string;
   actor: string | null;
   createdAt: Date;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readLines } from './readLines';
 
-/** Length of buffered text that is written at once, in UTF-16 units. */
+/** Text is written to the temporary file once this much is buffered, in UTF-16 units. */
 const BUFFER_LENGTH = 64 * 1024;
 
 /** The `reviver` argument of JSON.parse. */
@@ -18,7 +18,7 @@ export class Spool<T> {
   private count = 0;
   private readonly revive: JsonReviver | undefined;
 
-  /** @param file is created when the first value is added */
+  /** @param file path of the temporary file, which is created when the first value is added */
   constructor(file: string, revive?: JsonReviver) {
     this.file = file;
     this.revive = revive;

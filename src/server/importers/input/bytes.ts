@@ -6,7 +6,7 @@ import { WinnowError } from '../../../shared/errors';
 
 export interface ByteSource {
   chunks: AsyncIterable<Buffer>;
-  /** Why the file is incomplete, or null. Known only after all chunks were read. */
+  /** Returns why the input file is incomplete, or null. Known only after all chunks were read. */
   cutOff(): string | null;
 }
 
@@ -48,7 +48,7 @@ async function* countBytes(
 
 function decompressGzip(file: AsyncIterable<Buffer>): Readable {
   const gunzip = createGunzip({ chunkSize: READ_SIZE });
-  // The reader of the last stream receives errors, so the callback ignores them.
+  // Errors reach the reader of the last stream, so the pipeline's callback ignores them.
   return pipeline(file, gunzip, new PassThrough({ highWaterMark: READ_SIZE }), () => undefined);
 }
 
@@ -67,7 +67,10 @@ async function* untilZlibError(
 const isZlibError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('Z_');
 
-/** Converts UTF-16, which PowerShell writes with `>`. All other input is treated as UTF-8. */
+/**
+ * Converts UTF-16 input to UTF-8: PowerShell writes UTF-16 when output is redirected with `>`. All other
+ * input is treated as UTF-8.
+ */
 async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let utf16: TextDecoder | null = null;
   let isFirst = true;

@@ -14,7 +14,7 @@ export const asString = (value: unknown): string | undefined =>
 export const asBoolean = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
-/** A whole number from 0 on that the database's int holds. */
+/** Returns a non-negative integer that fits PostgreSQL's int4. */
 export const asCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
 

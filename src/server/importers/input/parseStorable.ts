@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 export interface StorableValue {
   value: unknown;
-  /** Descriptions of changes that were necessary. */
+  /** Descriptions of the characters that had to be replaced in the value. */
   altered: string[];
 }
 
@@ -29,7 +29,7 @@ export function parseStorable(bytes: Buffer): StorableValue {
   return { value, altered };
 }
 
-/** Escapes of NUL and surrogates. Most records have none and need no second pass. */
+/** JSON escapes of NUL and surrogates. Most records contain none and need no second pass. */
 const SUSPECT_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 
 /** With the flag `u`, only unpaired surrogates match. */

@@ -23,7 +23,10 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 
 const SPACE = 0x20;
 
-/** Control characters and spaces are blank, except for NUL: a line with NUL bytes is reported as damaged. */
+/**
+ * Whether an input line is blank. Control characters and spaces are blank, except for NUL: a line with NUL
+ * bytes is reported as damaged.
+ */
 function isBlank(record: RawRecord): boolean {
   return 'bytes' in record && record.bytes.every((byte) => byte <= SPACE && byte !== 0);
 }

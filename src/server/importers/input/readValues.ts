@@ -23,12 +23,12 @@ export async function* readValues(chunks: AsyncIterable<Buffer>): AsyncGenerator
 
 class ValueScanner {
   private line = 1;
-  /** Number of open brackets, without the outermost array. */
+  /** Number of open JSON brackets, without the outermost array. */
   private depth = 0;
   private inArray = false;
   private inString = false;
   private escaped = false;
-  /** First line of the current value, or 0 between values. */
+  /** First line of the current JSON value, or 0 between values. */
   private startLine = 0;
   private readonly buffer = new RawRecordBuffer();
 
@@ -76,7 +76,9 @@ class ValueScanner {
     else if (byte === QUOTE) this.inString = false;
   }
 
-  /** Skips commas, blanks and array brackets. Returns false at the first byte of a value. */
+  /**
+   * Skips commas, blanks and array brackets between JSON values. Returns false at the first byte of a value.
+   */
   private skipBetweenValues(byte: number, found: RawRecord[]): boolean {
     if ((byte <= SPACE && byte !== 0) || byte === COMMA) return true;
     if (byte === ARRAY_START && !this.inArray) {
@@ -92,7 +94,7 @@ class ValueScanner {
     return false;
   }
 
-  /** Whether the byte ends a number, word or string at the top level. */
+  /** Whether the byte ends a JSON number, literal or string at the top level. */
   private endsValue(byte: number): boolean {
     return this.depth === 0 && (byte <= SPACE || byte === COMMA || byte === ARRAY_END || byte === OBJECT_END);
   }

@@ -4,13 +4,13 @@ import { parseStorable } from './parseStorable';
 import type { RawRecord } from './RawRecord';
 import { readValues } from './readValues';
 
-/** Position of a record in the input. Lines are numbered from 1. */
+/** Position of a record in the imported files. Lines are numbered from 1. */
 export interface SourcePosition {
   file: string;
   line: number;
 }
 
-/** A JSON value of the input, or the reason why a part of the input cannot be read. */
+/** A JSON value of the import's input, or the reason why a part of the input cannot be read. */
 export type InputRecord =
   /** `altered` describes changes that were necessary to store the value. */
   | { position: SourcePosition; value: unknown; altered: readonly string[] }
@@ -55,10 +55,16 @@ const shortMessage = (error: unknown): string =>
     .replace(/\s+/g, ' ')
     .slice(0, PROBLEM_LENGTH_MAX);
 
-/** Bytes that are enough to see whether the first line is a complete value. */
+/**
+ * Number of bytes at the start of a file that suffices to see whether the first line is a complete JSON
+ * value.
+ */
 const HEAD_BYTES = 4096;
 
-/** Arrays and indented objects are read value by value, everything else line by line. */
+/**
+ * Detects how to split a file into JSON values. Arrays and indented objects are read value by value,
+ * everything else line by line.
+ */
 async function detectFormat(
   chunks: AsyncIterable<Buffer>,
 ): Promise<{ chunks: AsyncIterable<Buffer>; format: 'lines' | 'values' }> {

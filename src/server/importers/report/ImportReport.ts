@@ -1,6 +1,6 @@
 import type { SourcePosition } from '../input/records';
 
-/** Kinds of records that a report counts. */
+/** Kinds of records that an import report counts. */
 export const REPORT_KINDS = [
   'issues',
   'comments',
@@ -30,7 +30,7 @@ export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
 export type ResultCounts = Record<ImportResult, number>;
 
-/** A record of the input that was not imported unchanged. */
+/** A record of the imported files that was dropped or altered. */
 export interface ImportProblem extends SourcePosition {
   /** `dropped`: not imported. `altered`: imported with the change that `why` describes. */
   what: 'dropped' | 'altered';
@@ -45,18 +45,18 @@ export interface ImportReport {
   failure: string | null;
   seconds: number;
   counts: Record<ReportKind, ResultCounts>;
-  /** Number of issues by repository, including skipped ones. */
+  /** Number of issues by source repository, including skipped ones. */
   origins: Record<string, number>;
   /** Number of skipped and dropped records by kind and reason: `{ issues: { "pull requests": 12 } }`. */
   reasons: Partial<Record<ReportKind, Record<string, number>>>;
   /** Decisions of the import that users should know, in sentences. */
   notes: string[];
-  /** The first PROBLEMS_LISTED problems. */
+  /** The first problems of the import, at most PROBLEMS_LISTED. */
   problems: ImportProblem[];
   problemCount: number;
 }
 
-/** Maximum problems and maximum notes in a report. All problems are counted. */
+/** Maximum number of problems and of notes listed in an import report. All problems are counted. */
 export const PROBLEMS_LISTED = 1000;
 
 /** Collects the report of a running import. */
@@ -91,7 +91,7 @@ export class ReportBuilder {
     reasons[reason] = (reasons[reason] ?? 0) + by;
   }
 
-  /** Counts an issue of this repository. */
+  /** Counts an issue of this source repository. */
   countRepository(name: string): void {
     this.report.origins[name] = (this.report.origins[name] ?? 0) + 1;
   }

@@ -22,7 +22,10 @@ export function formatReport(report: ImportReport): string {
   ].join('\n');
 }
 
-/** The rate counts written issues only: skipped and unchanged ones are read but not written. */
+/**
+ * Formats the first line of the report. Its rate counts written issues only: skipped and unchanged ones are
+ * read but not written.
+ */
 function formatHeadline({ source, project, seconds, counts: { issues } }: ImportReport): string {
   const written = issues.kept + issues.changed;
   const duration = `${seconds.toFixed(1)} s`;
@@ -31,7 +34,7 @@ function formatHeadline({ source, project, seconds, counts: { issues } }: Import
   return `Imported ${formatNumber(written)} issues from ${source} into ${project} in ${duration} (${formatNumber(rate)} per second)`;
 }
 
-/** Titles that differ from the names in the JSON report. */
+/** Column titles of the printed report that differ from the names in the JSON report. */
 const COLUMN_TITLES: Partial<Record<ImportResult, string>> = { kept: 'new' };
 
 function formatTable(report: ImportReport): string[] {

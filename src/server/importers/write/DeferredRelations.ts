@@ -4,25 +4,31 @@ import { Spool } from '../input/Spool';
 import type { DigestedIssue } from './planBatch';
 
 export interface PendingRelation {
-  /** Source ids of the two issues. */
+  /** Source ids of the two linked issues. */
   from: string;
   to: string;
   kind: SourceRelation['kind'];
-  /** Login in the source. */
+  /** Login of the user who linked the issues, as in the source. */
   actor: string | null;
-  /** ISO 8601. */
+  /** Time at which the issues were linked, in ISO 8601 format. */
   createdAt: string;
 }
 
 export interface PendingMention {
   sourceId: string;
-  /** In lower case. */
+  /** Login of the mentioned user in lower case. */
   login: string;
 }
 
-/** Stores in temporary files what can be written only after all issues have been imported. */
+/**
+ * Stores in temporary files the issue links, mentions and renumbered issues that can be written only after
+ * all other issues have been imported.
+ */
 export class DeferredRelations {
-  /** New issues whose number is taken. They get numbers after the highest number of the source. */
+  /**
+   * New issues whose number already belongs to another issue. They get numbers after the highest number of
+   * the source.
+   */
   readonly displaced: Spool<DigestedIssue>;
   readonly relations: Spool<PendingRelation>;
   readonly mentions: Spool<PendingMention>;
@@ -33,7 +39,7 @@ export class DeferredRelations {
     this.mentions = new Spool(path.join(folder, 'mentions'));
   }
 
-  /** Stores the relations and mentions of an issue. */
+  /** Stores an issue's links and mentions until all issues have been imported. */
   async add({ sourceId, relations, mentions }: SourceIssue): Promise<void> {
     for (const { kind, to, actor, createdAt } of relations) {
       await this.relations.add({ from: sourceId, kind, to, actor, createdAt: createdAt.toISOString() });
@@ -46,6 +52,9 @@ export class DeferredRelations {
   }
 }
 
-/** JSON stores dates as text. The names of all dates in a SourceIssue end in At or On. */
+/**
+ * Restores the dates of an issue that was stored as JSON. The names of all dates in a SourceIssue end in At
+ * or On.
+ */
 const parseDates = (key: string, value: unknown): unknown =>
   typeof value === 'string' && /(?:At|On)$/.test(key) ? new Date(value) : value;

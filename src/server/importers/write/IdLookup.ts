@@ -7,13 +7,13 @@ import { MilestoneIds } from './MilestoneIds';
 import { PersonIds } from './PersonIds';
 import { StateIds } from './StateIds';
 
-/** Maps logins, labels, milestones and states of a source to ids of a project. */
+/** Maps logins, labels, milestones and states of the source tracker to ids in the target project. */
 export class IdLookup {
   readonly people: PersonIds;
   readonly labels: LabelIds;
   readonly milestones: MilestoneIds;
   readonly states: StateIds;
-  /** Repositories with an issue whose number here differs from its number in the source. */
+  /** Source repositories with an issue whose number in Winnow differs from its number in the source. */
   private readonly renumberedRepositories: Set<string>;
 
   private constructor(
@@ -46,7 +46,7 @@ export class IdLookup {
     );
   }
 
-  /** Creates the people, labels and milestones in these issues that do not exist yet. */
+  /** Creates the users, labels and milestones that these issues refer to and that do not exist yet. */
   async ensure(issues: readonly SourceIssue[]): Promise<void> {
     const logins = new Set<string>();
     for (const issue of issues) for (const login of listLogins(issue)) logins.add(login);
@@ -55,14 +55,14 @@ export class IdLookup {
     await this.milestones.ensure(issues.flatMap(listMilestones));
   }
 
-  /** Records that an issue will get a number here that differs from its number in the source. */
+  /** Records that an imported issue will get a number that differs from its number in the source. */
   markRenumbered(sourceId: string): void {
     this.renumberedRepositories.add(repositoryFromSourceId(sourceId));
   }
 
   /**
-   * The number here of another issue of the same repository, which may not be imported yet. Undefined
-   * for other repositories and for repositories with renumbered issues.
+   * Returns the number in Winnow of another issue of the same source repository, which may not be imported
+   * yet. Undefined for other repositories and for repositories with renumbered issues.
    */
   numberOf(sourceId: string, referencedFrom: SourceIssue): number | undefined {
     const repository = repositoryFromSourceId(sourceId);
@@ -72,7 +72,7 @@ export class IdLookup {
   }
 }
 
-/** Source ids have the form "owner/name#12". */
+/** Source ids of issues have the form "owner/name#12". */
 const repositoryFromSourceId = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
 
 function* listLogins(issue: SourceIssue): Generator<string> {

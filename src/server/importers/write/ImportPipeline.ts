@@ -12,16 +12,17 @@ export class ImportPipeline {
   private prepared: PreparedBatch | null = null;
   private writing: Promise<void> = Promise.resolve();
 
-  /** @param size is adjusted to the measured duration of each batch */
+  /** @param size number of issues per batch, adjusted to the measured duration of each write */
   constructor(writer: IssueWriter, size: BatchSize) {
     this.writer = writer;
     this.size = size;
   }
 
-  /** Resolves when the next batch may be read. */
+  /** Adds a batch to the pipeline. Resolves when the next batch may be read. */
   async push(batch: readonly DigestedIssue[]): Promise<void> {
     await this.writing;
-    // Labels and people are created between two writes: the embedded engine has one connection.
+    // Labels and users are created between the writes of two batches, because the embedded database has one
+    // connection.
     const next = await this.writer.resolve(batch);
     const previous = this.prepared;
     this.startWrite(previous);

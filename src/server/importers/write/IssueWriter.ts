@@ -31,7 +31,7 @@ export interface WriterOptions {
 
 export interface PreparedBatch {
   readonly batch: readonly DigestedIssue[];
-  /** The issues to insert, if all issues of the batch are known to be new without a query. */
+  /** The batch's issues as rows to insert. Null if it takes a query to know whether all of them are new. */
   readonly fresh: NewIssueBatch | null;
 }
 
@@ -39,7 +39,7 @@ interface NewIssueBatch {
   readonly plan: BatchPlan;
   readonly issues: readonly NewIssue[];
   readonly droppedEvents: DroppedEvents;
-  /** Rows built in advance, or null if the next free numbers were unknown. */
+  /** Rows built while the previous batch was being written, or null if the next free numbers were unknown. */
   rows: BatchRows | null;
 }
 
@@ -50,7 +50,7 @@ interface NewIssueBatch {
 export class IssueWriter {
   private readonly options: WriterOptions;
   private readonly now = new Date();
-  /** Numbers of all issues so far, if the project was empty at the start of the import. */
+  /** Numbers of all issues imported so far, if the project was empty at the start of the import. */
   private readonly seenNumbers: NumberSet | null;
   /** Counters of the project after the last write. Null after a failed write. */
   private counters: ProjectCounts | null;
@@ -62,7 +62,8 @@ export class IssueWriter {
   }
 
   /**
-   * Maps a batch to new issues with ids, if all of its issues are known to be new.
+   * Prepares a batch. If all of its issues are known to be new, maps them to new issues with the ids of their
+   * labels and people.
    * @param batch issues with distinct source ids
    */
   async resolve(batch: readonly DigestedIssue[]): Promise<PreparedBatch> {
@@ -75,7 +76,8 @@ export class IssueWriter {
   }
 
   /**
-   * Builds the rows of a new batch in advance, if the counters that they continue can be predicted.
+   * Builds the rows of a batch of new issues before the previous batch is written, if the project's counters
+   * after that write can be predicted.
    * @param previous the batch that is being written at the same time
    */
   async buildRows({ fresh }: PreparedBatch, previous: PreparedBatch | null): Promise<void> {
@@ -85,7 +87,10 @@ export class IssueWriter {
     if (fresh && counters) fresh.rows = await prepareRows(this.options.projectId, fresh.issues, counters);
   }
 
-  /** @param renumber assign new numbers to issues whose number is taken; otherwise these are deferred */
+  /**
+   * Writes a prepared batch of issues.
+   * @param renumber assign new numbers to issues whose number is taken; otherwise these are deferred
+   */
   async write({ batch, fresh }: PreparedBatch, renumber = false): Promise<void> {
     try {
       if (fresh) await this.writeFresh(fresh);
@@ -146,7 +151,10 @@ export class IssueWriter {
     );
   }
 
-  /** Assigns the numbers after the project's last one. The old numbers redirect to them unless they are in use. */
+  /**
+   * Assigns new numbers, after the project's last one, to issues whose number is taken. Their old numbers
+   * redirect to the new ones unless they are in use.
+   */
   private async renumber(
     tx: Transaction,
     displaced: readonly DigestedIssue[],

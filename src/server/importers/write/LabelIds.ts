@@ -8,7 +8,7 @@ const DEFAULT_COLOR = '#8b949e';
 interface KnownLabel {
   id: number;
   name: string;
-  /** All spellings in the source, which differ in case only. */
+  /** All spellings of the label's name in the source, which differ in case only. */
   spellings: Set<string>;
 }
 
@@ -53,7 +53,7 @@ export class LabelIds {
     if (missing.length > 0) await this.create(missing);
   }
 
-  /** The name must have been passed to `ensure`. */
+  /** Returns a label's id. Its name must have been passed to `ensure`. */
   idOf(name: string): number {
     const label = this.labelsByKey.get(name.toLowerCase());
     if (!label) throw new Error(`No id for label ${name}.`);

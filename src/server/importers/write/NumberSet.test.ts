@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { NumberSet } from './NumberSet';
 
 test('NumberSet contains the same numbers as a Set', () => {
-  // Boundaries of words and blocks, and the largest issue number.
+  // Issue numbers at the boundaries of the set's words and blocks, and the largest issue number.
   const edges = [1, 31, 32, 33, 32_767, 32_768, 32_769, 65_535, 65_536, 2_147_483_647];
   const number = fc.oneof(fc.constantFrom(...edges), fc.integer({ min: 1, max: 2_147_483_647 }));
   fc.assert(

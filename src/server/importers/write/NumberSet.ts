@@ -15,7 +15,7 @@ export class NumberSet {
   }
 }
 
-/** Numbers per word and per block. */
+/** Bits per 32-bit word of the bitmap, and numbers per block of words. */
 const WORD_SIZE = 32;
 const BLOCK_SIZE = 32_768;
 

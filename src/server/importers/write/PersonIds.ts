@@ -2,7 +2,7 @@ import { createImportedPeople, findImportedPeople } from '../../store/import/imp
 import type { Store } from '../../store/Store';
 import type { ReportBuilder } from '../report/ImportReport';
 
-/** Maximum cached ids. Above it, the least recently used ones are dropped. */
+/** Maximum number of cached user ids. Above it, the least recently used ones are dropped. */
 const CACHE_SIZE = 20_000;
 
 /**
@@ -13,7 +13,7 @@ export class PersonIds {
   private readonly store: Store;
   private readonly system: string;
   private readonly report: ReportBuilder;
-  /** By login in lower case, the most recently used last. */
+  /** User ids by login in lower case, the most recently used last. */
   private readonly idsByKey = new Map<string, number>();
 
   constructor(store: Store, system: string, report: ReportBuilder) {
@@ -43,14 +43,17 @@ export class PersonIds {
     this.evict(Math.max(CACHE_SIZE, requestedKeys.size));
   }
 
-  /** The login must have been passed to the last `ensure`. */
+  /** Returns a user's id. The login must have been passed to the last `ensure`. */
   idOf(login: string): number {
     const id = this.idsByKey.get(login.toLowerCase());
     if (id === undefined) throw new Error(`No id for user ${login}.`);
     return id;
   }
 
-  /** User ids by login. Unknown logins are left out. @param keys logins in lower case */
+  /**
+   * Finds the ids of imported users by login. Unknown logins are left out.
+   * @param keys logins in lower case
+   */
   async find(keys: readonly string[]): Promise<Map<string, number>> {
     const rows = await findImportedPeople(this.store.background, this.system, keys);
     return new Map(rows.map(({ login_key, user_id }) => [login_key, user_id]));

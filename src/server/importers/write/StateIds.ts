@@ -9,7 +9,10 @@ interface ProjectState {
   category: StateCategory;
 }
 
-/** States of the default workflow. A project with another workflow gets the most similar state. */
+/**
+ * The default workflow's state for each state of a source. A project with another workflow gets the most
+ * similar state.
+ */
 const STATE_TARGETS: Record<SourceState, { category: StateCategory; name: string }> = {
   untriaged: { category: 'triage', name: 'untriaged' },
   backlog: { category: 'backlog', name: 'backlog' },
@@ -51,7 +54,10 @@ export class StateIds {
   }
 }
 
-/** Prefers the same category and name, then the same category, then a state that is also open or closed. */
+/**
+ * Finds the workflow state most similar to a source's state: first by category and name, then by category,
+ * then a state that is also open or closed.
+ */
 function mostSimilar(
   states: readonly ProjectState[],
   target: { category: StateCategory; name: string },

@@ -9,8 +9,8 @@ export interface CommentChanges {
 }
 
 /**
- * Compares the comments of the source with the imported comments. Comments written in Winnow are ignored,
- * and comments deleted in Winnow stay deleted.
+ * Compares an issue's comments in the source with its imported comments, to find what has to be written.
+ * Comments written in Winnow are ignored, and comments deleted in Winnow stay deleted.
  * @param source comments of the source, or undefined if it did not contain comments
  */
 export function diffComments(

@@ -8,9 +8,12 @@ import type { StoredEvent } from '../../store/import/readStoredIssues';
 
 export interface HistoryChanges {
   added: NewEvent[];
-  /** Events of the source that match a stored derived event, with the sequence number of that event. */
+  /**
+   * Events of the source that replace a derived event of an earlier import, with the sequence number of that
+   * event.
+   */
   adopted: { sequence: number; event: NewEvent }[];
-  /** Number of events that are already stored or change nothing. */
+  /** Number of source events that are already stored or change nothing. */
   unchanged: number;
 }
 
@@ -36,7 +39,8 @@ export function diffHistory(
       changes.unchanged++;
       continue;
     }
-    // An event that leads to the current state may replace the derived event that led there.
+    // A state change to the issue's current state may replace the derived event of an earlier import that set
+    // this state.
     const event =
       toNewEvent(sourceEvent, issue, lookup, current.stateId) ??
       toNewEvent(sourceEvent, issue, lookup, NO_STATE)!;
@@ -57,10 +61,10 @@ export function diffHistory(
   return changes;
 }
 
-/** An id that no state has, so that `toNewEvent` never returns null. */
+/** A state id that no workflow state has, so that `toNewEvent` never returns null. */
 const NO_STATE = 0;
 
-/** Events for the differences between two versions of the fields, except for the state. */
+/** Derives events from the differences between two versions of an issue's fields, except for the state. */
 function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): NewEvent[] {
   const events: NewEvent[] = [];
   const add = (kind: NewEvent['kind'], before: EventData | null, after: EventData | null) =>
@@ -86,7 +90,7 @@ function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): New
 const withoutIds = (ids: readonly number[], others: readonly number[]): number[] =>
   ids.filter((id) => !others.includes(id));
 
-/** Applies an event to the fields. */
+/** Applies an event to an issue's fields. */
 function applyEvent(fields: IssueFields, { kind, before, after }: NewEvent): void {
   switch (kind) {
     case 'state_changed':
@@ -118,11 +122,11 @@ function applyEvent(fields: IssueFields, { kind, before, after }: NewEvent): voi
       fields.locked = kind === 'locked';
       break;
     default:
-    // Other kinds of events do not change these fields.
+    // Other kinds of events do not change the fields that an import compares.
   }
 }
 
-/** Whether both events are the same change, regardless of actor and time. */
+/** Whether a stored event and a source event are the same change, regardless of actor and time. */
 function isSameChange(row: StoredEvent, event: NewEvent): boolean {
   if (EVENT_KINDS[row.kind] !== event.kind) return false;
   if (event.kind === 'state_changed') return eventData(row.after).state === event.after?.state;

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { SourceIssue } from '../input/SourceIssue';
 
 /**
- * Fields of an issue whose changes are detected separately. An edit in Winnow survives further imports
- * until the same field changes in the source.
+ * Fields of an imported issue whose changes in the source are detected separately. An edit in Winnow survives
+ * further imports until the same field changes in the source.
  */
 export const DIGEST_FIELDS = [
   'title',
@@ -24,10 +24,13 @@ export const DIGEST_FIELDS = [
 export type DigestField = (typeof DIGEST_FIELDS)[number];
 
 const DIGEST_SEPARATOR = '.';
-/** Digest of a field that the source never contained. */
+/** Digest (short hash) of a field that the source never contained. */
 const MISSING_VALUE = '';
 
-/** Short digests of all fields in the order of DIGEST_FIELDS, stored in `issue_source.digest`. */
+/**
+ * Returns short hashes of an issue's fields in the order of DIGEST_FIELDS. Stored in `issue_source.digest`,
+ * to detect changes at the next import.
+ */
 export function issueDigest(issue: SourceIssue): string {
   return DIGEST_FIELDS.map((field) => {
     const value = digestedValue(issue, field);
@@ -35,14 +38,20 @@ export function issueDigest(issue: SourceIssue): string {
   }).join(DIGEST_SEPARATOR);
 }
 
-/** Fields that differ between two imports. Fields that the second import does not contain are unchanged. */
+/**
+ * Returns the fields of an issue that differ between two imports. Fields that the second import does not
+ * contain are unchanged.
+ */
 export function changedFields(before: string, after: string): Set<DigestField> {
   const old = before.split(DIGEST_SEPARATOR);
   const now = after.split(DIGEST_SEPARATOR);
   return new Set(DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING_VALUE && now[i] !== old[i]));
 }
 
-/** The digest to store: fields that the second import does not contain keep their digest. */
+/**
+ * Returns the digest to store after a second import: fields that it does not contain keep their earlier
+ * digest.
+ */
 export function mergedDigest(before: string, after: string): string {
   const old = before.split(DIGEST_SEPARATOR);
   return after
@@ -60,7 +69,8 @@ function digestedValue(issue: SourceIssue, field: DigestField): unknown {
         ? [issue.createdAt, issue.updatedAt, issue.closedAt, issue.closedBy]
         : undefined;
     case 'labels':
-      // Colors are not part of the issue and are formatted differently by different exports.
+      // Label colors are left out of an issue's digest: they are not part of the issue, and exports format
+      // them differently.
       return issue.labels?.map(({ name }) => name);
     case 'milestone':
       return issue.milestone === undefined ? undefined : [issue.milestone?.title];
@@ -69,10 +79,12 @@ function digestedValue(issue: SourceIssue, field: DigestField): unknown {
   }
 }
 
-/** Length in base64 characters: 60 bits, so a change is missed with a probability of 10^-18. */
+/**
+ * Length of a field's hash in base64 characters: 60 bits, so a change is missed with a probability of 10^-18.
+ */
 const HASH_LENGTH = 10;
 
-/** Short values are stored as they are, which avoids hashing most fields. */
+/** Short field values are stored instead of their hash, which avoids hashing most fields. */
 const PLAIN_VALUE = /^[\w"[\]-]{1,12}$/;
 
 const shortenJson = (json: string): string =>

@@ -1,4 +1,4 @@
-/** Maps the events of a source to events of Winnow, with a consistent sequence of states. */
+/** Maps the events of an imported issue to events of Winnow, with a consistent sequence of states. */
 import type { NewEvent } from '../../store/load/NewIssue';
 import type { SourceEvent, SourceIssue } from '../input/SourceIssue';
 import type { IdLookup } from './IdLookup';
@@ -10,8 +10,8 @@ import type { IdLookup } from './IdLookup';
 export const DERIVED_SOURCE = 'derived';
 
 /**
- * Events of a new issue. If the events do not lead to the issue's state, a state change at its closing
- * time is added.
+ * Returns the events of a newly imported issue. If they do not lead to the issue's state, a state change at
+ * its closing time is added.
  * @param onDropped is called with the reason for each event that is left out
  */
 export function newHistory(
@@ -41,7 +41,7 @@ export function newHistory(
   return events;
 }
 
-/** A derived event from state `from` to the state of the issue in the source. */
+/** Derives the event that changes an issue from state `from` to its state in the source. */
 export function stateChange(issue: SourceIssue, lookup: IdLookup, from: number, createdAt: Date): NewEvent {
   const to = issue.state ?? issue.openState;
   const reason = to === 'wont_fix' ? 'not planned' : to === 'duplicate' ? 'duplicate' : undefined;

@@ -40,7 +40,10 @@ export const toIssueFields = ({ row, body }: StoredIssue): IssueFields => ({
   closedById: row.closed_by_id,
 });
 
-/** Merges changes of the source into an issue. Fields that did not change in the source keep their value here. */
+/**
+ * Merges an issue's changes in the source into the stored issue. Fields that did not change in the source
+ * keep their value in Winnow.
+ */
 export function mergeFields(
   before: IssueFields,
   { issue, changed }: ReimportedIssue,
@@ -69,8 +72,8 @@ export function mergeFields(
 }
 
 /**
- * A source has one open state, and labels only suggest whether an issue is triaged. So an open issue keeps
- * its state here, except for the step from triage to the backlog.
+ * Merges the state. A source has one open state, and labels only suggest whether an issue is triaged, so an
+ * open issue keeps its state in Winnow, except for the step from triage to the backlog.
  */
 function mergeState(stateId: number, issue: ReimportedIssue['issue'], { states }: IdLookup): number {
   const sourceStateId = states.idOf(issue.state ?? issue.openState);

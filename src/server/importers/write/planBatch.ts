@@ -6,19 +6,19 @@ import { changedFields, type DigestField, mergedDigest } from './fieldDigests';
 import type { NumberSet } from './NumberSet';
 
 export interface DigestedIssue extends IncomingIssue {
-  /** Digest of all fields. See fieldDigests. */
+  /** Short hashes of all fields of the issue (see fieldDigests.ts). */
   digest: string;
 }
 
-/** An issue that an earlier run has imported. */
+/** An issue that an earlier import has already written. */
 export interface ReimportedIssue extends DigestedIssue {
-  /** Its number here. */
+  /** Number of the issue in Winnow, which may differ from its number in the source. */
   number: number;
   /** Fields that changed in the source since the last import. */
   changed: ReadonlySet<DigestField>;
 }
 
-/** Sorts the issues of a batch by what has to be written. */
+/** The issues of an import batch, grouped by what has to be written. */
 export interface BatchPlan {
   /** New issues whose number is free. */
   fresh: DigestedIssue[];
@@ -28,7 +28,10 @@ export interface BatchPlan {
   unchanged: ReimportedIssue[];
 }
 
-/** @param batch issues with distinct source ids */
+/**
+ * Compares a batch with the stored issues.
+ * @param batch issues with distinct source ids
+ */
 export async function planBatch(
   db: Store['background'],
   projectId: number,
@@ -62,8 +65,9 @@ export async function planBatch(
 }
 
 /**
- * Plans a batch for a project that was empty when the import began, without a query: every number that
- * was not seen before belongs to a new issue. Returns null if a number of the batch was seen before.
+ * Plans a batch for a project that was empty when the import began. Needs no query: every issue number that
+ * the import has not seen before belongs to a new issue. Returns null if it has seen a number of the batch
+ * before.
  * @param seenNumbers numbers of all earlier batches; the numbers of this batch are added
  */
 export function planForEmptyProject(

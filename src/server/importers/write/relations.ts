@@ -1,4 +1,6 @@
-/** Writes links, parents and mentions after all issues have been imported. Existing ones are skipped. */
+/**
+ * Writes issue links, parents and mentions after all issues have been imported. Existing ones are skipped.
+ */
 import { advanceProject } from '../../store/changes/advanceProject';
 import { lockProject } from '../../store/changes/projectCounts';
 import { readNumbersBySourceId } from '../../store/import/importedIssues';
@@ -24,7 +26,7 @@ export interface RelationOptions {
   report: ReportBuilder;
 }
 
-/** Mentions of people or issues that were not imported are left out. */
+/** Writes mentions of users in issues. Mentions of users or in issues that were not imported are left out. */
 export async function addMentions(
   { store, projectId, system, people, report }: RelationOptions,
   mentions: readonly PendingMention[],
@@ -43,7 +45,7 @@ export async function addMentions(
   report.count('mentions', 'kept', await insertMentions(store.background, rows));
 }
 
-/** Relations to issues that were not imported are reported as dropped. */
+/** Writes issue links and parents. Links to issues that were not imported are reported as dropped. */
 export async function addRelations(
   options: RelationOptions,
   relations: readonly PendingRelation[],
@@ -69,7 +71,7 @@ export async function addRelations(
   }
 }
 
-/** `dropped` is the reason why the relation was left out. */
+/** Result of writing an issue link. `dropped` is the reason why the link was left out. */
 type RelationResult = 'kept' | 'unchanged' | { dropped: string };
 
 async function addRelation(

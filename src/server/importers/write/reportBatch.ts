@@ -3,10 +3,10 @@ import { dataErrorReason } from './dataErrors';
 import type { DigestedIssue } from './planBatch';
 import type { UpdateResult } from './updateIssues';
 
-/** Number of events that were left out, by reason. */
+/** Number of source events that were left out, by reason. */
 export type DroppedEvents = Map<string, number>;
 
-/** Adds the results of a written batch to the report. */
+/** Adds the results of a written batch of issues to the import report. */
 export function reportBatch(
   report: ReportBuilder,
   inserted: readonly DigestedIssue[],

@@ -6,12 +6,13 @@ import type { IdLookup } from './IdLookup';
 export interface IssueOrigin {
   system: string;
   digest: string;
-  /** Creation time of issues whose source has no time. */
+  /** Creation time for issues whose source contains no creation time. */
   now: Date;
 }
 
 /**
- * Maps an issue of a source to a new issue. Its names must have been passed to `IdLookup.ensure`.
+ * Maps an issue of a source to a new issue. Its logins, labels and milestones must have been passed to
+ * `IdLookup.ensure`.
  * @param onDroppedEvent is called with the reason for each event that is left out
  */
 export function toNewIssue(

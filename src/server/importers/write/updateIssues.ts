@@ -13,7 +13,7 @@ import { toIssueFields, type IssueFields, mergeFields } from './mergeFields';
 import type { ReimportedIssue } from './planBatch';
 import { writeComments, writeFields } from './writeChanges';
 
-/** Counts of one updated issue, for the report. `kept` counts new comments and events. */
+/** What an import changed in one existing issue, for the report. `kept` counts new comments and events. */
 export interface UpdateResult {
   isChanged: boolean;
   comments: { kept: number; changed: number; unchanged: number; removed: number };
@@ -45,7 +45,10 @@ export async function updateIssues(
   return results;
 }
 
-/** @param counters is advanced by the new comments and events */
+/**
+ * Writes the changes of one issue.
+ * @param counters project counters, advanced by the new comments and events
+ */
 async function updateIssue(
   tx: Transaction,
   projectId: number,

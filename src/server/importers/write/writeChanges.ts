@@ -16,7 +16,7 @@ import type { IdLookup } from './IdLookup';
 import type { IssueFields } from './mergeFields';
 
 /**
- * Writes new, edited and removed comments.
+ * Writes the new, edited and removed comments of an issue that was imported again.
  * @param lastId id of the project's last comment
  * @returns the events that record these changes
  */
@@ -84,7 +84,7 @@ export async function writeFields(
   });
   const hasNewComments = comments.added.length + comments.edited.length + comments.removed.length > 0;
   if (!hasNewComments && fields.title === stored.row.title && fields.body === stored.body) return;
-  // The text versions let the server detect edits that are based on an older text.
+  // The version numbers of an issue's texts let the server detect edits that are based on an older text.
   await updateIssueText(tx, key, {
     body: fields.body,
     ...(fields.title !== stored.row.title && { title_version: version }),
@@ -110,11 +110,11 @@ const toColumns = (fields: IssueFields) => ({
   closed_by_id: fields.closedById,
 });
 
-/** Comments that were not deleted in Winnow. */
+/** Returns the issue's comments that were not deleted in Winnow. */
 const visibleComments = ({ comments }: StoredIssue) =>
   comments.filter(({ removed_at }) => removed_at === null);
 
-/** Texts of all comments after the changes. */
+/** Returns the texts of all comments of an issue after its comment changes. */
 function commentTexts(stored: StoredIssue, { added, edited, removed }: CommentChanges): string[] {
   const removedIds = new Set(removed.map(({ id }) => id));
   const editedBodies = new Map(edited.map(({ stored, body }) => [stored.id, body]));

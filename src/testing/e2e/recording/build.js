@@ -11,7 +11,7 @@ const [, client] = require(path.join(root, 'webpack.config.js'))({
   out: path.join(root, 'build/recording'),
   reactRelay: path.join(__dirname, 'reactRelay.ts'),
 });
-// Only for our own code: Relay's modules keep importing each other.
+// The replaced modules apply only to our own code: Relay's modules keep importing each other.
 client.module.rules.push({
   test: /\.tsx?$/,
   include: path.join(root, 'src/client'),

@@ -3,7 +3,7 @@ import type { ReaderFragment } from 'relay-runtime';
 type Selection = ReaderFragment['selections'][number];
 type Selections = readonly Selection[];
 
-/** The fields that a fragment selects, as a tree keyed by response names. */
+/** The fields that a GraphQL fragment selects, as a tree keyed by response names. */
 export interface FieldTree {
   [name: string]: FieldTree;
 }
@@ -32,7 +32,7 @@ export function fieldsOf(selections: Selections, into: FieldTree = {}): FieldTre
         fieldsOf(selection.selections, into);
         break;
       default:
-        // Fragment spreads and modules are read by other components.
+        // The fields of fragment spreads and modules are read by other components.
         break;
     }
   }
@@ -40,8 +40,8 @@ export function fieldsOf(selections: Selections, into: FieldTree = {}): FieldTre
 }
 
 /**
- * The inline fragments that are spread anywhere in the given selections, by name: at a read, only the name of an
- * inline fragment is known.
+ * Collects the inline fragments (`@inline`) that are spread anywhere in the given selections, by name: when a
+ * component reads one, only its name is known.
  */
 export function inlineFragmentsOf(selections: Selections): Map<string, Selections> {
   const found = new Map<string, Selections>();
@@ -54,7 +54,7 @@ export function inlineFragmentsOf(selections: Selections): Map<string, Selection
   return found;
 }
 
-/** Every path of the tree, such as `labels.nodes.name`. */
+/** Returns every path of a field tree, such as `labels.nodes.name`. */
 export function pathsOf(fields: FieldTree, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([name, inner]) => [
     `${prefix}${name}`,

@@ -1,7 +1,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import { type FieldTree, fieldsOf, inlineFragmentsOf, ownPathsOf, pathsOf } from './fields';
 
-/** Unread paths by fragment or query name. */
+/** Paths of fetched fields that no component has read, by fragment or query name. */
 export type UnreadFields = Record<string, string[]>;
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 window.unreadFields = new Map();
 
-/** One proxy per object, so that equal references stay equal. */
+/** One recording proxy per object, so that equal references stay equal. */
 const proxiesByObject = new WeakMap<object, object>();
 
 /** Fields of the inline fragments that are spread in the recorded fragments. */
@@ -27,7 +27,10 @@ export function recordReads<Data>(fragment: ReaderFragment, data: Data): Data {
   return wrapValue(data, fieldsOf(fragment.selections), '', unread);
 }
 
-/** The same for an inline fragment, whose data comes from a fragment that was recorded before. */
+/**
+ * Wraps the data of an inline fragment, which comes from a fragment that was recorded before, in a proxy that
+ * records reads.
+ */
 export function recordedInline<Data>(name: string, data: Data): Data {
   const fields = inlineFields.get(name);
   if (!fields) throw new Error(`Nothing recorded spreads ${name}.`);

@@ -1,7 +1,7 @@
 /** The filter of the audit log, stored in the address. */
 import type { AuditAction } from '../../../../../__generated__/AuditScreenQuery.graphql';
 
-/** Groups of actions to filter by. */
+/** Groups of actions by which the audit log can be filtered. */
 export const AUDIT_TOPICS = {
   signIns: {
     label: 'Sign-ins',
@@ -39,9 +39,11 @@ export const AUDIT_TOPICS = {
 export type AuditTopic = keyof typeof AUDIT_TOPICS;
 
 export interface AuditFilter {
-  /** Null: all actions. */
+  /** Group of actions to show; null: all actions. */
   topic: AuditTopic | null;
-  /** Text to search for in the actor, the subject and the address; empty: no search. */
+  /**
+   * Text to search for in the actor, the subject and the IP address of audit log entries; empty: no search.
+   */
   matching: string;
 }
 

@@ -105,5 +105,8 @@ function Metric({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** `PostgreSQL 18.6 (PGlite 0.5.16)`, without the compiler and the platform. */
+/**
+ * Shortens the database's version to `PostgreSQL 18.6 (PGlite 0.5.16)`, without the compiler and the
+ * platform.
+ */
 const shortVersion = (version: string): string => version.split(/ on |,/, 1)[0] ?? version;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
 
-/** Milliseconds between two requests. */
+/** Milliseconds between two polling requests. */
 const POLLING_INTERVAL = 10_000;
 
 /** Refetches a query without variables every 10 s while the page is visible. */
@@ -16,7 +16,7 @@ export function usePolling(query: GraphQLTaggedNode): void {
     const timer = setInterval(() => {
       if (isFetching || document.hidden) return;
       isFetching = true;
-      // After an error, the next interval tries again.
+      // After a failed request, the query is fetched again at the next interval.
       fetchQuery(environment, query, {}).subscribe({ complete: finish, error: finish });
     }, POLLING_INTERVAL);
     return () => clearInterval(timer);

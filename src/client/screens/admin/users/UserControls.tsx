@@ -14,7 +14,7 @@ import { USER_ACTION_CONFIRMATIONS, type UserAction } from './confirmations';
 interface Props {
   user: UserControls_user$key;
   isViewer: boolean;
-  /** A password link was created. */
+  /** Called with the secret of a new password link. */
   onLink: (secret: string) => void;
 }
 

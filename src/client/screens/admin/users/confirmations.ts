@@ -1,4 +1,4 @@
-/** What an administrator can do to an account, with the text of the confirmation dialog. */
+/** Administrator actions on a user account, with the texts of their confirmation dialogs. */
 export const USER_ACTION_CONFIRMATIONS = {
   link: {
     label: 'Create password link',

@@ -4,10 +4,12 @@ import styles from './TextDifference.module.css';
 
 /** Texts longer than this, in UTF-16 code units, are compared by lines, because comparing words would take too long. */
 const WORD_DIFF_LENGTH_MAX = 20_000;
-/** Limits of the comparison, in ms and in changes; beyond them both texts are shown in full. */
+/**
+ * Limits of the text comparison, in ms and in number of changes; beyond them both texts are shown in full.
+ */
 const DIFF_TIMEOUT = 300;
 const CHANGES_MAX = 5_000;
-/** Number of unchanged characters shown before and after a change. */
+/** Number of unchanged characters shown before and after each change of a text. */
 const CONTEXT_LENGTH = 120;
 
 interface Props {

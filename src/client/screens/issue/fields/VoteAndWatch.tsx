@@ -75,7 +75,7 @@ function ToggleButton({ wish, pressed, permitted, onClick, children }: TogglePro
   const toggle = useRef<HTMLButtonElement>(null);
   useResumeAction(wish, () => {
     toggle.current?.focus();
-    // After sign-in, an existing vote or watch must not be toggled off.
+    // A click that is repeated after the sign-in must not remove a vote or watch that the user already had.
     if (permitted && !pressed) onClick();
   });
   const button = (

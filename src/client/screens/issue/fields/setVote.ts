@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { setVoteMutation } from '../../../../../__generated__/setVoteMutation.graphql';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Votes for an issue, or no longer. */
+/** Adds or removes the viewer's vote for an issue. */
 export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
   name: 'setVote',
   delivery: 'queued',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { setWatchMutation } from '../../../../../__generated__/setWatchMutation.graphql';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Is told of what happens to an issue, or no longer. */
+/** Starts or stops watching an issue, as the viewer. */
 export const setWatch: MutationDefinition<setWatchMutation, 'queued'> = {
   name: 'setWatch',
   delivery: 'queued',

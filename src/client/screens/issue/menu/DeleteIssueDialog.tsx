@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms the deletion of an issue and lists what is deleted with it. */
+/** Dialog that confirms the deletion of an issue and lists what is deleted with it. */
 export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   const { id, key, title, commentCount, project } = useFragment(
     graphql`

@@ -84,7 +84,7 @@ test('lists what is deleted, and deletes only after confirmation', async () => {
   await choose(/^Delete issue/);
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete NET-1 permanently?' });
   expect(dialog.textContent).toContain('14 comments');
-  // The focus is on Cancel, the safe choice.
+  // The initial focus of the confirmation dialog is on Cancel, the safe choice.
   expect(document.activeElement?.textContent).toBe('Cancel');
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('alertdialog')).toBeNull();

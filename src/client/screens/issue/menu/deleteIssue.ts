@@ -3,7 +3,7 @@ import type { deleteIssueMutation } from '../../../../../__generated__/deleteIss
 import { markDeleted } from '../../../data/local/markDeleted';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Deletes an issue for good. What still shows it says that it is gone. */
+/** Deletes an issue permanently. Screens that still show it mark it as deleted. */
 export const deleteIssue: MutationDefinition<deleteIssueMutation, 'queued'> = {
   name: 'deleteIssue',
   delivery: 'queued',

@@ -6,7 +6,10 @@ import styles from './IssueReference.module.css';
 
 interface Props {
   issue: IssueReference_issue$key;
-  /** Renders a full line with state, title and key; otherwise only the key, for use in a sentence. */
+  /**
+   * Whether to render a full line with the issue's state, title and key; otherwise only the key, for use in a
+   * sentence.
+   */
   titled?: boolean;
 }
 

@@ -15,7 +15,10 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Shown when another user saved the text during editing: the difference that saving the draft would make. */
+/**
+ * Shown when another user saved the text while the viewer was editing it: the changes that saving the
+ * viewer's draft would make to that text.
+ */
 export function EditConflict({ draft, saved, onDiscard }: Props) {
   return (
     <section className={styles.conflict} aria-label="Edit conflict">

@@ -25,7 +25,7 @@ const wordsIn = (shown: HTMLElement, only: 'ins' | 'del'): string =>
     .flatMap((texts) => texts.map(({ textContent }) => textContent))
     .join('');
 
-/** The texts saved by another user. */
+/** The title and description as saved by another user. */
 const saved = { version: 7, title: 'Crash on resume', body: 'Every other time' };
 const CONFLICT = {
   __typename: 'ConflictError',
@@ -54,7 +54,7 @@ describe.each([
     mine: 'Only at night',
   },
 ])('editing the $field', ({ edit, label, input, send, before, mine }) => {
-  /** Replaces the text and submits it. */
+  /** Replaces the text in the form and submits it. */
   const write = async () => {
     await userEvent.click(screen.getByRole('button', { name: edit }));
     expect(field(label).value).toBe(before);

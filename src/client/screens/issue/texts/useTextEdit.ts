@@ -7,7 +7,7 @@ import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { messageOf, type UserError } from '../../../errors/UserError';
 
-/** Explains a disabled edit button. */
+/** Tooltip that explains why the edit button is disabled. */
 export const EDITED_BY = 'Requires the developer role or higher';
 
 /** The edited text and the version it is based on. Stored in drafts: do not rename the fields. */
@@ -23,7 +23,10 @@ interface TextEdit {
   error: string | null;
   /** The text that another user has saved since editing began; saving again replaces it. Null: no conflict. */
   savedText: string | null;
-  /** Saves the text, or queues it while offline. Returns false if it is invalid or the server refused it. */
+  /**
+   * Saves the text, or queues it while offline. Returns false if the text is invalid or the server rejected
+   * it.
+   */
   save: (clean?: (text: string) => string) => Promise<boolean>;
   /** Deletes the draft. */
   clear: () => void;
@@ -58,7 +61,7 @@ export function useTextEdit({ field, id, key, version, before, problem }: TextEd
     setError(invalid);
     if (invalid !== null) return false;
     const text = clean(written.text);
-    // After a conflict, saving is based on the version that the user has base.
+    // After an edit conflict, saving is based on the version by the other user that the conflict showed.
     const base = current ? { version: current.version, before: current[field] } : written;
     if (text === base.before) return true;
     const outcome = await edits.commit(

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button';
 import styles from './CommentComposer.module.css';
 import { CommentForm } from './CommentForm';
 
-/** Comment form at the end of the timeline. */
+/** Form for a new comment, at the end of the issue's timeline. */
 export function CommentComposer({ issue }: { issue: CommentComposer_issue$key }) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { Kbd } from '../../../ui/Kbd';
 
 interface Props {
   projectKey: string;
-  /** Storage key of the draft. */
+  /** Storage key of the comment's draft. */
   draft: string;
   initial?: string;
   label: string;
@@ -19,7 +19,7 @@ interface Props {
   action: string;
   autoFocus?: boolean;
   rows?: number;
-  /** Creates the mutation that sends the text. */
+  /** Creates the mutation that sends the comment's text. */
   mutationFor: (body: string) => QueuedMutation;
   change: CommitOptions;
   /** Called after the comment was sent or editing was canceled. */
@@ -61,7 +61,8 @@ export function CommentForm({
   };
   return (
     <MarkdownEditor
-      // While a new comment is being sent, the optimistic update already shows it in the timeline.
+      // While a new comment is being sent, the form is empty, because the optimistic update already shows the
+      // comment in the timeline.
       text={sending && initial === '' ? '' : text}
       projectKey={projectKey}
       label={label}

@@ -15,7 +15,7 @@ import { useTimelineTail } from './useTimelineTail';
 
 interface Props {
   issue: IssueTimeline_issue$key;
-  /** Refetches the issue, with so many of the newest items. */
+  /** Refetches the issue with the given number of its newest timeline items. */
   refresh: (tailLength: number) => Observable<unknown>;
 }
 
@@ -45,7 +45,8 @@ export function IssueTimeline({ issue, refresh }: Props) {
       {COMMENT_NOT_FOUND}
     </p>
   );
-  // New items are added to the tail, so its total can be ahead of the head's.
+  // New timeline items are added to the newest page (`tail`), so its total count can be ahead of the one of
+  // the oldest page (`head`).
   const total = Math.max(head.total, tail.total);
   if (total === 0) return gone || null;
   const segments = [head.segment, around, tail.segment].filter(
@@ -57,7 +58,8 @@ export function IssueTimeline({ issue, refresh }: Props) {
     <section className={styles.timeline} aria-label="Comments and events">
       {gone}
       {linked !== null && !isShown && !around && (
-        // The hash names the comment, but only the query string makes the loader fetch the items around it.
+        // The URL's hash names the linked comment, but only the query string makes the loader fetch the
+        // timeline items around it.
         <Navigate to={commentHref(location.pathname, linked)} replace state={location.state as unknown} />
       )}
       {parts.map((part) =>
@@ -65,7 +67,8 @@ export function IssueTimeline({ issue, refresh }: Props) {
           <TimelineGap
             key={`gap-${part.offset}`}
             count={part.count}
-            // A gap loads from the end it touches; with a linked comment there are two gaps.
+            // A gap in the timeline is filled from the loaded end that it touches; with a linked comment in
+            // the middle there are two gaps.
             after={part.offset === head.segment.nodes.length ? head : null}
             before={part.offset + part.count === tail.segment.offset ? tail : null}
           />

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { type Location, Navigate } from 'react-router-dom';
 import { errorCode } from '../../../errors/RequestError';
 
-/** History state of an issue whose address named a comment that does not exist. */
+/** History state of an issue screen whose URL linked to a comment that does not exist. */
 export interface GoneState {
   linkedItemIsGone: true;
 }

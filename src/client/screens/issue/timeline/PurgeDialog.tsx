@@ -13,7 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Removes a text, for example a leaked secret, from everything stored for an issue, including its history. */
+/**
+ * Dialog that removes a text, for example a leaked secret, from all data of an issue, including its history.
+ */
 export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -23,7 +23,7 @@ interface Props {
   linked: string | null;
 }
 
-/** A comment. The one named by the address is scrolled to, focused and highlighted. */
+/** A comment in the timeline. The comment that the URL links to is scrolled to, focused and highlighted. */
 export function TimelineComment({ comment, linked }: Props) {
   const data = useFragment(
     graphql`

@@ -2,12 +2,15 @@ import { pluralize } from '../../../ui/format';
 import styles from './TimelineGap.module.css';
 import type { TimelineEnd } from './useTimelineHead';
 
-/** Number of items loaded per click. */
+/** Number of timeline items loaded per click on a gap. */
 const ITEMS_PER_LOAD = 50;
 
 interface Props {
   count: number;
-  /** The loaded ends directly before and after the gap, from which it can be filled; null: not adjacent. */
+  /**
+   * The loaded ends of the timeline that touch the gap, `after` which or `before` which it lies, and from
+   * which it can be filled; null: not adjacent.
+   */
   after: TimelineEnd | null;
   before: TimelineEnd | null;
 }

@@ -17,12 +17,12 @@ export interface TimelineNode {
   /** GraphQL type name: a kind of event, or Comment. */
   kind: string;
   actorId: string | null;
-  /** Time in ms since the epoch; 0 for comments, which are never joined. */
+  /** Time of the event in ms since the epoch; 0 for comments, which are never merged into one line. */
   at: number;
   item: TimelineRun_items$key[number];
 }
 
-/** Reads a timeline item. */
+/** Reads the fields of a timeline item that ordering and grouping need. */
 export function timelineNode(key: TimelineRun_node$key): TimelineNode {
   const data = readInlineData(
     graphql`
@@ -52,9 +52,9 @@ export function timelineNode(key: TimelineRun_node$key): TimelineNode {
 }
 
 interface Props {
-  /** One item, or several of the same kind that share a line. */
+  /** One timeline item, or several events of the same kind that share a line. */
   items: TimelineRun_items$key;
-  /** Id of the comment named by the address. */
+  /** Id of the comment that the URL links to; null: none. */
   linked: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { MutationDefinition } from '../../../mutations/queue/MutationDefini
 import { appendNewItems, TIMELINE_TAIL, issueUpdateVariables } from '../../../data/timelineTail';
 import { plainHtml } from '../../../data/plainHtml';
 
-/** Says something about an issue. */
+/** Adds a comment to an issue. */
 export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
   name: 'addComment',
   delivery: 'queued',
@@ -44,7 +44,7 @@ export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
   draftFor: ({ issueId, body }) => ({ place: draftOf.comment(issueId), text: body }),
 };
 
-/** As the viewer would have said it just now. */
+/** Creates the optimistic record of a new comment by the viewer. */
 function newComment(store: RecordSourceProxy, issue: RecordProxy, body: string) {
   const comment = store.create(`client:comment:${issue.getDataID()}:${++optimisticCommentCount}`, 'Comment');
   comment.setLinkedRecord(issue, 'issue');
@@ -55,7 +55,7 @@ function newComment(store: RecordSourceProxy, issue: RecordProxy, body: string) 
   comment.setValue(null, 'editedAt');
   comment.setValue(null, 'removedAt');
   comment.setValue(false, 'hidden');
-  // Until it has an id of its own nothing can be done to it.
+  // The viewer has no permissions on an optimistic comment, because it has no server id yet.
   comment.setValue([], 'viewerCan');
   const viewer = store.getRoot().getLinkedRecord('viewer');
   if (viewer) comment.setLinkedRecord(viewer, 'author');

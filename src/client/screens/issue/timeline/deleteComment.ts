@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { deleteCommentMutation } from '../../../../../__generated__/deleteCommentMutation.graphql';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Takes away what somebody said: that something was said there stays to be seen. */
+/** Deletes the text of a comment. The timeline keeps a note that a comment was deleted. */
 export const deleteComment: MutationDefinition<deleteCommentMutation, 'queued'> = {
   name: 'deleteComment',
   delivery: 'queued',

@@ -34,7 +34,10 @@ export async function commitPurge(
   return result;
 }
 
-/** Removes the texts before and after each description edit; they are fetched again when they are shown. */
+/**
+ * Removes the old and new texts of all description edits from Relay's store; they are fetched again when they
+ * are shown.
+ */
 function removeBodyEdits(environment: IEnvironment): void {
   const records = environment.getStore().getSource();
   commitLocalUpdate(environment, (store) => {

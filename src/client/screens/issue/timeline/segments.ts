@@ -9,10 +9,10 @@ export interface TimelineSegment {
 
 export type TimelinePart =
   | { kind: 'nodes'; offset: number; nodes: TimelineNode[] }
-  /** A number of items that are not loaded. */
+  /** A number of timeline items that are not loaded. */
   | { kind: 'gap'; offset: number; count: number };
 
-/** Covers a timeline of `total` items with loaded parts and gaps, without duplicates. */
+/** Splits a timeline of `total` items into loaded parts and gaps, without duplicates. */
 export function joinSegments(segments: readonly TimelineSegment[], total: number): TimelinePart[] {
   const parts: TimelinePart[] = [];
   const seen = new Set<string>();

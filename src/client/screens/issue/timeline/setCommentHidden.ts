@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { setCommentHiddenMutation } from '../../../../../__generated__/setCommentHiddenMutation.graphql';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Hides what is none of the conversation, or shows it again. */
+/** Hides a comment, for example spam, or shows it again. */
 export const setCommentHidden: MutationDefinition<setCommentHiddenMutation, 'queued'> = {
   name: 'setCommentHidden',
   delivery: 'queued',

@@ -4,7 +4,7 @@ import { draftOf } from '../../../drafts/drafts';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 import { plainHtml } from '../../../data/plainHtml';
 
-/** Changes what somebody said. */
+/** Changes the text of a comment. */
 export const updateComment: MutationDefinition<updateCommentMutation, 'queued'> = {
   name: 'updateComment',
   delivery: 'queued',

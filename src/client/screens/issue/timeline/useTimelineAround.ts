@@ -3,7 +3,7 @@ import type { useTimelineAround_issue$key } from '../../../../../__generated__/u
 import type { TimelineSegment } from './segments';
 import { timelineNode } from './TimelineRun';
 
-/** The items around a linked comment; null if the address names none. */
+/** The timeline items around the comment that the URL links to; null if it links to none. */
 export function useTimelineAround(issue: useTimelineAround_issue$key): TimelineSegment | null {
   const { around } = useFragment(
     graphql`

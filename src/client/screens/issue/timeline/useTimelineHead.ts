@@ -8,7 +8,7 @@ export interface TimelineEnd {
   segment: TimelineSegment;
   total: number;
   isLoading: boolean;
-  /** Loads `count` more items towards the middle. */
+  /** Loads `count` more timeline items, towards the middle of the timeline. */
   load: (count: number) => void;
 }
 

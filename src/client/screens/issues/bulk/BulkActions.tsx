@@ -38,7 +38,7 @@ interface Props {
   onChoose: (requested: RequestedChange) => void;
 }
 
-/** The buttons of the bulk bar: each opens a picker for a change of all selected issues. */
+/** Buttons of the bulk bar: each opens a picker for a change of all selected issues. */
 export function BulkActions({ projectKey, permitted, onChoose }: Props) {
   const [queryRef, load, dispose] = useQueryLoader<BulkPickerQuery>(bulkPickerQuery);
   const [open, setOpen] = useState<{ action: BulkAction; trigger: HTMLElement } | null>(null);

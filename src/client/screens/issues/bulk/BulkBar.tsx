@@ -17,7 +17,10 @@ import { type OpenedBulk, openPreview } from './openBulk';
 import { selectedIssues } from './selectedIssues';
 import { useRowInView } from './useRowInView';
 
-/** In ms, so that selecting row after row announces only the last count. */
+/**
+ * Delay before the number of selected issues is announced, in ms, so that selecting row after row announces
+ * only the last count.
+ */
 const ANNOUNCEMENT_DELAY = 300;
 
 interface Props {
@@ -34,7 +37,10 @@ interface DialogProps {
 
 const BulkDialog = lazyWithPreload(async () => (await import('./BulkDialog')).BulkDialog);
 
-/** Shows how many issues are selected, with the actions for them. The list shrinks to make room for it. */
+/**
+ * Shows how many issues are selected, with the bulk actions for them. The list shrinks to make room for this
+ * bar.
+ */
 export function BulkBar({ selection, view, controller }: Props) {
   const state = useSyncExternalStore(selection.subscribe, selection.getState);
   const viewState = useSyncExternalStore(view.subscribe, view.getState);

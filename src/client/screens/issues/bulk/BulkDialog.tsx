@@ -14,12 +14,18 @@ import { openBulk, type OpenedBulk, openPreview } from './openBulk';
 
 interface Props {
   title: string;
-  /** The change and the issues, without the comment. */
+  /** The requested change and the issues to change, without the comment. */
   input: BulkUpdateIssuesInput;
-  /** The preview that has been requested; null: only a comment is added, which has to be written first. */
+  /**
+   * The preview of the bulk change that has been requested; null: only a comment is added, which has to be
+   * written first.
+   */
   firstPreview: Promise<OpenedBulk> | null;
   projectKey: string;
-  /** `hasRun`: the change was started, so that the selection can be cleared. */
+  /**
+   * Called when the dialog is closed. `hasRun`: the bulk change was started, so that the selection can be
+   * cleared.
+   */
   onClose: (hasRun: boolean) => void;
 }
 

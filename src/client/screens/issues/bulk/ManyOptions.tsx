@@ -13,7 +13,7 @@ import styles from './ManyOptions.module.css';
 
 type ChooseChange = (requested: RequestedChange) => void;
 
-/** Chooses labels to add to all selected issues, to remove from them, or to replace theirs with. */
+/** Picker for labels that are added to all selected issues, removed from them, or replace their labels. */
 export function ManyLabels({
   project,
   onChoose,
@@ -45,7 +45,9 @@ export function ManyLabels({
   );
 }
 
-/** Chooses assignees to add to all selected issues, to remove from them, or to replace theirs with. */
+/**
+ * Picker for assignees who are added to all selected issues, removed from them, or replace their assignees.
+ */
 export function ManyAssignees({
   project,
   onChoose,

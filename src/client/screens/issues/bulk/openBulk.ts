@@ -8,13 +8,13 @@ import {
   createBulk,
 } from '../../../components/bulk/bulkMutations';
 
-/** A bulk operation and its loaded query. */
+/** A bulk operation's reference and its loaded query. */
 export interface OpenedBulk {
   name: BulkOperationRef;
   queryRef: PreloadedQuery<BulkOperationQuery>;
 }
 
-/** Creates a preview of a change on the server and loads it. */
+/** Creates the preview of a bulk change on the server and loads it. */
 export async function openPreview(
   environment: IEnvironment,
   input: BulkUpdateIssuesInput,

@@ -2,8 +2,9 @@ import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutatio
 import type { SelectionState } from '../selection/Selection';
 
 /**
- * The selection as arguments of a bulk change. "All matching" is sent with the count that the user saw: the server
- * rejects the change if other issues match by then.
+ * Converts the selected issues to arguments of a bulk change. If all matching issues are selected, the count
+ * that the user saw is sent as well: the server rejects the change if the number of matching issues differs
+ * by then.
  */
 export function selectedIssues(
   { all, ids }: SelectionState,

@@ -27,7 +27,10 @@ function Sidebar() {
   return <FacetAll field="LABEL" list={list} distinct={214} more iconOf={() => null} />;
 }
 
-/** Renders a list and opens the dialog; the first values have been requested. */
+/**
+ * Renders an issue list and opens the dialog with all values of a facet; the first values have been
+ * requested.
+ */
 async function setUp(query = 'is:open') {
   const environment = createMockEnvironment();
   const address = `/projects/NET/issues?q=${encodeURIComponent(query)}`;
@@ -42,7 +45,7 @@ async function setUp(query = 'is:open') {
   const button = screen.getByRole('button', { name: 'All 214 labels…' });
   button.focus();
   await act(async () => fireEvent.click(button));
-  // Long enough for the dialog's opening animation.
+  // Waits until the dialog's opening animation has ended.
   await act(async () => jest.advanceTimersByTime(120));
 
   const requestFor = (matching: string) => {

@@ -13,7 +13,7 @@ const FacetDialog = lazyWithPreload(async () => (await import('./FacetDialog')).
 interface Props {
   field: FacetField;
   list: ListState;
-  /** Number of values, and whether the sidebar shows only some of them. */
+  /** Number of values of the facet, and whether the sidebar shows only some of them. */
   distinct: number;
   more: boolean;
   iconOf: (label: string, color: string | null) => ReactNode;
@@ -23,7 +23,8 @@ interface Props {
 export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
   const { queryRef, load, open, dispose } = useLatestQuery<FacetValuesQuery>(facetValuesQuery);
   const [opened, setOpened] = useState(false);
-  // Once used it stays, even if the filtered list has few values: closing the dialog returns the focus to it.
+  // Once the "All" button of a facet has been used it stays, even if the filtered list has few values,
+  // because closing the dialog returns the focus to it.
   if (!more && !opened) return null;
 
   const variables = (query: string, matching: string) => ({ key: list.projectKey, query, field, matching });

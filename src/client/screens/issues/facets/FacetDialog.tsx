@@ -12,7 +12,7 @@ import { FACET_TEXTS } from './facetFields';
 import { clickValue, FacetValues } from './FacetValues';
 import { FacetValuesSkeleton } from './FacetValuesSkeleton';
 
-/** Debounce of requests after a key press, in ms. */
+/** Delay after a key press before facet values are requested, in ms. */
 const REQUEST_DEBOUNCE = 60;
 
 interface Props {
@@ -25,17 +25,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** All values of a facet with a search field; each can be included in the query, excluded, or removed from it. */
+/**
+ * Dialog with all values of a facet and a search field; each value can be included in the query, excluded, or
+ * removed from it.
+ */
 export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const values = useRef<HTMLDivElement>(null);
   const boundary = useRef<ErrorBoundary>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The values on screen stay until the response to the latest request has arrived.
+  // The facet values on screen stay until the response to the latest search has arrived.
   const [pending, startTransition] = useTransition();
   const navigate = useNavigate();
   useEffect(() => {
-    // Not autoFocus: an enclosing dialog would take the focus back, because it does not know this one yet.
+    // Focuses the search field in an effect instead of with autoFocus, because an enclosing dialog, which
+    // does not know this dialog yet, would take the focus back.
     search.current?.focus();
     return () => clearTimeout(timer.current);
   }, []);
@@ -52,7 +56,8 @@ export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }
     void navigate(listHref({ ...list, query }));
     clearTimeout(timer.current);
     startTransition(() => onSearch(query, matching()));
-    // The focused row may be another value in the new query, or none.
+    // Moves the focus to the search field, because with the new query the focused row shows another facet
+    // value or none.
     search.current?.select();
     search.current?.focus();
   };
@@ -60,7 +65,7 @@ export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }
     const { key, altKey, shiftKey } = event;
     if (event.nativeEvent.isComposing || (key !== 'ArrowDown' && key !== 'Enter')) return;
     event.preventDefault();
-    // Ignored while the values on screen are about to be replaced.
+    // Ignores the key while the facet values on screen are about to be replaced.
     if (pending || queryRef.variables.matching !== matching()) return;
     const row = values.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]');
     if (key === 'ArrowDown') row?.focus();
@@ -83,7 +88,7 @@ export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }
           <ErrorBoundary ref={boundary} onRetry={() => onSearch(list.query, matching())}>
             <Suspense fallback={<FacetValuesSkeleton />}>
               <FacetValues
-                // Another search text is another list, which starts at its top.
+                // Keyed by search text, so that the results of another search start at the top.
                 key={queryRef.variables.matching}
                 queryRef={queryRef}
                 field={field}

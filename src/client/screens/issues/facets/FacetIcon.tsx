@@ -11,7 +11,7 @@ export type { FacetIcon_state$key };
 
 interface Props {
   field: string;
-  /** Label of the value; null stands for issues without a value. */
+  /** Label of the facet value; null stands for issues without a value. */
   value: string | null;
   color: string | null;
   state: FacetIcon_state$key | null;

@@ -11,11 +11,11 @@ interface Props {
   issues: FacetPanel_issues$key;
   project: FacetPanel_project$key;
   list: ListState;
-  /** The counts still belong to the previous query. */
+  /** Whether the facet counts on screen still belong to the previous query. */
   pending: boolean;
 }
 
-/** All facets of the list with their counts. */
+/** All facets of the issue list with their counts. */
 export function FacetPanel({ issues, project, list, pending }: Props) {
   const { facets } = useFragment(
     graphql`

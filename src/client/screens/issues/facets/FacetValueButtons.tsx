@@ -7,14 +7,14 @@ import styles from './FacetPanel.module.css';
 export interface FacetValueProps {
   label: string;
   count: number;
-  /** The count relative to the largest one of the facet, 0 to 1. */
+  /** Count of the facet value relative to the facet's largest count, 0 to 1. */
   share: number;
   selection: Selection;
   icon: ReactNode;
   onChoose: (exclude: boolean) => void;
 }
 
-/** CSS classes of a value that is included in the query, excluded, or neither. */
+/** CSS classes of a facet value that is included in the query, excluded, or neither. */
 export function classOfValue(selection: Selection): string {
   const classes = [
     styles.value,
@@ -25,11 +25,11 @@ export function classOfValue(selection: Selection): string {
 }
 
 type ButtonProps = Pick<FacetValueProps, 'label' | 'selection' | 'onChoose'> & {
-  /** -1 in a grid, in which the rows are focused instead. */
+  /** Tab index of the button; -1 in a grid, where the rows receive the focus instead. */
   tabIndex?: number;
 };
 
-/** A value with its count: a click includes it, an Alt-click excludes it. */
+/** Button for a facet value with its count: a click includes it in the query, an Alt-click excludes it. */
 export function ChooseButton({
   label,
   count,

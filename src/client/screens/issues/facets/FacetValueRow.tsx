@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import { ChooseButton, classOfValue, ExcludeButton, type FacetValueProps } from './FacetValueButtons';
 
-/** A facet value in the sidebar: a click includes it; an Alt-click or the button beside it excludes it. */
+/**
+ * A facet value in the sidebar: a click includes it in the query; an Alt-click or the button beside it
+ * excludes it.
+ */
 export function FacetValueRow({ label, count, share, selection, icon, onChoose }: FacetValueProps) {
   return (
     <li className={classOfValue(selection)} style={{ '--share': share } as CSSProperties}>

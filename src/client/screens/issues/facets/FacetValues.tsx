@@ -17,11 +17,11 @@ import { facetValuesQuery } from './FacetValuesQuery';
 export type { FacetValues_project$key };
 
 const ROW_HEIGHT = 28;
-/** Values per page. */
+/** Number of facet values per page. */
 const PAGE_SIZE = 100;
-/** The next page is requested this many rows before the end of the loaded ones. */
+/** The next page of facet values is requested this many rows before the end of the loaded ones. */
 const LOAD_AHEAD = 50;
-/** Number of skeleton rows after the loaded values. */
+/** Number of skeleton rows after the loaded facet values. */
 const SKELETON_ROWS = 10;
 
 interface Props {
@@ -30,11 +30,11 @@ interface Props {
   list: ListState;
   iconOf: (label: string, color: string | null) => ReactNode;
   onChoose: (key: string, exclude: boolean) => void;
-  /** Called when the user moves up from the first value. */
+  /** Called when the user presses the up arrow on the first facet value. */
   onLeaveTop: () => void;
 }
 
-/** The found values as a virtual list. */
+/** The facet values that match the search, as a virtual list. */
 export function FacetValues({ queryRef, ...props }: Props) {
   const { project } = usePreloadedQuery<FacetValuesQuery>(facetValuesQuery, queryRef);
   return project && <FoundValues project={project} matching={queryRef.variables.matching} {...props} />;
@@ -96,7 +96,7 @@ function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeave
 
   const texts = FACET_TEXTS[field];
   if (!texts) return null;
-  // In the capture phase: the grid itself would ignore an arrow at its end.
+  // Handles keys in the capture phase, because the grid itself would ignore an arrow key at its end.
   const onKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
     if (!row) return;
@@ -147,7 +147,7 @@ function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeave
   );
 }
 
-/** Clicks the include or exclude button of a row. */
+/** Clicks the include or exclude button of a facet value's row. */
 export function clickValue(row: Element, exclude: boolean): void {
   const buttons = row.querySelectorAll('button');
   buttons[exclude ? 1 : 0]?.click();

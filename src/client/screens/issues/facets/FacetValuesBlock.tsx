@@ -8,10 +8,13 @@ import { FacetValueCells } from './FacetValueCells';
 
 export interface FacetValuesData {
   values: readonly FacetValueCells_value$key[];
-  /** The largest count of the values. */
+  /** The largest issue count of the facet's values. */
   maxCount: number;
   filter: FilterField;
-  /** The parsed query: shows which values are included or excluded before the server has responded. */
+  /**
+   * The parsed query, which shows which facet values are included or excluded before the server has
+   * responded.
+   */
   root: AndNode;
   iconOf: (label: string, color: string | null) => ReactNode;
   onChoose: (key: string, exclude: boolean) => void;

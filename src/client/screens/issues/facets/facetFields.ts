@@ -3,15 +3,15 @@ import type { FilterField } from '../../../../shared/query/ast';
 
 interface FacetTexts {
   title: string;
-  /** Plural of the values: `All 214 labels`. */
+  /** Plural of the facet's values: `All 214 labels`. */
   plural: string;
-  /** The filter that selects a value. */
+  /** Query filter that selects a value of the facet. */
   filter: FilterField;
-  /** Label for issues without a value, and the value of `no:` that finds them. */
+  /** For issues without a value of the facet: label, and value of the `no:` filter that finds them. */
   none?: { label: string; key: string };
 }
 
-/** The facets that are shown, with their texts. */
+/** The facets beside the issue list, with their texts. */
 export const FACET_TEXTS: Partial<Record<FacetField, FacetTexts>> = {
   STATE: { title: 'State', plural: 'states', filter: 'state' },
   LABEL: { title: 'Label', plural: 'labels', filter: 'label', none: { label: 'No label', key: 'label' } },

@@ -1,8 +1,9 @@
 import { PRIORITIES } from '../../../../shared/issue';
 
 /**
- * Sorts states in workflow order and priorities from the most urgent one, so that they are always in the same place.
- * Other facets keep the server's order: selected values first, then by count.
+ * Sorts the values of some facets so that each is always in the same place: states in workflow order,
+ * priorities from the most urgent one. Other facets keep the server's order: selected values first, then by
+ * count.
  */
 export function inNaturalOrder<T extends { readonly label: string }>(
   field: string,

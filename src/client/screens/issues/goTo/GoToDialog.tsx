@@ -13,7 +13,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Scrolls the list to a row number, date or section, and previews the target while it is typed. */
+/**
+ * Go to dialog of the issue list: scrolls to a typed row number, date or section, and previews the target
+ * while the user types.
+ */
 export function GoToDialog({ rows, sections, onGo, onClose }: Props) {
   const [text, setText] = useState('');
   const target = parseGoTo(text, rows, sections);

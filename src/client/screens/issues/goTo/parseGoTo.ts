@@ -2,15 +2,16 @@ import { formatCount } from '../../../ui/format';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { sectionAt, type SectionStart } from '../scrubber/useSections';
 
-/** The row to scroll to, with a description for the user, or a problem with the input. */
+/** The list row to scroll to with a description for the user, or the problem with the typed text. */
 export type GoToTarget =
   { readonly row: number; readonly description: string } | { readonly problem: string };
 
 const MONTH_KEY = /^\d{4}-\d{2}$/;
 
 /**
- * Parses the input of the Go to dialog: `11208` or `11,208` is the row number of an issue, from 1; `2021`, `2021-03`
- * and `2021-03-14` mean the month; other text is matched with the beginning of the sections' labels.
+ * Parses the text typed in the Go to dialog: `11208` or `11,208` is the row number of an issue, from 1;
+ * `2021`, `2021-03` and `2021-03-14` mean the month; other text is matched with the beginning of the
+ * sections' labels.
  */
 export function parseGoTo(text: string, rows: GroupedRows, sections: readonly SectionStart[]): GoToTarget {
   const typed = text.trim();

@@ -6,7 +6,7 @@ import styles from './GroupHeading.module.css';
 import { facetFieldOf } from '../../../components/grouping';
 import { useIssueList } from './IssueListContext';
 
-/** Icon, label and issue count of a group. */
+/** Heading of a group of issues: icon, label and issue count. */
 export function GroupHeading({ group: index }: { group: number }) {
   const { view, rows } = useIssueList();
   const { head } = useSyncExternalStore(view.subscribe, view.getState);

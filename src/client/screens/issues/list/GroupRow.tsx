@@ -4,7 +4,7 @@ import { GroupHeading } from './GroupHeading';
 import styles from './GroupHeading.module.css';
 import { useIssueList } from './IssueListContext';
 
-/** The header row of a group. */
+/** The header row of a group in the issue list. */
 export function GroupRow({ index, group }: { index: number; group: number }) {
   const { rows } = useIssueList();
   const { label, count } = rows.groups[group]!;

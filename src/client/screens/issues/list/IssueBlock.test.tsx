@@ -43,7 +43,7 @@ function List({ view, rows }: { view: IssuesView; rows: GroupedRows }) {
 
 const UPDATED = '2026-01-02T03:04:05Z';
 
-/** Renders a list whose first page has loaded. */
+/** Renders an issue list whose first page has loaded. */
 function setUp(rows = UNGROUPED) {
   const environment = createMockEnvironment();
   const view = new IssuesView(environment, {

@@ -4,7 +4,7 @@ import { GroupRow } from './GroupRow';
 import { useIssueList } from './IssueListContext';
 import { IssueRows } from './IssueRows';
 
-/** A block of ten rows: group headers, and runs of issues from one page each. */
+/** A block of ten rows of the issue list: group headers, and consecutive issues of one page each. */
 export function IssueBlock({ first, count }: BlockProps) {
   const { rows } = useIssueList();
   return rows

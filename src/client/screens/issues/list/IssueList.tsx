@@ -30,9 +30,12 @@ import { useWantedPages } from './useWantedPages';
 
 interface Props {
   view: IssuesView;
-  /** Another list is loading. */
+  /** Whether another issue list is being loaded, to replace the one on screen. */
   pending: boolean;
-  /** The view is the one of the address, not of a query that is being typed or of the previous address. */
+  /**
+   * Whether the view on screen is the one of the URL, and not that of a query that is being typed or of the
+   * previous URL.
+   */
   addressed: boolean;
   sections: readonly SectionStart[];
   /** Whether the Go to dialog is open. */
@@ -46,7 +49,7 @@ const BulkBar = lazyWithPreload(async () => (await import('../bulk/BulkBar')).Bu
 
 const NO_ROWS = GroupedRows.ungrouped(0);
 
-/** The list of issues with its scrubber, bulk bar, refresh button and keyboard and mouse handling. */
+/** The issue list with its scrollbar (scrubber), bulk bar, refresh button and keyboard and mouse handling. */
 export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const { collapsed, toggle, setAll } = useCollapsed();
@@ -63,7 +66,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     const { scroller, roving } = controller;
     const header = rows.headerRow(group);
     toggle(rows.groups[group]!.key);
-    // If the header is scrolled out of view, collapsing the group already scrolls to it.
+    // If the group's header is scrolled out of view, collapsing the group already scrolls to it.
     if (rows.groupAt(scroller.visible.first) === group) roving.focus(header);
     else goToRow(controller, header, 'nearest');
   };
@@ -77,7 +80,8 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   const preloadHandlers = usePreloadOnHover();
   const fieldPicker = useRowFields({ controller, region, view, rows });
 
-  // The opened issue gets its list position, so that it can navigate to its neighbours.
+  // Passes the clicked issue its list position, so that its screen can navigate to the previous and next
+  // issue.
   const onClickCapture = (event: MouseEvent) => {
     if (selectionInput.onClick(event)) return event.stopPropagation();
     const link =

@@ -16,7 +16,10 @@ interface Props {
   count: number;
 }
 
-/** Consecutive issues of one page. Subscribes to that page only, so that other pages do not render it. */
+/**
+ * Rows of consecutive issues of one page. The component subscribes to that page only, so that the arrival of
+ * other pages does not render it.
+ */
 export function IssueRows({ row, rank, count }: Props) {
   const { view, rows } = useIssueList();
   const page = Math.floor(rank / PAGE_SIZE);

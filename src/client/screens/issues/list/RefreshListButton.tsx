@@ -11,16 +11,16 @@ import styles from './RefreshListButton.module.css';
 
 interface Props {
   view: IssuesView;
-  /** Controls the rows; absent if the list is empty. */
+  /** Controller of the list's rows; absent if the list is empty. */
   controller?: VirtualRowsController;
 }
 
-/** Shown while the list on screen is out of date; a click or `r` refreshes it. */
+/** Button shown while the issue list on screen is out of date; a click or the key `r` refreshes the list. */
 export function RefreshListButton({ view, controller }: Props) {
   const stale = useSyncExternalStore(view.staleness.subscribe, view.staleness.getState);
   const isStale = stale !== null;
   const newIssues = stale?.newIssues ?? 0;
-  // Announced once when the list becomes stale, not with each further change.
+  // Tells screen readers once that the list has become out of date, not with each further change.
   const announceOnce = useEffectEvent(() =>
     announce(`${newIssues > 0 ? pluralize(newIssues, 'new issue') : 'List changed'}. Press r to refresh.`),
   );
@@ -40,7 +40,7 @@ export function RefreshListButton({ view, controller }: Props) {
       className={styles.button}
       onClick={() => {
         view.refresh();
-        // The button disappears, so its focus moves to the list.
+        // The refresh button disappears after the click, so its focus moves to the list.
         controller?.roving.focus(controller.scroller.visible.first);
       }}
     >

@@ -16,7 +16,7 @@ export function chooseDensity(density: Density): void {
   try {
     window.localStorage.setItem(DENSITY_STORAGE_KEY, density);
   } catch {
-    // Without localStorage the density cannot be changed.
+    // Without localStorage the row density cannot be changed.
   }
   densityListeners.emit();
 }

@@ -6,11 +6,14 @@ import type { CollapsedGroups } from '../rowModel/GroupedRows';
 interface CollapsedState {
   collapsed: CollapsedGroups;
   toggle: (key: string) => void;
-  /** Collapses or expands all groups, including ones that appear later. */
+  /** Collapses or expands all groups of the list, including ones that appear later. */
   setAll: (collapsed: boolean) => void;
 }
 
-/** The collapsed groups, stored in the address. A change replaces the history entry, so Back does not undo it. */
+/**
+ * State of the list's collapsed groups, stored in the URL. A change replaces the history entry, so the Back
+ * button does not undo it.
+ */
 export function useCollapsed(): CollapsedState {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -14,7 +14,10 @@ interface ListKeysOptions {
   collapseAll: (collapsed: boolean) => void;
 }
 
-/** Keyboard shortcuts for reading the list. The grid itself handles the arrow keys, which also stop at headers. */
+/**
+ * Keyboard shortcuts for moving through the issue list. The grid itself handles the arrow keys, which also
+ * stop at group headers.
+ */
 export function useListKeys({
   controller,
   rows,
@@ -29,7 +32,7 @@ export function useListKeys({
   const step = (by: 1 | -1) => () => {
     const { first, end } = scroller.visible;
     const inView = roving.index >= first && roving.index < end;
-    // The first key focuses a visible row; the next ones move to the next issue, skipping headers.
+    // The first key press focuses a visible row; the next ones move to the next issue and skip group headers.
     const from = inList() ? roving.index : (inView ? roving.index : first) - by;
     const next = rows.nextIssue(from, by);
     if (next === null) press(by > 0 ? 'ArrowDown' : 'ArrowUp');

@@ -5,14 +5,17 @@ import type { IssuesView } from '../view/IssuesView';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { readSavedListPosition, saveListPosition } from '../rowModel/savedPosition';
 
-/** Debounce after scrolling, in ms: browsers limit how often history entries may be written. */
+/**
+ * Delay after scrolling before the list's scroll position is saved, in ms: browsers limit how often history
+ * entries may be written.
+ */
 const SAVE_DELAY = 200;
 
 /**
- * Saves the scroll position and focused row in the history entry and restores them on return; a new list starts at
- * its top.
+ * Saves the list's scroll position and focused row in the history entry and restores them on return; a new
+ * list starts at its top.
  *
- * @param addressed whether the list is the one of the address; otherwise nothing is saved or restored
+ * @param addressed whether the list is the one of the URL; otherwise nothing is saved or restored
  */
 export function useListPosition(
   view: IssuesView,
@@ -28,14 +31,15 @@ export function useListPosition(
     const active = saved ? rows.rowOf(saved.active).row : 0;
     scroller.scrollToPosition({ row: top?.row ?? 0, offset: saved && top?.exact ? saved.offset : 0 });
     roving.set(active);
-    // Back from an issue, the row gets the focus again, unless another element has it.
+    // On return from an issue, its row receives the focus again, unless another element has it.
     if (saved && document.activeElement === document.body) roving.focus(active);
   });
-  // Positions in a grouped list can be resolved only when the groups have loaded.
+  // The saved position in a grouped list can be restored only when the groups have loaded.
   const canRestore = view.list.group === null || rows.isGrouped;
   useLayoutEffect(() => restore(), [view, canRestore]);
 
-  // Opening a peek creates a history entry without scrolling: save the position there too.
+  // Opening the preview panel creates a history entry without scrolling, so the list's scroll position is
+  // saved there too.
   const entry = useLocation().key;
   useEffect(() => {
     if (!addressed) return;
@@ -52,7 +56,7 @@ export function useListPosition(
       timer = setTimeout(save, SAVE_DELAY);
     };
     const unsubscribe = [scroller.subscribe(saveLater), roving.subscribe(saveLater)];
-    // Save before a click navigates away.
+    // Saves the list's scroll position before a click navigates away.
     document.addEventListener('click', save, { capture: true });
     window.addEventListener('pagehide', save);
     return () => {

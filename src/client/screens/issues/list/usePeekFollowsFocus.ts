@@ -3,10 +3,16 @@ import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { usePeek } from '../peek/usePeek';
 import { issueLinkAt, issueNumberOf } from '../row/rowDom';
 
-/** Debounce in ms, so that holding an arrow key fetches only the last row. */
+/**
+ * Delay before the preview panel shows the focused issue, in ms, so that holding an arrow key fetches only
+ * the last one.
+ */
 const PEEK_DEBOUNCE = 60;
 
-/** While the peek panel is open, it shows the row that the arrow keys move to. */
+/**
+ * While the preview panel is open, it shows the issue in the row to which the arrow keys have moved the
+ * focus.
+ */
 export function usePeekFollowsFocus(
   { roving }: VirtualRowsController,
   region: RefObject<HTMLElement | null>,

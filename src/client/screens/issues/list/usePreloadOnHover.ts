@@ -19,7 +19,7 @@ export function usePreloadOnHover() {
   };
   return {
     onPointerOver: ({ target, clientX: x, clientY: y }: PointerEvent) => {
-      // The list scrolled under a resting pointer: not a hover.
+      // The list was scrolled under a resting pointer, which does not count as hovering.
       const isResting = x === last.current.x && y === last.current.y;
       last.current = { x, y };
       if (isResting) clearTimeout(timer.current);

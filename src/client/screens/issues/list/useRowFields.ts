@@ -15,7 +15,10 @@ interface RowFieldsOptions {
   rows: GroupedRows;
 }
 
-/** The keys that change the focused row's issue; what they open is to be rendered. */
+/**
+ * Binds the keyboard shortcuts that edit the issue of the focused row. Returns the picker that they open, for
+ * the caller to render.
+ */
 export function useRowFields({ controller: { roving }, region, view, rows }: RowFieldsOptions): ReactNode {
   const { open, preload, picker } = useFieldPicker();
   const openAt = (index: number, field: EditableField, link: HTMLAnchorElement): boolean => {
@@ -35,7 +38,8 @@ export function useRowFields({ controller: { roving }, region, view, rows }: Row
       openAt(indexOfRow(link.closest('[role=row]')), field as EditableField, link),
     );
   });
-  // A user who moves through the rows is likely to edit one.
+  // Preloads the code of the pickers when a row receives the focus, as a user who moves through the rows is
+  // likely to edit one.
   useEffect(() => roving.subscribe(() => roving.hasFocus && preload()), [roving, preload]);
   return picker;
 }

@@ -5,7 +5,7 @@ import { type CollapsedGroups, GroupedRows } from '../rowModel/GroupedRows';
 import { groupName } from '../../../components/grouping';
 import { readSavedListPosition } from '../rowModel/savedPosition';
 
-/** The row model of the list; its length is estimated until the exact count has arrived. */
+/** The row model of the issue list; its length is estimated until the exact issue count has arrived. */
 export function useRows(view: IssuesView, state: ViewState, collapsed: CollapsedGroups): GroupedRows {
   const saved = useMemo(() => (view ? readSavedListPosition() : null), [view]);
   const total = estimatedTotal(view, state, saved);

@@ -4,10 +4,13 @@ import { BLOCK_ROWS, type Scroller } from '../../../ui/VirtualRows';
 import type { IssuesView } from '../view/IssuesView';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 
-/** While scrolling, one page plus this many ms of the current velocity are requested ahead. */
+/**
+ * How far ahead list pages are requested while scrolling: one page, plus the distance scrolled in this many
+ * ms at the current velocity.
+ */
 const AHEAD_TIME = 150;
 
-/** Requests the pages in view and those ahead while the list is scrolled. */
+/** Requests the list pages in view and those ahead while the list is scrolled. */
 export function useWantedPages(view: IssuesView, rows: GroupedRows, scroller: Scroller): void {
   useEffect(() => {
     const update = () => view.requestPages(wantedPages(scroller, rows), scroller.motion === 'jump');
@@ -16,7 +19,10 @@ export function useWantedPages(view: IssuesView, rows: GroupedRows, scroller: Sc
   }, [view, rows, scroller]);
 }
 
-/** Pages to request: those of the mounted rows, plus those ahead while scrolling; after a jump only the visible ones. */
+/**
+ * The list pages to request: those of the mounted rows, plus those ahead while scrolling; after a jump only
+ * the visible ones.
+ */
 export function wantedPages(
   scroller: Pick<Scroller, 'visible' | 'blocks' | 'view' | 'motion' | 'rowHeight'>,
   rows: GroupedRows,

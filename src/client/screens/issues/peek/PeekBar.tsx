@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Header of the peek panel: the issue's key, a link to its screen and a close button. */
+/** Header of the issue preview panel: the issue's key, a link to its screen and a close button. */
 export function PeekBar({ projectKey, number, onClose }: Props) {
   return (
     <header className={styles.bar}>

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
 import styles from './PeekComments.module.css';
 
-/** Number of comments shown in the peek panel. */
+/** Number of comments shown in the issue preview panel. */
 const SHOWN_COMMENTS = 3;
 
 /** The latest comments of the issue. */

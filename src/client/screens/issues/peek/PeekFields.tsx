@@ -12,7 +12,7 @@ import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon, typeName } from '../../../components/TypeIcon';
 import styles from './PeekFields.module.css';
 
-/** The fields of the issue, as buttons that open a picker. */
+/** The fields of the previewed issue, as buttons that open a picker. */
 export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
   const data = useFragment(
     graphql`

@@ -30,13 +30,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows an issue beside the list. Escape closes it; the focus stays in the list. */
+/** Preview panel that shows an issue beside the list. Escape closes it; the focus stays in the list. */
 export function PeekPanel({ loaded, projectKey, onClose }: Props) {
   const { queryRef, reload } = useOwnedQuery<PeekPanelQuery>(query, loaded);
   const panel = useRef<HTMLElement>(null);
   const { number } = queryRef.variables;
   useKeys({ 'list.closePeek': onClose });
-  // Another issue is shown from its top.
+  // When the panel shows another issue, it is scrolled to the top.
   useEffect(() => panel.current?.scrollTo({ top: 0 }), [number]);
   return (
     <aside className={styles.panel} aria-label="Peek">

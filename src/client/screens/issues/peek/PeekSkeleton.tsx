@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton';
 
-/** Placeholder for the peek panel while the issue is loading. */
+/** Placeholder for the preview panel while its issue is loading. */
 export function PeekSkeleton() {
   return (
     <div aria-busy="true">

@@ -9,7 +9,7 @@ import { PeekComments } from './PeekComments';
 import { PeekFields } from './PeekFields';
 import styles from './PeekPanel.module.css';
 
-/** The issue in the peek panel: title, fields, description and latest comments. */
+/** The issue in the preview panel: title, fields, description and latest comments. */
 export function PeekedIssue({
   issue,
   address,

@@ -2,14 +2,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { peekedNumber } from './peekedNumber';
 
 interface PeekControl {
-  /** Number of the issue in the peek panel; null: the panel is closed. */
+  /** Number of the issue in the preview panel; null: the panel is closed. */
   number: number | null;
-  /** Opens the panel, or shows another issue in it. */
+  /** Opens the preview panel, or shows another issue in it. */
   show: (number: number) => void;
   close: () => void;
 }
 
-/** The peek panel's state, stored in the address. Opening adds a history entry; showing another issue or closing replaces it. */
+/**
+ * State of the issue preview panel, stored in the URL. Opening adds a history entry; showing another issue or
+ * closing replaces it.
+ */
 export function usePeek(): PeekControl {
   const [search] = useSearchParams();
   const navigate = useNavigate();

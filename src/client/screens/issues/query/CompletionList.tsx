@@ -8,7 +8,10 @@ interface Props {
   onAccept: (index: number) => void;
 }
 
-/** Listbox of completions. The focus stays in the field, which names the active option by aria-activedescendant. */
+/**
+ * Listbox with completions of the query. The focus stays in the query field, which refers to the active
+ * option with aria-activedescendant.
+ */
 export function CompletionList({ id, completion, onAccept }: Props) {
   return (
     <ul id={`${id}-options`} role="listbox" aria-label="Completions" className={styles.options}>
@@ -19,7 +22,7 @@ export function CompletionList({ id, completion, onAccept }: Props) {
           role="option"
           aria-selected={index === completion.active}
           className={styles.option}
-          // On pointer down, because the field would lose the focus before a click.
+          // Accepts the completion on pointer down, because the field would lose the focus before a click.
           onPointerDown={(event) => {
             event.preventDefault();
             onAccept(index);

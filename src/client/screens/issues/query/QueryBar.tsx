@@ -16,20 +16,21 @@ import { useCompletion } from './useCompletion';
 
 interface Props {
   list: ListState;
-  /** Problems that the server found in the list's query. */
+  /** Problems that the server found in the issue list's query. */
   problems: readonly QueryProblem[];
-  /** Called with each change, except while an input method is composing. */
+  /** Called with the query after each change, except while an input method is composing. */
   onType: (query: string) => void;
 }
 
 /**
- * The query field: colors terms, offers completions and underlines problems. Enter, or moving the focus away, writes
- * the query to the address.
+ * The query field of the issue list: colors terms, offers completions and underlines problems. Enter, or
+ * moving the focus away, writes the query to the URL.
  */
 export function QueryBar({ list, problems, onType }: Props) {
   const [applied, setApplied] = useState(list.query);
   const [text, setText] = useState(list.query);
-  // A new address (after a click on a facet or Back) replaces the typed text; the same address keeps it.
+  // A new query in the URL (after a click on a facet or Back) replaces the typed text; the same query keeps
+  // it.
   if (applied !== list.query) {
     setApplied(list.query);
     setText(list.query);
@@ -47,7 +48,7 @@ export function QueryBar({ list, problems, onType }: Props) {
       input.current?.select();
     },
   });
-  // Keeps the mirror aligned when typing scrolls the field.
+  // Keeps the colored copy of the query aligned when typing scrolls the field.
   useEffect(() => syncScroll(input.current, mirror.current), [text]);
 
   const change = (next: string, caret: number) => {

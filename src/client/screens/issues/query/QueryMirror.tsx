@@ -24,7 +24,9 @@ interface MarkedTerm {
   spans: HighlightSpan[];
 }
 
-/** Joins adjacent spans into terms: a dash with the term it negates, a filter name with its value. */
+/**
+ * Joins adjacent spans of a query into terms: a dash with the term it negates, a filter name with its value.
+ */
 function termsOf(text: string): MarkedTerm[] {
   const terms: MarkedTerm[] = [];
   let at = 0;

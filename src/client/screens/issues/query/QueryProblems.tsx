@@ -39,7 +39,7 @@ export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
   );
 }
 
-/** Messages mark code with backticks; on screen it is quoted. */
+/** Replaces backticks, which mark code in messages, by quotation marks for display. */
 export function backticksToQuotes(message: string): string {
   return message.replace(/`([^`]*)`/g, '“$1”');
 }

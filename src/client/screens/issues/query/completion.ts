@@ -1,7 +1,7 @@
 import type { Completion } from '../../../../shared/query/complete';
 import type { FilterField } from '../../../../shared/query/ast';
 
-/** An option of the completion list. */
+/** An option of the query's completion list. */
 export interface CompletionOption {
   /** The text to insert into the query. */
   readonly text: string;
@@ -15,14 +15,14 @@ export interface OpenCompletion {
   readonly options: readonly CompletionOption[];
 }
 
-/** Maximum number of options shown. */
+/** Maximum number of completion options shown. */
 export const OPTIONS_MAX = 10;
 
 export function localOptions(completion: Completion): CompletionOption[] {
   return completion.candidates.slice(0, OPTIONS_MAX).map((text) => ({ text, label: text, count: null }));
 }
 
-/** Facet for each filter whose values are fetched from the server. */
+/** Facet for each query filter whose values are fetched from the server. */
 export const FACET_OF: Partial<Record<FilterField, string>> = {
   state: 'STATE',
   category: 'CATEGORY',
@@ -34,14 +34,19 @@ export const FACET_OF: Partial<Record<FilterField, string>> = {
   milestone: 'MILESTONE',
 };
 
-/** The query without the term that is being typed; the counts of its values refer to this query. */
+/**
+ * The query without the term that is being typed; the issue counts of the completions refer to this query.
+ */
 export function withoutTyped(text: string, completion: Completion): string {
   const { start } = completion.span;
   const from = text.lastIndexOf(' ', start - 1) + 1;
   return `${text.slice(0, from)} ${text.slice(completion.span.end)}`.trim();
 }
 
-/** Text and caret position after an option was accepted. A space follows a value, but not a filter name. */
+/**
+ * Query text and caret position after a completion was accepted. A space follows a value, but not a filter
+ * name.
+ */
 export function acceptOption(
   text: string,
   { completion, options }: OpenCompletion,

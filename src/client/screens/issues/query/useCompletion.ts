@@ -5,19 +5,22 @@ import type { FacetField } from '../../../../../__generated__/QueryCompletionQue
 import { completeAt } from '../../../../shared/query/complete';
 import { FACET_OF, localOptions, type OpenCompletion, OPTIONS_MAX, withoutTyped } from './completion';
 
-/** Debounce of requests after a key press, in ms. */
+/** Delay after a key press before completions are requested, in ms. */
 const REQUEST_DEBOUNCE = 90;
 const CLOSED_COMPLETION: OpenCompletion = { completion: null, options: [] };
 
 export interface CompletionState extends OpenCompletion {
-  /** Index of the option that Enter accepts; -1: none, Enter applies the query. */
+  /** Index of the completion that Enter accepts; -1: none, and Enter applies the query. */
   readonly active: number;
   update: (text: string, caret: number) => void;
   move: (by: 1 | -1) => void;
   close: () => void;
 }
 
-/** Completions at the caret: filter names and fixed values at once, other values when the server has responded. */
+/**
+ * Completions of the query at the caret: filter names and fixed values at once, other values when the server
+ * has responded.
+ */
 export function useCompletion(projectKey: string): CompletionState {
   const environment = useRelayEnvironment();
   const [open, setOpen] = useState(CLOSED_COMPLETION);
@@ -52,13 +55,13 @@ export function useCompletion(projectKey: string): CompletionState {
         matching: completion.prefix,
         first: OPTIONS_MAX,
       };
-      // The request's code is loaded with the first value that is typed.
+      // The code that requests completions is loaded when the first filter value is typed.
       const options = Observable.from(import('./QueryCompletionQuery')).mergeMap(({ fetchOptions }) =>
         fetchOptions(environment, variables),
       );
       request.current = options.subscribe({
         next: (fetched) => setOpen({ completion, options: withMe(local, fetched) }),
-        // If the request fails, the local options stay.
+        // If the request fails, the completions that need no request stay.
         error: () => setOpen({ completion, options: local }),
       });
     }, REQUEST_DEBOUNCE);
@@ -84,7 +87,7 @@ export function useCompletion(projectKey: string): CompletionState {
   };
 }
 
-/** Puts `@me` before the users that the server returned. */
+/** Puts `@me` before the users that the server returned as completions. */
 function withMe(
   local: OpenCompletion['options'],
   fetched: OpenCompletion['options'],

@@ -36,7 +36,10 @@ export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
   );
 }
 
-/** "+n" for the labels not shown. One is rendered per number of `shown` labels; CSS shows the one that applies. */
+/**
+ * "+n" for the labels of a row that are not shown. One is rendered for each possible number of `shown`
+ * labels; CSS displays the one that applies.
+ */
 function HiddenLabelCount({ shown, more }: { shown: number; more: number }) {
   return more > 0 && <span className={`${styles.more} ${styles[`more${shown}`]}`}>+{more}</span>;
 }

@@ -17,5 +17,5 @@ export function SkeletonRow({ index }: { index: number }) {
   );
 }
 
-/** Title widths vary like real titles; a row always gets the same width. */
+/** Widths of skeleton titles, which vary like real titles; a row always gets the same width. */
 const TITLE_WIDTHS = ['51%', '43%', '35%', '72%', '64%', '56%', '48%', '40%', '69%', '61%'];

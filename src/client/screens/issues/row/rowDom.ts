@@ -10,7 +10,10 @@ export function issueLinkAt(grid: Element | null, index: number): HTMLAnchorElem
   return grid?.querySelector<HTMLAnchorElement>(`[aria-rowindex="${index + 1}"] a[data-number]`) ?? null;
 }
 
-/** Calls `found` once the issue's row is loaded and mounted. Returns a function that stops waiting. */
+/**
+ * Calls `found` with the issue's link once its list row is loaded and mounted. Returns a function that stops
+ * waiting.
+ */
 export function whenLinkAppears(
   grid: Element | null,
   number: number,

@@ -61,7 +61,7 @@ const anyRows = fc
     return { groups, rows: GroupedRows.of(groups, new Set(collapsed)), collapsed };
   });
 
-/** The expected rows, built one by one. */
+/** The expected rows of a grouped list, built one by one. */
 function expectedRows(groups: readonly RowGroup[], collapsed: readonly string[]): (number | string)[] {
   let rank = 0;
   return groups.flatMap(({ key, count }) => {

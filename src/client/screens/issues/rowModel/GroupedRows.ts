@@ -2,19 +2,22 @@ import type { BlockRange, RowModel } from '../../../ui/VirtualRows';
 
 /** A group of consecutive issues of a list that have the same value, for example the same priority. */
 export interface RowGroup {
-  /** Unique in the list; the empty string stands for issues without a value. */
+  /** Key of the group, unique in the list; the empty string stands for issues without a value. */
   readonly key: string;
   readonly label: string;
-  /** Exact number of issues. */
+  /** Exact number of issues in the group. */
   readonly count: number;
   /** Color of a label as `#rrggbb`; null: the group is not a label. */
   readonly color?: string | null;
 }
 
-/** Keys of the groups of which only the header is shown. */
+/** Keys of the collapsed groups, of which only the header is shown. */
 export type CollapsedGroups = Pick<ReadonlySet<string>, 'has'>;
 
-/** Identifies a row by its group, so that it can be found again after groups were added, removed or collapsed. */
+/**
+ * Identifies a row of the issue list by its group, so that it can be found again after groups were added,
+ * removed or collapsed.
+ */
 export interface RowAnchor {
   /** Key of the group; null: the list is not grouped. */
   readonly group: string | null;
@@ -24,24 +27,24 @@ export interface RowAnchor {
   readonly row: number;
 }
 
-/** A run of rows: one group header, or issues of consecutive ranks. */
+/** Consecutive rows of the issue list: one group header, or issues of consecutive ranks. */
 export type RowRun =
   | { readonly kind: 'header'; readonly row: number; readonly group: number }
   | { readonly kind: 'issues'; readonly row: number; readonly rank: number; readonly count: number };
 
 /**
- * Maps rows on screen to ranks in the server's list. Each group takes one row for its header and, unless it is
- * collapsed, one row per issue. Uses prefix sums, so that a row of millions is found by binary search. A list that
- * is not grouped is a single group without a header.
+ * Maps rows of the issue list on screen to ranks in the server's list. Each group takes one row for its
+ * header and, unless it is collapsed, one row per issue. Uses prefix sums, so that a row among millions is
+ * found by binary search. A list that is not grouped is a single group without a header.
  */
 export class GroupedRows implements RowModel<RowAnchor> {
   readonly groups: readonly RowGroup[];
-  /** Number of rows on screen, including headers. */
+  /** Number of rows on screen, including group headers. */
   readonly count: number;
   /** Number of issues, including those in collapsed groups. */
   readonly issueCount: number;
   private readonly collapsed: CollapsedGroups;
-  /** Rows per group header: 1, or 0 if the list is not grouped. */
+  /** Number of header rows per group: 1, or 0 if the list is not grouped. */
   private readonly header: 0 | 1;
   /** First row and first rank of each group; the last entries are the totals. */
   private readonly rows: readonly number[];
@@ -108,7 +111,10 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return this.isCollapsed(group) ? header : header + this.header + rank - this.ranks[group]!;
   }
 
-  /** Splits the rows from `first` to `end` into runs. A run of issues never crosses a page boundary, a multiple of `size` ranks. */
+  /**
+   * Splits the rows from `first` to `end` into runs: single headers and consecutive issues. A run of issues
+   * never crosses a page boundary, a multiple of `size` ranks.
+   */
   runs({ first, end }: BlockRange, size: number): RowRun[] {
     const runs: RowRun[] = [];
     for (let row = first; row < Math.min(end, this.count);) {

@@ -8,23 +8,27 @@ export interface SavedListPosition {
   /** The first visible row, and how many px of it are scrolled out of view. */
   readonly top: RowAnchor;
   readonly offset: number;
-  /** The focused row. */
+  /** The row that had the focus. */
   readonly active: RowAnchor;
-  /** Number of rows, used until the list has been counted again. */
+  /** Number of rows of the list, used until the list has been counted again. */
   readonly total: number;
-  /** The list's snapshot at that time. */
+  /** The list's snapshot when the scroll position was saved. */
   readonly snapshot: string;
 }
 
-/** Stored in browsers: do not rename it or the fields above. */
+/**
+ * Key of the scroll position in the history state. Browsers store it: do not rename it or the fields above.
+ */
 const SAVED_POSITION_KEY = 'placeInList';
 
-/** Adds the position to the history state without a navigation; the router's own state is kept. */
+/**
+ * Adds the list's scroll position to the history state without a navigation; the router's own state is kept.
+ */
 export function saveListPosition(position: SavedListPosition): void {
   window.history.replaceState({ ...historyState(), [SAVED_POSITION_KEY]: position }, '');
 }
 
-/** Reads the position from the current history entry; null if none was saved. */
+/** Reads the list's scroll position from the current history entry; null if none was saved. */
 export function readSavedListPosition(): SavedListPosition | null {
   return (historyState()[SAVED_POSITION_KEY] as SavedListPosition | undefined) ?? null;
 }

@@ -17,8 +17,9 @@ interface Props {
 }
 
 /**
- * The list's scrollbar, marked with its sections. It follows the list without rendering. While the thumb is dragged,
- * a tooltip shows the section and row, because one pixel of the bar stands for many rows.
+ * The issue list's scrollbar, marked with the list's sections. It follows the list without rendering. While
+ * the thumb is dragged, a tooltip shows the section and row, because one pixel of the bar stands for many
+ * rows.
  */
 export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
   const { scroller } = controller;

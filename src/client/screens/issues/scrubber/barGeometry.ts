@@ -1,17 +1,17 @@
-/** Space above the thumb's first and below its last position, in px. */
+/** Space above the first and below the last position of the scrollbar's thumb, in px. */
 const TRACK_PADDING = 10;
 const THUMB_MIN = 26;
 
-/** Size and range of the scrubber's thumb, in px. */
+/** Size and range of the thumb of the list's scrollbar (scrubber), in px. */
 export interface BarGeometry {
   readonly thumb: number;
   /** Top of the thumb at the start of the list. */
   readonly start: number;
-  /** How far the thumb can move. */
+  /** Distance that the scrollbar's thumb can move, in px. */
   readonly travel: number;
 }
 
-/** Geometry of a bar of `height` px, for a list of `total` px in a viewport of `view` px. */
+/** Geometry of a scrollbar of `height` px, for a list of `total` px in a viewport of `view` px. */
 export function barGeometry(height: number, view: number, total: number): BarGeometry {
   const available = Math.max(0, height - 2 * TRACK_PADDING);
   const thumb = Math.min(available, Math.max(THUMB_MIN, total > 0 ? (available * view) / total : available));
@@ -23,7 +23,7 @@ export function thumbTop({ start, travel }: BarGeometry, fraction: number): numb
   return start + travel * fraction;
 }
 
-/** Scroll fraction, 0 to 1, at which the middle of the thumb is at `y`. */
+/** Scroll fraction, 0 to 1, for which the middle of the scrollbar's thumb is at `y`. */
 export function fractionAt({ start, travel, thumb }: BarGeometry, y: number): number {
   if (travel <= 0) return 0;
   return Math.min(1, Math.max(0, (y - start - thumb / 2) / travel));

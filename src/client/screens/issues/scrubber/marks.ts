@@ -1,19 +1,20 @@
 import type { SectionStart } from './useSections';
 
-/** A line on the scrubber at the start of a section, with or without a label. */
+/** A line on the list's scrollbar (scrubber) at the start of a section, with or without a label. */
 export interface SectionMark {
-  /** Distance from the top of the bar, in px. */
+  /** Distance of the mark from the top of the scrollbar, in px. */
   readonly top: number;
   readonly label: string | null;
   readonly section: SectionStart;
 }
 
-/** Minimum distance between two labels and between two lines, in px. */
+/** Minimum distance between two labels and between two lines on the scrollbar, in px. */
 const LABEL_GAP = 22;
 const LINE_GAP = 5;
 
 /**
- * Chooses the marks that fit on the bar. Months get one label per year; other sections have their own labels.
+ * Chooses the section marks that fit on the list's scrollbar. Months get one label per year; other sections
+ * have their own labels.
  *
  * @param topOf returns the position of the thumb, in px, when a row is the first in view
  */
@@ -36,12 +37,15 @@ export function marksOf(sections: readonly SectionStart[], topOf: (row: number) 
   return [...major, ...withGaps(minor, major)].sort((a, b) => a.top - b.top);
 }
 
-/** The year of a month key such as `2021-03`; the label of any other section. */
+/**
+ * Label of a section on the scrollbar: the year of a month key such as `2021-03`; the label of any other
+ * section.
+ */
 function labelOf({ key, label }: SectionStart): string {
   return /^\d{4}-\d{2}$/.test(key) ? key.slice(0, 4) : label;
 }
 
-/** The minor marks that are far enough from each other and from the major ones. */
+/** The marks without a label that are far enough from each other and from the labeled ones. */
 function withGaps(minor: readonly SectionMark[], major: readonly SectionMark[]): SectionMark[] {
   const taken = major.map(({ top }) => top).sort((a, b) => a - b);
   const kept: SectionMark[] = [];

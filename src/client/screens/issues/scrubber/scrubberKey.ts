@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { handleRowKey, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { SectionStart } from './useSections';
 
-/** Handles a key on the focused scrubber: arrows move by sections, other keys as in the list. Returns whether it was handled. */
+/**
+ * Handles a key on the focused scrollbar of the list: arrow keys move by sections, other keys work as in the
+ * list. Returns whether the key was handled.
+ */
 export function scrubberKey(
   event: KeyboardEvent,
   { scroller, roving }: VirtualRowsController,

@@ -4,7 +4,7 @@ import type { useSections_issues$key } from '../../../../../__generated__/useSec
 
 export type { useSections_issues$key };
 
-/** A section of the list, for example a month or a priority, and its first row. */
+/** A section of the issue list, for example a month or a priority, and its first row. */
 export interface SectionStart {
   readonly key: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface SectionStart {
 
 const NO_SECTION_STARTS: readonly SectionStart[] = [];
 
-/** Computes the first row of each section from the sections' counts. */
+/** Computes the first row of each section of the list from the sections' issue counts. */
 export function useSections(issues: useSections_issues$key | null): readonly SectionStart[] {
   const data = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function useSections(issues: useSections_issues$key | null): readonly Sec
   }, [sections]);
 }
 
-/** The section that contains a row; null if there are no sections. */
+/** The section of the list that contains a row; null if there are no sections. */
 export function sectionAt(sections: readonly SectionStart[], row: number): SectionStart | null {
   let low = 0;
   let high = sections.length;

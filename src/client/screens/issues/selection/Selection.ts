@@ -6,31 +6,36 @@ import type { IssuesView } from '../view/IssuesView';
 export interface SelectionState {
   readonly all: boolean;
   readonly ids: ReadonlySet<string>;
-  /** Message for the user: the selection is still loading, too large or failed; null: none. */
+  /**
+   * Message for the user about the selection of rows: it is still loading, is too large or has failed; null:
+   * none.
+   */
   readonly note: string | null;
 }
 
-/** The start of a range selection. */
+/** The start of a range selection of list rows. */
 export interface SelectionAnchor {
   readonly view: IssuesView;
   readonly rank: number;
-  /** Whether the range adds issues to the selection or removes them. */
+  /** Whether the range adds its issues to the selection or removes them from it. */
   readonly selects: boolean;
-  /** The selection before the range, restored for rows that leave the range when it shrinks. */
+  /**
+   * The selected issues before the range was started, restored for rows that leave the range when it shrinks.
+   */
   readonly base: SelectionState;
-  /** The current end of the range. */
+  /** Row at the current end of the range. */
   readonly to: number;
 }
 
 const EMPTY_SELECTION: SelectionState = { all: false, ids: new Set(), note: null };
 
 /**
- * The selection of a list. It lives outside React, so that a change renders only the affected rows. "All matching"
- * is stored as a rule and never expanded to ids.
+ * The selected issues of a list. The state is outside React, so that a change renders only the affected rows.
+ * "All matching" is stored as a rule and never expanded to ids.
  */
 export class Selection {
   private readonly listeners = new Emitter();
-  /** Replaced by a new object on each change, for useSyncExternalStore. */
+  /** The selected issues. Replaced by a new object on each change, for useSyncExternalStore. */
   state: SelectionState = EMPTY_SELECTION;
   private rangeAnchor: SelectionAnchor | null = null;
 
@@ -51,7 +56,7 @@ export class Selection {
     return !this.state.all && this.state.ids.size === 0;
   }
 
-  /** Whether an issue is selected; null: an issue that is not loaded. */
+  /** Whether an issue is selected; `id` is null for an issue that is not loaded. */
   has(id: string | null): boolean {
     const { all, ids } = this.state;
     return all !== (id !== null && ids.has(id));
@@ -63,7 +68,7 @@ export class Selection {
     return all ? Math.max(0, total - ids.size) : ids.size;
   }
 
-  /** Adds ids to the selection `base` or removes them from it. */
+  /** Adds issue ids to the selection `base` or removes them from it. */
   set(ids: Iterable<string>, selected: boolean, base: SelectionState = this.state): void {
     const { all } = base;
     const next = new Set(base.ids);
@@ -74,7 +79,7 @@ export class Selection {
     this.setState({ all, ids: next, note: null });
   }
 
-  /** Selects all matching issues. */
+  /** Selects all issues that match the list's query. */
   selectAll(): void {
     this.rangeAnchor = null;
     this.setState({ all: true, ids: EMPTY_SELECTION.ids, note: null });
@@ -97,7 +102,10 @@ export class Selection {
 
 const selectionsByList = new Map<string, Selection>();
 
-/** Returns the selection of a query, shared by all orders and groupings of its list and kept while it is not empty. */
+/**
+ * Returns the selected issues of a query. All orders and groupings of the query's list share them, and they
+ * are kept while at least one issue is selected.
+ */
 export function selectionOf({ projectKey, query }: Pick<ListState, 'projectKey' | 'query'>): Selection {
   const key = `${projectKey} ${query}`;
   for (const [other, selection] of selectionsByList)

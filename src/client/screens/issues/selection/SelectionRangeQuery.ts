@@ -34,7 +34,7 @@ const query = graphql`
   }
 `;
 
-/** Consecutive ranks of a list. */
+/** A range of consecutive ranks in an issue list. */
 export interface RankRange {
   readonly first: number;
   readonly count: number;
@@ -61,7 +61,7 @@ async function fetchPage({ environment, list, snapshot }: IssuesView, ranks: Ran
   return nodes.map(({ id }) => id);
 }
 
-/** Merges adjacent runs into pages of at most PAGE_MAX issues. */
+/** Merges adjacent ranges of ranks into pages of at most PAGE_MAX issues. */
 function pagesOf(runs: readonly RankRange[]): RankRange[] {
   const pages: { first: number; count: number }[] = [];
   for (const { first, count } of runs) {

@@ -14,8 +14,9 @@ interface SelectableList {
 const TOO_MANY = `At most ${formatCount(SELECTED_MAX)} issues can be selected one by one. Select all matching issues and deselect the exceptions.`;
 
 /**
- * Selects the rows between the selection's anchor and a row, except those in collapsed groups. Ids that are not
- * loaded are fetched in the background; the response is dropped if the selection has changed by then.
+ * Selects the issues from the selection's anchor to a row, except those in collapsed groups. Ids of issues
+ * that are not loaded are fetched in the background; the response is dropped if the selection has changed by
+ * then.
  *
  * @param from the row that becomes the anchor if there is none
  */
@@ -46,14 +47,17 @@ export async function extendTo(list: SelectableList, from: number, to: number): 
   }
 }
 
-/** The current anchor if it belongs to this list and the range continues from it; otherwise a new one at `from`. */
+/**
+ * The selection's current anchor if it belongs to this list and the range continues from it; otherwise a new
+ * one at the row `from`.
+ */
 function anchorOf({ view, selection }: SelectableList, from: number): SelectionAnchor {
   const { anchor } = selection;
   if (anchor?.view === view && (anchor.to === from || anchor.rank === from)) return anchor;
   return { view, rank: from, selects: true, base: selection.state, to: from };
 }
 
-/** The ids of a run of ranks; null if not all of them are loaded. */
+/** The ids of the issues in a range of ranks; null if not all of them are loaded. */
 function idsOf(view: IssuesView, { first, count }: RankRange): string[] | null {
   const ids = Array.from({ length: count }, (_, i) => view.idAt(first + i));
   return ids.every((id) => id !== null) ? ids : null;

@@ -16,7 +16,7 @@ interface SelectionInputOptions {
 
 const loadExtendTo = () => import('./extendTo');
 
-/** Selects rows with keys and clicks. Returns the mouse handlers for the list. */
+/** Selects issues of the list with keys and clicks. Returns the mouse handlers for the list. */
 export function useSelectionInput({ controller, view, rows, selection }: SelectionInputOptions) {
   const { roving } = controller;
 
@@ -62,7 +62,7 @@ export function useSelectionInput({ controller, view, rows, selection }: Selecti
     onMouseDown: (event: MouseEvent) => {
       if (event.shiftKey && isInRows(event.target)) event.preventDefault();
     },
-    /** Returns whether the click changed the selection. */
+    /** Returns whether the click changed the selected issues. */
     onClick: (event: MouseEvent): boolean => {
       const { target } = event;
       const row = target instanceof Element ? target.closest('[data-virtual-rows] [role=row]') : null;

@@ -15,7 +15,7 @@ const COLLAPSE_ITEMS = [
   { id: 'expand', label: 'Expand all', icon: <UnfoldVertical size={14} aria-hidden="true" /> },
 ];
 
-/** Menu for grouping the list, and for collapsing and expanding its groups. */
+/** Menu for grouping the issue list, and for collapsing and expanding its groups. */
 export function GroupMenu({ view, list }: { view: IssuesView; list: ListState }) {
   const navigate = useNavigate();
   const { scopes, load } = useLabelScopes(view);

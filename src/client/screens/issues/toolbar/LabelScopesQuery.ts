@@ -2,7 +2,10 @@ import { graphql } from 'react-relay';
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import type { LabelScopesQuery as Query } from '../../../../../__generated__/LabelScopesQuery.graphql';
 
-/** At most 10 pages of 200 labels are read: with thousands of scoped labels, grouping by scope is no longer useful. */
+/**
+ * Number of labels per request. At most 10 pages of 200 labels are read, because with thousands of scoped
+ * labels, grouping by scope is no longer useful.
+ */
 const PAGE_SIZE = 200;
 const PAGES_MAX = 10;
 

@@ -5,7 +5,10 @@ import type { IssuesView, ViewState } from '../view/IssuesView';
 import { exactTotal } from '../view/totals';
 import styles from './Toolbar.module.css';
 
-/** In ms, so that counts are not announced while the query is being typed. */
+/**
+ * Delay before the number of matching issues is announced, in ms, so that counts are not announced while the
+ * query is being typed.
+ */
 const ANNOUNCEMENT_DELAY = 600;
 
 interface Props {

@@ -12,7 +12,7 @@ import styles from './Toolbar.module.css';
 
 interface Props {
   view: IssuesView;
-  /** The list as named by the address. */
+  /** State of the issue list as given by the URL. */
   list: ListState;
   pending: boolean;
   onFilter: () => void;
@@ -25,7 +25,7 @@ const DENSITY_OPTIONS: { id: Density; label: string }[] = [
   { id: 'roomy', label: 'Roomy' },
 ];
 
-/** The issue count and the menus for filters, grouping, order and density. */
+/** Toolbar of the issue list: the issue count and the menus for filters, grouping, order and density. */
 export function Toolbar({ view, list, pending, onFilter, onGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const navigate = useNavigate();

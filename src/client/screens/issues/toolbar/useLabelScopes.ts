@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { IssuesView } from '../view/IssuesView';
 
-/** The scopes of a project's labels (`component` of `component::net`), fetched by `load`. */
+/**
+ * The scopes of a project's labels (`component` of `component::net`). They are fetched when `load` is called.
+ */
 export function useLabelScopes({ environment, list: { projectKey } }: IssuesView): {
   scopes: readonly string[];
   load: () => void;
@@ -13,7 +15,7 @@ export function useLabelScopes({ environment, list: { projectKey } }: IssuesView
     requested.current = projectKey;
     loadScopes(environment, projectKey).then(
       (scopes) => setLoaded({ projectKey, scopes }),
-      // After a failure the menu has no scopes; opening it again repeats the request.
+      // After a failed request the grouping menu has no label scopes; opening it again repeats the request.
       () => (requested.current = undefined),
     );
   };

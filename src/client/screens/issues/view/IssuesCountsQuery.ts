@@ -8,7 +8,10 @@ import { type useSections_issues$key } from '../scrubber/useSections';
 
 export type { Query as IssuesCountsQuery };
 
-/** Counts, facets and sections: a separate query, because they take longer than a page of rows. */
+/**
+ * Query for the issue count, facets and sections of a list. It is separate, because it takes longer than a
+ * page of rows.
+ */
 export const issuesCountsQuery = graphql`
   query IssuesCountsQuery($key: String!, $query: String!, $orderBy: IssueOrder, $grouped: Boolean!) {
     project(key: $key) {
@@ -26,7 +29,10 @@ export interface ListCounts {
   readonly total: number;
   readonly project: FacetPanel_project$key;
   readonly issues: FacetPanel_issues$key;
-  /** Sections of the sort key; null: the list is grouped, and its groups serve as sections. */
+  /**
+   * Sections of the list by its sort key, for example months; null: the list is grouped, and its groups serve
+   * as sections.
+   */
   readonly marks: useSections_issues$key | null;
 }
 

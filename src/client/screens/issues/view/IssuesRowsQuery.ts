@@ -10,7 +10,7 @@ import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesRowsQuery };
 
-/** The first page of the list. All further pages are requested with its snapshot. */
+/** Query for the first page of the issue list. All further pages are requested with its snapshot. */
 export const issuesRowsQuery = graphql`
   query IssuesRowsQuery(
     $key: String!
@@ -66,10 +66,13 @@ export interface QueryProblem {
   readonly suggestion: string | null | undefined;
 }
 
-/** What the first response says about the list. */
+/** Properties of the issue list that are known from its first response. */
 export interface ListHead {
   readonly projectId: string;
-  /** Project version of the list, or an earlier one: live events are subscribed to from here. */
+  /**
+   * Project version of the list's data, or an earlier one: live updates are subscribed to from this version
+   * on.
+   */
   readonly version: string;
   readonly projectName: string;
   /** Whether the viewer has permission for bulk edits. */
@@ -86,7 +89,10 @@ export interface ListHead {
   readonly problems: readonly QueryProblem[];
 }
 
-/** Returns null if the project does not exist or is not visible to the viewer. */
+/**
+ * Selects the list's properties from the first response. Returns null if the project does not exist or is not
+ * visible to the viewer.
+ */
 export function selectHead({ project }: Data): ListHead | null {
   if (!project) return null;
   const { nodes, groups, pageInfo, problems, snapshot } = project.issues;

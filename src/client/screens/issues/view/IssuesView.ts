@@ -24,12 +24,12 @@ export interface ViewState {
   readonly counts: RetainedState<ListCounts | null>;
 }
 
-/** Number of pages kept while no screen shows the list, for a quick return. */
+/** Number of list pages kept while no screen shows the list, so that a return to it is quick. */
 const PAGES_KEPT = 8;
 
 /**
- * An open list: its first page, its counts and the windows over the other pages, all with the same query, order
- * and snapshot. It lives outside React, so that requests do not wait for a render.
+ * The data of an open issue list: its first response (head), its counts and the cached pages (windows), all
+ * with the same query, order and snapshot. It is outside React, so that requests do not wait for a render.
  */
 export class IssuesView {
   readonly list: ListState;
@@ -40,11 +40,11 @@ export class IssuesView {
   private counts: RetainedQuery<IssuesCountsQuery, ListCounts | null>;
   private firstPage: RetainedState<ListedIssues> = { status: 'idle' };
   private readonly stopListening: readonly (() => void)[];
-  /** Tells whether the list on screen is out of date. */
+  /** Detects whether the list on screen is out of date. */
   readonly staleness: ListStaleness;
   private requested: { pages: readonly number[]; dragging: boolean } | null = null;
   private refreshing = false;
-  /** Replaced by a new object on each change, for useSyncExternalStore. */
+  /** State of the view. Replaced by a new object on each change, for useSyncExternalStore. */
   state: ViewState;
 
   constructor(environment: IEnvironment, list: ListState) {
@@ -78,18 +78,21 @@ export class IssuesView {
     return this.openHead?.snapshot ?? null;
   }
 
-  /** Requests rows and counts together. Called again as a retry, it repeats only the failed request. */
+  /**
+   * Requests the list's rows and counts together. When called again as a retry, it repeats only the failed
+   * request.
+   */
   start(): void {
     this.head.start();
     this.counts.start();
   }
 
-  /** The rows of a page, or its loading or failure state. */
+  /** The rows of a list page, or its loading or failure state. */
   page(page: number): RetainedState<ListedIssues> {
     return page === 0 ? this.firstPage : this.windows.get(page);
   }
 
-  /** The id of the issue at a rank; null if its page is not loaded. */
+  /** The id of the issue at a rank of the list; null if its page is not loaded. */
   idAt(rank: number): string | null {
     const page = this.page(Math.floor(rank / PAGE_SIZE));
     return page.status === 'ready' ? (page.value[rank % PAGE_SIZE]?.id ?? null) : null;
@@ -99,7 +102,7 @@ export class IssuesView {
     return page === 0 ? this.subscribe(listener) : this.windows.subscribe(page, listener);
   }
 
-  /** Requests the pages in view; see Windows.want. Page 0 comes with the head. */
+  /** Requests the list pages in view; see Windows.want. Page 0 is part of the first response. */
   requestPages(pages: readonly number[], dragging: boolean): void {
     this.requested = { pages: pages.filter((page) => page > 0), dragging };
     if (this.openHead) this.windows.want(this.requested.pages, dragging);
@@ -110,7 +113,7 @@ export class IssuesView {
     else this.windows.retry(page);
   }
 
-  /** Drops all but the most recently used pages; called when the screen leaves the list. */
+  /** Drops all list pages except the most recently used ones; called when the screen leaves the list. */
   trim(): void {
     this.windows.trim(PAGES_KEPT);
   }
@@ -118,7 +121,8 @@ export class IssuesView {
   dispose(): void {
     for (const stop of this.stopListening) stop();
     this.staleness.clear();
-    // Windows first: pruning the store links they leave behind needs the project id from the head.
+    // The cached pages (windows) are disposed first: removing the dead links that they leave in Relay's store
+    // needs the project id from the first response (head).
     this.windows.dispose();
     this.head.dispose();
     this.counts.dispose();
@@ -146,8 +150,9 @@ export class IssuesView {
   }
 
   /**
-   * Opens the list again and replaces the old one when the first page has arrived. Called when the user asks for
-   * it, after the user's own deletions, and when the snapshot has expired, because ranks may have changed.
+   * Requests the list again with a new snapshot and replaces the old one when the first page has arrived.
+   * Called when the user asks for it, after the user's own deletions, and when the snapshot has expired,
+   * because ranks may have changed.
    */
   refresh(): void {
     if (this.refreshing) return;
@@ -171,11 +176,12 @@ export class IssuesView {
   }
 
   private onLiveChange(change: LiveUpdate): void {
-    // Changes before the head are part of the list or repeated by the subscription.
+    // Changes from before the list's first response can be ignored: they are part of the list or repeated by
+    // the live subscription.
     if (change.projectId === this.openHead?.projectId) this.staleness.recordChange(change);
   }
 
-  /** Refetches the rows in view from the same snapshot, so that no row moves. */
+  /** Refetches the issues in view from the same list snapshot, so that no row moves. */
   private refetchVisible(): void {
     for (const page of [0, ...(this.requested?.pages ?? [])]) {
       fetchQuery<IssuesWindowQuery>(
@@ -246,7 +252,10 @@ export class IssuesView {
   }
 }
 
-/** State of the first page while the head is missing: the same as the head's. */
+/**
+ * State of the first page of the list while the first response (head) is missing: loading or failed, like
+ * that of the head.
+ */
 function stateWithoutRows(head: RetainedState<ListHead | null>): RetainedState<ListedIssues> {
   return head.status === 'ready' ? { status: 'idle' } : head;
 }

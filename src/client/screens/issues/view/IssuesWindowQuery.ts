@@ -8,7 +8,7 @@ import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesWindowQuery };
 
-/** A page of an opened list, by the rank of its first row. */
+/** Query for a further page of an open issue list, by the rank of its first row. */
 export const issuesWindowQuery = graphql`
   query IssuesWindowQuery(
     $projectId: ID!
@@ -42,7 +42,10 @@ export const issuesWindowQuery = graphql`
 
 export interface WindowPage {
   readonly rows: readonly ListedIssue[];
-  /** Differs from the requested snapshot if that has expired; the page then shows current data. */
+  /**
+   * The list snapshot that the page belongs to. It differs from the requested one if that has expired; the
+   * page then shows current data.
+   */
   readonly snapshot: string | null;
 }
 

@@ -4,34 +4,39 @@ import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { type LiveUpdate, type LiveEvents, liveEventsOf } from '../../../relay/events/LiveEvents';
 import { fetchListStaleness } from './ListStalenessQuery';
 
-/** Delay between a change and its check, in ms; doubled at random, so that open pages do not all ask at once. */
+/**
+ * Delay between a change in the project and the check whether the list is out of date, in ms; doubled at
+ * random, so that open pages do not all send requests at once.
+ */
 const CHECK_DELAY = 300;
-/** Minimum interval between two checks, in ms. */
+/** Minimum interval between two checks whether the list is out of date, in ms. */
 const CHECK_INTERVAL = 3_000;
 
-/** The list on the server differs from the list on screen. */
+/** Describes how the list on the server differs from the one on screen. */
 export interface StaleState {
-  /** How many issues the list has gained; 0: the issues or their order changed. */
+  /** Number of issues that the list has gained; 0: its issues or their order changed. */
   readonly newIssues: number;
 }
 
-/** Stands for a deleted issue: no issue has the number 0. */
+/** Represents a deleted issue among the changed issues: no issue has the number 0. */
 const DELETED_ISSUE = { number: 0, version: Infinity };
 
 interface ListStalenessOptions {
   environment: IEnvironment;
   projectKey: string;
   query: string;
-  /** Returns the length of the list on screen; null: unknown. */
+  /** Returns the number of issues in the list on screen; null: unknown. */
   total: () => number | null;
-  /** Called when live events could not name all changed issues, so that the visible rows may be outdated. */
+  /**
+   * Called when live updates could not name all changed issues, so that the rows on screen may be outdated.
+   */
   refetchVisible: () => void;
 }
 
 /**
- * Detects that the list on screen is out of date. Rows never move by themselves: the user is offered a refresh
- * instead. A change by another user makes the list stale if the changed issue matches the query now, or if the
- * length of the list changed.
+ * Detects that the issue list on screen is out of date. Rows never move by themselves: the user is offered a
+ * refresh instead. A change by another user makes the list out of date if the changed issue matches the query
+ * now, or if the number of matching issues changed.
  */
 export class ListStaleness {
   private readonly options: ListStalenessOptions;
@@ -43,7 +48,10 @@ export class ListStaleness {
   private mayRowsBeOutdated = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastCheck = -Infinity;
-  /** Increased by each refresh; results of checks that started before are ignored. */
+  /**
+   * Number of refreshes of the list; the results of staleness checks that started before the latest refresh
+   * are ignored.
+   */
   private generation = 0;
   state: StaleState | null = null;
 
@@ -52,7 +60,10 @@ export class ListStaleness {
     this.live = liveEventsOf(options.environment);
   }
 
-  /** Checks run only while there is a subscriber and the page is visible. */
+  /**
+   * Subscribes to changes of the list's staleness. The server is asked only while there is a subscriber and
+   * the page is visible.
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.listeners.size === 0) document.addEventListener('visibilitychange', this.scheduleCheck);
     const unsubscribe = this.listeners.subscribe(listener);
@@ -78,7 +89,7 @@ export class ListStaleness {
     this.scheduleCheck();
   }
 
-  /** Resets the state after the list has been refreshed. */
+  /** Resets the staleness state after the list has been refreshed. */
   clear(): void {
     this.generation += 1;
     this.changed = new Map();
@@ -102,7 +113,8 @@ export class ListStaleness {
   private async check(): Promise<void> {
     const { environment, projectKey, query, total, refetchVisible } = this.options;
     const { generation } = this;
-    // Decided only now: the response to the user's own mutation may arrive after its live event.
+    // Whether other users made the changes is decided only now, because the response to the viewer's own
+    // mutation may arrive after its live update.
     const byOthers =
       this.changed && [...this.changed].filter(([id, { version }]) => !this.live.isOwn(id, version));
     this.isCheckDue = false;
@@ -116,7 +128,7 @@ export class ListStaleness {
       () => null,
     );
     if (generation !== this.generation) return;
-    // A failed check is repeated with the next change.
+    // A failed staleness check is repeated with the next change.
     if (!now) return void (this.isCheckDue = true);
     const before = total() ?? now.total;
     const newIssues = Math.max(0, now.total - before);

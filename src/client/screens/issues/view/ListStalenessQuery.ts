@@ -2,7 +2,10 @@ import { graphql } from 'react-relay';
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import type { ListStalenessQuery as Query } from '../../../../../__generated__/ListStalenessQuery.graphql';
 
-/** Selects counts only, so that the response cannot change the rows on screen. */
+/**
+ * Query of the check whether the list is out of date. It selects counts only, so that the response cannot
+ * change the rows on screen.
+ */
 const query = graphql`
   query ListStalenessQuery($key: String!, $query: String!, $changed: String!) {
     project(key: $key) {
@@ -36,7 +39,10 @@ export async function fetchListStaleness(
   };
 }
 
-/** The number filter goes first, because the last word of a query matches by prefix and has to stay last. */
+/**
+ * Restricts a list's query to issues with the given numbers. The number filter goes first, because the last
+ * word of a query matches by prefix and has to stay last.
+ */
 function restrictToNumbers(listQuery: string, numbers: readonly number[]): string {
   const filter = `number:${numbers.join()}`;
   return /\bOR\b/.test(listQuery) ? `${filter} (${listQuery})` : `${filter} ${listQuery}`;

@@ -6,8 +6,8 @@ import type { IssuesView, ViewState } from './IssuesView';
 const ROWS_UNKNOWN = 100;
 
 /**
- * The number of rows to show. Before the exact count has arrived, it is estimated from the first page, from the
- * project's issue count (if there is no filter) or from the count of the previous visit.
+ * The number of list rows to show. Before the exact issue count has arrived, it is estimated from the first
+ * page, from the project's issue count (if there is no filter) or from the count of the previous visit.
  */
 export function estimatedTotal(
   view: IssuesView,
@@ -33,7 +33,9 @@ export function exactTotal(view: IssuesView, { head, counts }: ViewState): numbe
   return view.list.query === '' ? head.value.issueCount : null;
 }
 
-/** A grouped list has the exact counts of its groups in its first response. */
+/**
+ * Sum of the group counts: the first response of a grouped list contains the exact issue count of each group.
+ */
 function sumOfGroups(head: ListHead | null): number {
   return head?.groups.reduce((total, { count }) => total + count, 0) ?? 0;
 }

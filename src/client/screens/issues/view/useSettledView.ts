@@ -4,20 +4,20 @@ import type { IssuesView, ViewState } from './IssuesView';
 import { retainView } from './views';
 
 interface SettledView {
-  /** The view to show: the requested one or, until it has loaded, the previous one. */
+  /** The list view to show: the requested one or, until it has loaded, the previous one. */
   view: IssuesView;
-  /** The requested view is still loading: dim the one on screen. */
+  /** Whether the requested list view is still loading; the one on screen is dimmed meanwhile. */
   pending: boolean;
 }
 
 /**
- * Keeps the previous view on screen until a part of the next one has loaded, so that a changed query never
- * empties the screen. Another project's list is not kept: the next view is shown at once.
+ * Keeps the previous list view on screen until a part of the next one has loaded, so that a changed query
+ * never empties the screen. The list of another project is not kept: the next view is shown at once.
  *
  * @param next the requested view
  * @param part the part of `next` to wait for
- * @param isTyped the query of `next` is still being typed: an unknown name in it may be the beginning of a known
- * one, so an empty result with problems does not replace the rows
+ * @param isTyped the query of `next` is still being typed: an unknown name in it may be the beginning of a
+ *   known one, so an empty result with problems does not replace the rows
  */
 export function useSettledView(next: IssuesView, part: keyof ViewState, isTyped: boolean): SettledView {
   const [shown, setShown] = useState(next);

@@ -3,26 +3,30 @@ import { isSameList } from '../../../components/listState';
 import type { IssuesView } from './IssuesView';
 import { openTypedView, retainView } from './views';
 
-/** Debounce after a key press, in ms: shorter than the pause before the next one, longer than a burst of keys. */
+/**
+ * Delay after a key press before the typed query is requested, in ms: shorter than the pause between two
+ * typed keys, longer than within a burst of keys.
+ */
 const KEY_DEBOUNCE = 20;
 
 interface TypedView {
-  /** The list of the typed query, or the address's list if the query has not been changed. */
+  /** The list view of the typed query, or that of the URL if the query has not been changed. */
   view: IssuesView;
-  /** Call with the query after each change. */
+  /** To be called with the query after each change. */
   onType: (query: string) => void;
 }
 
 /**
- * Shows the list of the query that is being typed, without a history entry for each key. A view that is left
- * aborts its requests, so only the last query gets a response.
+ * Shows the issue list of the query that is being typed, without a history entry for each key. A view that is
+ * no longer shown aborts its requests, so only the last query gets a response.
  *
- * @param addressView the view of the address; a new one discards the query typed over the previous one
+ * @param addressView the list view of the URL; when it changes, the query typed over the previous one is
+ *   discarded
  */
 export function useTypedView(addressView: IssuesView): TypedView {
   const [typed, setTyped] = useState<{ view: IssuesView; over: IssuesView } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Retained, so that deleting the typed text shows the previous list without a request.
+  // The list view of the URL is retained, so that deleting the typed text shows it again without a request.
   useEffect(() => {
     const release = retainView(addressView);
     return () => {

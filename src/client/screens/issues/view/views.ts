@@ -3,30 +3,32 @@ import { type ListState, isSameList } from '../../../components/listState';
 import { readSavedListPosition } from '../rowModel/savedPosition';
 import { IssuesView } from './IssuesView';
 
-/** How long a view that was opened by a loader waits for a screen to use it, in ms. */
+/** How long a list view that was opened by a route loader waits for a screen to use it, in ms. */
 const UNUSED_TTL = 20_000;
-/** How long a view stays cached after the screen has left it, in ms: half the lifetime of its snapshot. */
+/**
+ * How long a list view stays cached after the screen has left it, in ms: half the lifetime of its snapshot.
+ */
 const LEFT_TTL = 5 * 60_000;
-/** Maximum number of cached views that no screen uses. */
+/** Maximum number of cached list views that no screen uses. */
 const LEFT_MAX = 3;
 
 interface CachedView {
   readonly view: IssuesView;
-  /** Number of components that retain the view. */
+  /** Number of components that retain the list view. */
   users: number;
-  /** No screen has used the view yet: it was preloaded, or its navigation has not finished. */
+  /** Whether no screen has used the list view yet: it was preloaded, or its navigation has not finished. */
   isUnused: boolean;
-  /** The query is still being typed, so no history entry leads back to the view. */
+  /** Whether the view's query is still being typed, so that no history entry leads back to the view. */
   isTyped: boolean;
   expiry: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Least recently used first. */
+/** Cached list views, least recently used first. */
 const cachedViews = new Map<IssuesView, CachedView>();
 
 /**
- * Returns the view of a list and starts its requests: the view on screen, a preloaded view, the view that the
- * current history entry showed before, or a new one.
+ * Returns the view of an issue list and starts its requests: the view on screen, a preloaded view, the view
+ * that the current history entry showed before, or a new one.
  */
 export function openView(environment: IEnvironment, list: ListState): IssuesView {
   const entry = openCachedView(environment, list);
@@ -34,7 +36,10 @@ export function openView(environment: IEnvironment, list: ListState): IssuesView
   return entry.view;
 }
 
-/** Returns the view of a query that is being typed. It is disposed of when released, unless a navigation opens the same list. */
+/**
+ * Returns the list view of a query that is being typed. It is disposed of when released, unless a navigation
+ * opens the same list.
+ */
 export function openTypedView(environment: IEnvironment, list: ListState): IssuesView {
   return openCachedView(environment, list).view;
 }
@@ -56,7 +61,7 @@ function openCachedView(environment: IEnvironment, list: ListState): CachedView 
   return entry;
 }
 
-/** Keeps a view until the returned function is called. */
+/** Keeps a list view cached until the returned function is called. */
 export function retainView(view: IssuesView): () => void {
   const entry = cachedViews.get(view) ?? {
     view,
@@ -73,7 +78,8 @@ export function retainView(view: IssuesView): () => void {
   return () => {
     entry.users -= 1;
     if (entry.users > 0) return;
-    // Deferred: another component of the screen may retain the view in the same commit.
+    // The view is disposed of later, because another component of the screen may retain it in the same
+    // commit.
     if (entry.isTyped) return expireIn(entry, 0);
     view.trim();
     expireIn(entry, LEFT_TTL);

@@ -5,7 +5,7 @@ import type { AssigneeEvents_events$key } from '../../../../../../__generated__/
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 
-/** Users who were assigned or unassigned together. */
+/** Timeline line of users who were assigned or unassigned together. */
 export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }) {
   const run = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import styles from './EventLine.module.css';
 interface Props {
   event: EventLine_event$key;
   icon: ReactNode;
-  /** What the actor did, continuing the sentence that starts with their login. */
+  /** Text that says what the actor did; it continues the sentence that starts with the actor's login. */
   children: ReactNode;
   /** The actor's comment on the change. */
   reason?: string | null | undefined;

@@ -6,7 +6,7 @@ import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 import styles from './EventLine.module.css';
 
-/** Labels that were added or removed together. */
+/** Timeline line of labels that were added or removed together. */
 export function LabelEvents({ events }: { events: LabelEvents_events$key }) {
   const run = useFragment(
     graphql`

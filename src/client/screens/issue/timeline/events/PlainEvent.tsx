@@ -11,7 +11,7 @@ const EVENT_TEXTS: Record<string, string> = {
   Transferred: 'moved this here',
 };
 
-/** Events that are described by a fixed text. */
+/** Timeline event that is described by a fixed text. */
 export function PlainEvent({ event }: { event: PlainEvent_event$key }) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { ReferenceSource } from './ReferenceSource';
 
 const EVENT_ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
 
-/** Text between "marked this as" and the other issue. */
+/** Text of each kind of issue link between "marked this as" and the other issue. */
 const LINK_KIND_TEXTS: Record<string, string> = {
   DUPLICATES: 'a duplicate of',
   DUPLICATED_BY: 'duplicated by',
@@ -21,7 +21,7 @@ const LINK_KIND_TEXTS: Record<string, string> = {
   CHILD: 'the parent of',
 };
 
-/** Event for a relation that was added or removed, or for a mention. */
+/** Timeline event for an issue link that was added or removed, or for a mention. */
 export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
   const data = useFragment(
     graphql`
