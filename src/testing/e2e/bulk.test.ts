@@ -20,7 +20,7 @@ test('a bulk edit of all but two issues is previewed, run, inspected and undone 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set type Question' });
-  await dialog.getByText('Preview: nothing is changed yet').waitFor(LONG);
+  await dialog.getByText('Preview: nothing has changed yet').waitFor(LONG);
   const run = dialog.getByRole('button', { name: /^Change [\d,]+ issues$/ });
   const changing = (await run.textContent())!.replace(/\D/g, '');
   await run.click();
@@ -53,6 +53,6 @@ test('the preview names changes that are not possible', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move to In review' });
-  await dialog.getByText(/cannot go to In review/).waitFor();
+  await dialog.getByText(/cannot change the state .* to In review/).waitFor();
   expect(await dialog.getByRole('button', { name: 'Change 0 issues' }).isDisabled()).toBe(true);
 });
