@@ -41,7 +41,7 @@ test('a bulk edit of all but two issues is previewed, run, inspected and undone 
     .getByRole('link', { name: /^bulk edit \d+$/ })
     .first()
     .click();
-  await page.getByText('Taken back', { exact: true }).waitFor();
+  await page.getByText('Undone', { exact: true }).waitFor();
 });
 
 test('the preview names changes that are not possible', async () => {
