@@ -15,7 +15,7 @@ const common = {
 module.exports = {
   cacheDirectory: 'node_modules/.cache/jest',
   maxWorkers: 2,
-  // Longer than the time limit of eventually.ts, so that a wait that fails reports its own error first.
+  // Longer than the time limit of waitUntil.ts, so that a wait that fails reports its own error first.
   testTimeout: process.env.WINNOW_LONG ? 600_000 : 120_000,
   projects: [
     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f7898e5f62379c93b149130ba512178>>
- * @relayHash 7abe55529f548410678316abc3221bdb
+ * @generated SignedSource<<d49a3acd856c62f05d385b5541b81b48>>
+ * @relayHash 7cce9b5216f1cbe606bb5d48c85933a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb242d1140100f10d0723c514583f419c3db5f7409aea4ccc84cd160b54ee302
+// @relayRequestID af2e02fc1f3e7ca6dec58c710f05ccb9ae086bc8ded2552a2b56e130c0a4f3e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb242d1140100f10d0723c514583f419c3db5f7409aea4ccc84cd160b54ee302",
+    "id": "af2e02fc1f3e7ca6dec58c710f05ccb9ae086bc8ded2552a2b56e130c0a4f3e0",
     "metadata": {},
     "name": "HomeProjectsPageQuery",
     "operationKind": "query",

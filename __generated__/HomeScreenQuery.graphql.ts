@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<850ccda1131dc979a7dbaf28e1239546>>
- * @relayHash 860fa359fb88bc9b07f91ea0815f5a07
+ * @generated SignedSource<<0aa4c8487c403ca59862cf21f655ed41>>
+ * @relayHash 2765b1925bf73f16838b943372db72a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17903e0fc7f670c9fb9ab605759951ed5e10f7672a1ef08b722c67d289e14101
+// @relayRequestID 740b0868977302e5c992d7b9314fbf9112e41fa0f6908b00e5387886124f18f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "17903e0fc7f670c9fb9ab605759951ed5e10f7672a1ef08b722c67d289e14101",
+    "id": "740b0868977302e5c992d7b9314fbf9112e41fa0f6908b00e5387886124f18f5",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d39c8b8c1879b38bd80bb0664fd347c6>>
+ * @generated SignedSource<<70f2eea822220930e3d9c32756e997f9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProjectCard_project$data = {
   readonly issueCount: number;
   readonly key: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project" | "Trend_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project" | "Trend_project">;
   readonly " $fragmentType": "ProjectCard_project";
 };
 export type ProjectCard_project$key = {
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OpenCount_project"
+      "name": "OpenIssueCount_project"
     },
     {
       "args": null,
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7260f6220b64544dffbfe00837625548";
+(node as any).hash = "c8cd7d86ec5048f5b7d7b1318da7f0fd";
 
 export default node;

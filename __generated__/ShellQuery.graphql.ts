@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2005b8ee8d844574c544541661264a>>
- * @relayHash a88000819ed58ec888aba3723ddae361
+ * @generated SignedSource<<b5c5091f5ea7dbc3dcce52e778a5ff6a>>
+ * @relayHash 6dfb52f749989ce48dcca6fdb8792838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0ce067eebbbb374814b1d9a99e1b686fa79b4c68590309345e8791be4213d3
+// @relayRequestID afb2436f1b997d5a4d9b68d04061129476eb29220bf53528315a106e83d7e5a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a0ce067eebbbb374814b1d9a99e1b686fa79b4c68590309345e8791be4213d3",
+    "id": "afb2436f1b997d5a4d9b68d04061129476eb29220bf53528315a106e83d7e5a1",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9561cdb5b2f7598e133eea154f4e9a19>>
+ * @generated SignedSource<<f35c364e16bc7e001cb6c7fc3f6188ba>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Sidebar_query$data = {
       readonly id: string;
       readonly key: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project" | "ProjectSubscriptions_projects">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project" | "ProjectSubscriptions_projects">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -107,7 +107,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "OpenCount_project"
+              "name": "OpenIssueCount_project"
             },
             {
               "args": null,
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4b4f684032f8232c4d78601c64413a4";
+(node as any).hash = "84791aba578e9a84d1f3d3434819393a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7775e3281517c525e46ab0b9be774432>>
- * @relayHash 3087ba1844abf4783cadc8a04b95523c
+ * @generated SignedSource<<0c29ea372943450f3c4b45d17b85c365>>
+ * @relayHash 2f31e073714408e4180e64e309b51686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31adb1aef3148b83579503aac2b8b1f8017369c184fae48653257d4ce41cc6b4
+// @relayRequestID 1ddafd85eff1af175e762e092651745ef3179258ee37fd0f1ef168f7d77d035f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type createIssueMutation$data = {
     readonly issue: {
       readonly number: number;
       readonly project: {
-        readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project">;
+        readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project">;
       };
     } | null | undefined;
   };
@@ -155,7 +155,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OpenCount_project"
+                    "name": "OpenIssueCount_project"
                   }
                 ],
                 "storageKey": null
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "31adb1aef3148b83579503aac2b8b1f8017369c184fae48653257d4ce41cc6b4",
+    "id": "1ddafd85eff1af175e762e092651745ef3179258ee37fd0f1ef168f7d77d035f",
     "metadata": {},
     "name": "createIssueMutation",
     "operationKind": "mutation",
@@ -321,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ef55367c3503b11b4b978755cae7737";
+(node as any).hash = "69f2b79979c6f3c6d5c09251c970af08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a682dae4847783c2aa3625ac94082c>>
- * @relayHash ea9d0339bae8843b4b6000784aef8f1e
+ * @generated SignedSource<<0be3cc1d07f74c184f9f82cf7c3c12cb>>
+ * @relayHash dd7b76d80255af38bb8f3946879b195f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d3f92b2643730f21a3e30cde4215014c6321bb168339aca0cbed71d91e4e1f4
+// @relayRequestID 3d5f23adefa3aee0a4ab26c2b03eb7d41d3f25db85177a8f31a95731df145d25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type createProjectMutation$data = {
     readonly project: {
       readonly key: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project" | "ProjectSubscriptions_projects">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project" | "ProjectSubscriptions_projects">;
     } | null | undefined;
   };
 };
@@ -147,7 +147,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OpenCount_project"
+                "name": "OpenIssueCount_project"
               },
               {
                 "args": null,
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d3f92b2643730f21a3e30cde4215014c6321bb168339aca0cbed71d91e4e1f4",
+    "id": "3d5f23adefa3aee0a4ab26c2b03eb7d41d3f25db85177a8f31a95731df145d25",
     "metadata": {},
     "name": "createProjectMutation",
     "operationKind": "mutation",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "bad7c85c9aaf21f4fa13929fe0866591";
+(node as any).hash = "a3465d6deafa5d1f870fe387282081f8";
 
 export default node;

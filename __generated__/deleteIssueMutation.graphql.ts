@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3520a36869121018d58198486cb1cbd8>>
- * @relayHash 9f31b866198347a3912d82cd663ebef9
+ * @generated SignedSource<<9e323026dbba38c8a3a6c9af80c6db46>>
+ * @relayHash 2db7534c9f5b1908efb800111cda1218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04cae3f556d45f3be421350f47a93fd857883e3d8e8404e4238d3923022430ff
+// @relayRequestID ff0beff22aeae3fac4fc60d6f119246f1350167c3f7a962b4016e0c919f5c2d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type deleteIssueMutation$data = {
     }>;
     readonly project: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project">;
     } | null | undefined;
   };
 };
@@ -136,7 +136,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OpenCount_project"
+                "name": "OpenIssueCount_project"
               }
             ],
             "storageKey": null
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "04cae3f556d45f3be421350f47a93fd857883e3d8e8404e4238d3923022430ff",
+    "id": "ff0beff22aeae3fac4fc60d6f119246f1350167c3f7a962b4016e0c919f5c2d6",
     "metadata": {},
     "name": "deleteIssueMutation",
     "operationKind": "mutation",
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ef9bd885a802fee34f80e1224e09880";
+(node as any).hash = "ca1e0a4e6496dabd5e69755d1f2938cc";
 
 export default node;

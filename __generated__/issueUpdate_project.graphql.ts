@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a375293f6856d76d4db318e6adc440f1>>
+ * @generated SignedSource<<4ecf7b6bf7d7c19cb549c8fea75eadcb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type issueUpdate_project$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project">;
   readonly " $fragmentType": "issueUpdate_project";
 };
 export type issueUpdate_project$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OpenCount_project"
+      "name": "OpenIssueCount_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "07b0899d8459491230f15d849fe4a388";
+(node as any).hash = "3c4c593a506b112becc2870bd0a98178";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a517dfc23d761456ec58ff7a3e6aab00>>
- * @relayHash 378043408883e97607df7c60210e359e
+ * @generated SignedSource<<c3e80d06635b037979fc3236d1894f6f>>
+ * @relayHash 88f45ed14959a681d556e86949c852e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b44e9e130f4d43bdb8e8cfc8e4895bd3e4f55ca4f4dbeb08bba748f7b86867
+// @relayRequestID 58e498764097e33861256ff4861d83b63c5ea5e43b563f609d43bd0c0388a5df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "70b44e9e130f4d43bdb8e8cfc8e4895bd3e4f55ca4f4dbeb08bba748f7b86867",
+    "id": "58e498764097e33861256ff4861d83b63c5ea5e43b563f609d43bd0c0388a5df",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

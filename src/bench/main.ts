@@ -8,20 +8,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../cli/launch/ensureBuilt';
 import { startServer } from '../testing/browser/startServer';
-import { accessPart } from './access/accessPart';
-import { browserPart } from './browser/browserPart';
-import { bulkPart } from './bulk/bulkPart';
+import { runAccessBenchmark } from './access/runAccessBenchmark';
+import { runBrowserBenchmark } from './browser/runBrowserBenchmark';
+import { runBulkBenchmark } from './bulk/runBulkBenchmark';
 import { BenchClient } from './support/client';
-import { type Dataset, openDataset, BENCH_PROJECT_KEY } from './support/dataset';
-import { editsPart } from './edits/editsPart';
-import { livePart } from './live/livePart';
-import type { Result } from './support/measure';
-import { ratesPart } from './rates/ratesPart';
-import { createReport, formatTable, writeReport } from './support/report';
-import { waitUntilLoaded } from './search/figures';
-import { searchPart } from './search/searchPart';
-import { serverPart } from './server/serverPart';
-import { writesPart } from './writes/writesPart';
+import { type BenchDataset, openBenchDataset, BENCH_PROJECT_KEY } from './support/dataset';
+import { runEditsBenchmark } from './edits/runEditsBenchmark';
+import { runLiveBenchmark } from './live/runLiveBenchmark';
+import type { BenchResult } from './support/measure';
+import { runRatesBenchmark } from './rates/runRatesBenchmark';
+import { createBenchReport, formatResultTable, writeBenchReport } from './support/report';
+import { waitUntilIndexLoaded } from './search/figures';
+import { runSearchBenchmark } from './search/runSearchBenchmark';
+import { runServerBenchmark } from './server/runServerBenchmark';
+import { runWritesBenchmark } from './writes/runWritesBenchmark';
 
 const { values } = parseArgs({
   options: {
@@ -36,31 +36,31 @@ void main();
 
 async function main(): Promise<void> {
   if (!ensureBuilt(path.resolve(__dirname, '../..'))) throw new Error('There is no build to measure.');
-  const data = await openDataset(Number(values.issues), values.data);
-  const results: Result[] = [];
+  const data = await openBenchDataset(Number(values.issues), values.data);
+  const results: BenchResult[] = [];
   for (const part of values.only.split(',')) {
-    results.push(...(await runPart(part, data)));
-    await writeReport(values.out, createReport(data.issues, results));
+    results.push(...(await runBenchmark(part, data)));
+    await writeBenchReport(values.out, createBenchReport(data.issues, results));
   }
-  console.log(formatTable(results));
+  console.log(formatResultTable(results));
 }
 
 /** A failing part of the benchmark is reported; the remaining parts still run. */
-async function runPart(part: string, data: Dataset): Promise<Result[]> {
+async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResult[]> {
   try {
-    if (part === 'rates') return await ratesPart(data);
-    if (part === 'search') return await searchPart(data, BENCH_PROJECT_KEY);
+    if (part === 'rates') return await runRatesBenchmark(data);
+    if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
-      await waitUntilLoaded(server.url);
+      await waitUntilIndexLoaded(server.url);
       const access = await server.access();
-      if (part === 'server') return await serverPart(new BenchClient(access, BENCH_PROJECT_KEY));
-      if (part === 'access') return await accessPart(access, BENCH_PROJECT_KEY);
-      if (part === 'writes') return await writesPart(new BenchClient(access, BENCH_PROJECT_KEY));
-      if (part === 'browser') return await browserPart(server.url, BENCH_PROJECT_KEY);
-      if (part === 'edits') return await editsPart(server.url, BENCH_PROJECT_KEY);
-      if (part === 'bulk') return await bulkPart(access, BENCH_PROJECT_KEY);
-      if (part === 'live') return await livePart(access, BENCH_PROJECT_KEY);
+      if (part === 'server') return await runServerBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
+      if (part === 'access') return await runAccessBenchmark(access, BENCH_PROJECT_KEY);
+      if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
+      if (part === 'browser') return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY);
+      if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
+      if (part === 'bulk') return await runBulkBenchmark(access, BENCH_PROJECT_KEY);
+      if (part === 'live') return await runLiveBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
         'There is no such part: rates, server, search, access, browser, writes, edits, live, bulk.',
       );

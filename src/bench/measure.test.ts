@@ -1,10 +1,10 @@
-import { percentile, seededRandom, summarize } from './support/measure';
+import { computePercentile, createSeededRandom, summarizeSamples } from './support/measure';
 
 test('percentile returns the nearest-rank percentile', () => {
   const values = Array.from({ length: 100 }, (_, i) => 100 - i);
-  expect(percentile(values, 0.5)).toBe(50);
-  expect(percentile(values, 0.95)).toBe(95);
-  expect(percentile([7], 0.95)).toBe(7);
+  expect(computePercentile(values, 0.5)).toBe(50);
+  expect(computePercentile(values, 0.95)).toBe(95);
+  expect(computePercentile([7], 0.95)).toBe(7);
 });
 
 test('summarize names the worst sample', () => {
@@ -13,7 +13,7 @@ test('summarize names the worst sample', () => {
     { value: 9, of: 'b' },
     { value: 2, of: 'c' },
   ];
-  expect(summarize('server', 'page', 'ms', samples)).toMatchObject({
+  expect(summarizeSamples('server', 'page', 'ms', samples)).toMatchObject({
     samples: 3,
     median: 2,
     worst: 9,
@@ -22,7 +22,7 @@ test('summarize names the worst sample', () => {
 });
 
 test('seededRandom returns the same numbers in [0, 1) for the same seed', () => {
-  const [a, b] = [seededRandom(3), seededRandom(3)];
+  const [a, b] = [createSeededRandom(3), createSeededRandom(3)];
   for (let i = 0; i < 1000; i++) {
     const value = a();
     expect(value).toBe(b());

@@ -1,19 +1,19 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { NO_PROGRESS } from '../shared/progress';
-import { serveControl } from '../server/commands/control/serveControl';
+import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
+import { serveControlSocket } from '../server/commands/control/serveControlSocket';
 import { DataDirLock } from '../server/store/dataDir/DataDirLock';
 import { openStore } from '../server/store/open/openStore';
-import { templateDatabase } from '../testing/templateDatabase';
+import { getTemplateDatabaseFile } from '../testing/templateDatabase';
 import { useTemporaryFolder } from '../testing/temporaryFolder';
 import { runCommandLine } from './runCommandLine';
 
-const folder = useTemporaryFolder();
+const temporaryFolder = useTemporaryFolder();
 
 /** Runs a command line, split at spaces, and collects its output. */
-async function winnow(
+async function runWinnowCommand(
   line: string,
-  environment: Record<string, string> = { DATA_DIR: folder() },
+  environment: Record<string, string> = { DATA_DIR: temporaryFolder() },
   input = '',
 ) {
   const out: string[] = [];
@@ -21,48 +21,57 @@ async function winnow(
   const code = await runCommandLine(line.split(' '), environment, {
     print: (text) => out.push(text),
     printError: (text) => err.push(text),
-    progress: NO_PROGRESS,
+    progress: NOOP_PROGRESS_REPORTER,
     signal: new AbortController().signal,
-    cwd: folder(),
+    cwd: temporaryFolder(),
     readInput: async () => input,
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
 test('invalid arguments lead to exit code 2 and a usage line, and no database is created', async () => {
-  const dataDir = path.join(folder(), 'none');
-  const { code, out, err } = await winnow('demo --issues many --project NET', { DATA_DIR: dataDir });
+  const dataDir = path.join(temporaryFolder(), 'none');
+  const { code, out, err } = await runWinnowCommand('demo --issues many --project NET', {
+    DATA_DIR: dataDir,
+  });
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(/^--issues must be .*\nUsage: winnow demo --issues N --project KEY$/);
   await expect(fs.stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('help is written to standard output with exit code 0', async () => {
-  expect(await winnow('check --help')).toMatchObject({ code: 0, err: '' });
+  expect(await runWinnowCommand('check --help')).toMatchObject({ code: 0, err: '' });
 });
 
 test('a command that only reads does not create a database', async () => {
-  expect(await winnow('check')).toEqual({
+  expect(await runWinnowCommand('check')).toEqual({
     code: 1,
     out: '',
-    err: `No database found in DATA_DIR ${folder()}.`,
+    err: `No database found in DATA_DIR ${temporaryFolder()}.`,
   });
-  expect(await fs.readdir(folder())).toEqual([]);
+  expect(await fs.readdir(temporaryFolder())).toEqual([]);
 });
 
 test('without a server the command opens the database and closes it again', async () => {
-  expect(await winnow('demo --issues 3 --project NET')).toMatchObject({
+  expect(await runWinnowCommand('demo --issues 3 --project NET')).toMatchObject({
     code: 0,
     out: 'Created NET with 3 issues.',
   });
-  expect(await winnow('check')).toMatchObject({ code: 0, out: 'Checked 3 issues: no differences.' });
-  expect(await fs.readdir(folder())).toEqual(['postgres']);
+  expect(await runWinnowCommand('check')).toMatchObject({
+    code: 0,
+    out: 'Checked 3 issues: no differences.',
+  });
+  expect(await fs.readdir(temporaryFolder())).toEqual(['postgres']);
 });
 
 test('with a server the command runs in the server', async () => {
-  const store = await openStore({ dataDir: folder(), purpose: 'server', template: await templateDatabase() });
-  const control = serveControl({ store, search: null, restart: () => undefined });
-  expect(await winnow('demo --issues 3 --project NET')).toMatchObject({
+  const store = await openStore({
+    dataDir: temporaryFolder(),
+    purpose: 'server',
+    template: await getTemplateDatabaseFile(),
+  });
+  const control = serveControlSocket({ store, search: null, restart: () => undefined });
+  expect(await runWinnowCommand('demo --issues 3 --project NET')).toMatchObject({
     code: 0,
     out: 'Created NET with 3 issues.',
   });
@@ -72,23 +81,25 @@ test('with a server the command runs in the server', async () => {
 });
 
 test('reports the process of another command that uses the database', async () => {
-  const lock = await DataDirLock.acquire(folder(), 'command');
-  const { code, err } = await winnow('demo --issues 3 --project NET');
+  const lock = await DataDirLock.acquire(temporaryFolder(), 'command');
+  const { code, err } = await runWinnowCommand('demo --issues 3 --project NET');
   await lock.release();
   expect({ code, err }).toEqual({
     code: 1,
-    err: `DATA_DIR ${folder()} is in use by process ${process.pid} (a winnow command).`,
+    err: `DATA_DIR ${temporaryFolder()} is in use by process ${process.pid} (a winnow command).`,
   });
 });
 
 describe.each(['without a server', 'in a server'])('account and token commands %s', (mode) => {
   test('change the database and write audit entries', async () => {
-    const options = { dataDir: folder(), template: await templateDatabase() };
+    const options = { dataDir: temporaryFolder(), template: await getTemplateDatabaseFile() };
     const store = await openStore({ ...options, purpose: 'server' });
     const control =
-      mode === 'without a server' ? null : serveControl({ store, search: null, restart: () => undefined });
+      mode === 'without a server'
+        ? null
+        : serveControlSocket({ store, search: null, restart: () => undefined });
     if (!control) await store.close();
-    const run = (line: string, input = '') => winnow(line, { DATA_DIR: folder() }, input);
+    const run = (line: string, input = '') => runWinnowCommand(line, { DATA_DIR: temporaryFolder() }, input);
 
     expect(await run('user create --login mika --administrator --password-stdin', 'short\n')).toMatchObject({
       code: 1,

@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { CommandContext } from '../server/commands/Command';
-import { callControl } from '../server/commands/control/callControl';
+import { runCommandInServer } from '../server/commands/control/runCommandInServer';
 import { formatHelp } from '../server/commands/help';
-import { prepareCommand } from '../server/commands/parse';
-import { printFailure, runPrepared } from '../server/commands/runCommand';
-import { backupFolder } from '../server/store/backup/beforeMigration';
+import { parseCommandLine } from '../server/commands/parse';
+import { printFailure, runParsedCommand } from '../server/commands/runCommand';
+import { getBackupFolder } from '../server/store/backup/beforeMigration';
 import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
 import { openStore } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
@@ -19,7 +19,7 @@ export interface Terminal extends Pick<
   readInput: () => Promise<string>;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Runs a command on the database that the environment variables name. If a server uses that database,
@@ -28,13 +28,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function runCommandLine(
   args: readonly string[],
-  environment: Environment,
+  environment: EnvironmentVariables,
   terminal: Terminal,
 ): Promise<number> {
   let input = '';
   try {
     // Invalid arguments are reported before a database is opened.
-    const prepared = prepareCommand(args);
+    const prepared = parseCommandLine(args);
     if ('help' in prepared) {
       terminal.print(formatHelp(prepared.help));
       return 0;
@@ -45,20 +45,20 @@ export async function runCommandLine(
     if (!databaseUrl && !prepared.command.createsDatabase) await requireDatabase(dataDir);
     const store = await openStore({
       ...(databaseUrl ? { databaseUrl } : { dataDir }),
-      backups: backupFolder(dataDir),
+      backups: getBackupFolder(dataDir),
       progress: terminal.progress,
     });
     const context = { ...terminal, store, search: null, restart: () => undefined, input };
-    return await closeAfter(store, () => runPrepared(prepared, context));
+    return await runAndCloseStore(store, () => runParsedCommand(prepared, context));
   } catch (error) {
     if (error instanceof DataDirInUseError && error.holder.purpose === 'server') {
-      return callControl(error.holder.address, { words: args, cwd: terminal.cwd, input }, terminal);
+      return runCommandInServer(error.holder.address, { words: args, cwd: terminal.cwd, input }, terminal);
     }
     return printFailure(error, terminal.printError);
   }
 }
 
-async function closeAfter(store: Store, run: () => Promise<number>): Promise<number> {
+async function runAndCloseStore(store: Store, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } finally {

@@ -3,15 +3,15 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import { createPreload, PreloadContext } from './navigation/preload';
-import { RegistryContext } from './mutations/queue/RegistryContext';
-import type { Connection } from './relay/network/connection';
-import { ConnectionContext } from './relay/network/ConnectionContext';
+import { createScreenPreloader, PreloadContext } from './navigation/preload';
+import { MutationRegistryContext } from './mutations/queue/MutationRegistryContext';
+import type { ServerConnection } from './relay/network/serverConnection';
+import { ServerConnectionContext } from './relay/network/ServerConnectionContext';
 import { loadChunk } from './relay/network/loadChunk';
 
 interface Props {
   environment: IEnvironment;
-  connection: Connection;
+  connection: ServerConnection;
   router: ReturnType<typeof createBrowserRouter>;
   routes: RouteObject[];
 }
@@ -21,26 +21,26 @@ interface Props {
  * connection and router.
  */
 export function App({ environment, connection, router, routes }: Props) {
-  const preload = useMemo(() => createPreload(routes), [routes]);
+  const preload = useMemo(() => createScreenPreloader(routes), [routes]);
   const loadRegistry = useMemo(
     () => async () => {
       const registry = await loadChunk(
         connection,
         () => import(/* webpackChunkName: "mutation-registry" */ './mutationRegistry'),
       );
-      return registry.findDefinition;
+      return registry.findMutationDefinition;
     },
     [connection],
   );
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <ConnectionContext value={connection}>
+      <ServerConnectionContext value={connection}>
         <PreloadContext value={preload}>
-          <RegistryContext value={loadRegistry}>
+          <MutationRegistryContext value={loadRegistry}>
             <RouterProvider router={router} />
-          </RegistryContext>
+          </MutationRegistryContext>
         </PreloadContext>
-      </ConnectionContext>
+      </ServerConnectionContext>
     </RelayEnvironmentProvider>
   );
 }

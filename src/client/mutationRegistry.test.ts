@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findDefinition } from './mutationRegistry';
+import { findMutationDefinition } from './mutationRegistry';
 
 /** Names of the queued mutations that the files below src/client declare. */
-function declaredNames(): string[] {
+function findQueuedMutationNames(): string[] {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   );
@@ -15,11 +15,11 @@ function declaredNames(): string[] {
 }
 
 test('the registry contains every queued mutation that the client declares', () => {
-  const names = declaredNames();
+  const names = findQueuedMutationNames();
   expect(names.length).toBeGreaterThan(10);
-  expect(names.filter((name) => findDefinition(name)?.name !== name)).toEqual([]);
+  expect(names.filter((name) => findMutationDefinition(name)?.name !== name)).toEqual([]);
 });
 
 test('the registry does not know an undeclared name', () => {
-  expect(findDefinition('toString')).toBeUndefined();
+  expect(findMutationDefinition('toString')).toBeUndefined();
 });

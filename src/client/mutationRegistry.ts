@@ -1,10 +1,10 @@
 /**
  * Registry of all queued mutations, in which a mutation persisted in localStorage finds its definition by
- * name: see MutationQueue.resumePersisted.
+ * name: see MutationQueue.resumePersistedMutations.
  */
 import { linkIssues } from './mutations/linkIssues';
 import type { QueuedMutation } from './mutations/queue/MutationDefinition';
-import type { FindDefinition } from './mutations/queue/RegistryContext';
+import type { FindMutationDefinition } from './mutations/queue/MutationRegistryContext';
 import { setIssueState } from './mutations/setIssueState';
 import { setVote } from './screens/issue/fields/setVote';
 import { setWatch } from './screens/issue/fields/setWatch';
@@ -44,6 +44,6 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   updateProject,
 ];
 
-export const findDefinition: FindDefinition = (name) =>
+export const findMutationDefinition: FindMutationDefinition = (name) =>
   MUTATION_DEFINITIONS.find((definition) => definition.name === name) as
     QueuedMutation['definition'] | undefined;

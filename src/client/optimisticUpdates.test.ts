@@ -12,13 +12,13 @@ import { deleteIssue } from './screens/issue/menu/deleteIssue';
 import {
   type MutationInput,
   type QueuedMutation,
-  queuedMutation,
+  createQueuedMutation,
 } from './mutations/queue/MutationDefinition';
 import { MutationQueue } from './mutations/queue/MutationQueue';
 import { PersistedQueue } from './mutations/queue/persistedQueue';
 import { linkIssues } from './mutations/linkIssues';
-import { TIMELINE_TAIL } from './data/timelineTail';
-import { addLink } from './data/optimisticLinks';
+import { TIMELINE_TAIL_CONNECTION_KEY } from './data/timelineTail';
+import { addIssueLink } from './data/optimisticLinks';
 import { setCommentHidden } from './screens/issue/timeline/setCommentHidden';
 import { setIssueState } from './mutations/setIssueState';
 import { setVote } from './screens/issue/fields/setVote';
@@ -28,7 +28,7 @@ import { updateComment } from './screens/issue/timeline/updateComment';
 import { updateIssue } from './mutations/updateIssue';
 
 /** Fills Relay's store with an issue and a comment, their fields, and the viewer's permissions. */
-function fill(store: RecordSourceProxy): void {
+function fillRelayStore(store: RecordSourceProxy): void {
   const issue = store.create('I1', 'Issue');
   const comment = store.create('C1', 'Comment');
   for (const [field, value] of Object.entries({
@@ -57,7 +57,7 @@ function fill(store: RecordSourceProxy): void {
   const tail = store.create('I1:tail', 'TimelineItemConnection');
   tail.setLinkedRecords([], 'edges');
   tail.setValue(0, 'totalCount');
-  issue.setLinkedRecord(tail, `__${TIMELINE_TAIL}_connection`);
+  issue.setLinkedRecord(tail, `__${TIMELINE_TAIL_CONNECTION_KEY}_connection`);
   comment.setValue(false, 'hidden');
   issue.setValue(false, 'locked');
   issue.setValue(null, 'dueOn');
@@ -66,21 +66,21 @@ function fill(store: RecordSourceProxy): void {
     const one = store.get(id) ?? store.create(id, 'Issue');
     one.setValue(id, 'id');
     const connection = store.create(
-      ConnectionHandler.getConnectionID(id, LINKS_CONNECTION),
+      ConnectionHandler.getConnectionID(id, LINKS_CONNECTION_KEY),
       'IssueLinkConnection',
     );
     connection.setLinkedRecords([], 'edges');
     connection.setValue(0, 'totalCount');
-    one.setLinkedRecord(connection, `__${LINKS_CONNECTION}_connection`);
+    one.setLinkedRecord(connection, `__${LINKS_CONNECTION_KEY}_connection`);
   }
-  addLink(store, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' });
+  addIssueLink(store, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' });
 }
 
-const LINKS_CONNECTION = 'IssueLinks_links';
+const LINKS_CONNECTION_KEY = 'IssueLinks_links';
 
 /** Returns the issue links of an issue, formatted as `BLOCKS I2`, and their total count. */
-function linksOf(store: RecordSourceProxy, id: string): unknown {
-  const links = ConnectionHandler.getConnection(store.get(id)!, LINKS_CONNECTION);
+function readIssueLinks(store: RecordSourceProxy, id: string): unknown {
+  const links = ConnectionHandler.getConnection(store.get(id)!, LINKS_CONNECTION_KEY);
   const nodes = links?.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node'));
   const words = nodes?.map((node) => {
     const to = node?.getLinkedRecord('to')?.getDataID();
@@ -89,126 +89,174 @@ function linksOf(store: RecordSourceProxy, id: string): unknown {
   return [words, links?.getValue('totalCount')];
 }
 
-const valueOf = (store: RecordSourceProxy, id: string, field: string): unknown =>
+const readFieldValue = (store: RecordSourceProxy, id: string, field: string): unknown =>
   (store.get(id) as ReadOnlyRecordProxy | null | undefined)?.getValue(field);
 
-const idsOf = (store: RecordSourceProxy, field: string, first: number): unknown =>
+const readConnectionIds = (store: RecordSourceProxy, field: string, first: number): unknown =>
   store
     .get('I1')
     ?.getLinkedRecord(field, { first })
     ?.getLinkedRecords('nodes')
     ?.map((node) => node?.getDataID());
-const linkOf = (store: RecordSourceProxy, field: string): unknown =>
+const readLinkedRecordId = (store: RecordSourceProxy, field: string): unknown =>
   store.get('I1')?.getLinkedRecord(field)?.getDataID();
 
 /** An `updateIssue` mutation of the issue I1. */
-const update = (change: Omit<MutationInput<updateIssueMutation>, 'id'>): QueuedMutation =>
-  queuedMutation(updateIssue, { id: 'I1', ...change });
+const createIssueUpdate = (change: Omit<MutationInput<updateIssueMutation>, 'id'>): QueuedMutation =>
+  createQueuedMutation(updateIssue, { id: 'I1', ...change });
 
-const ISSUE = { issueId: 'I1' };
-const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unknown, unknown][] = [
-  ['title', update({ title: 'New' }), (s) => valueOf(s, 'I1', 'title'), 'Old', 'New'],
-  ['text', update({ body: 'a < b' }), (s) => valueOf(s, 'I1', 'bodyHTML'), '<p>Old</p>', '<p>a &lt; b</p>'],
-  ['priority', update({ priority: 'HIGH' }), (s) => valueOf(s, 'I1', 'priority'), 'LOW', 'HIGH'],
-  ['type', update({ type: 'TASK' }), (s) => valueOf(s, 'I1', 'type'), 'BUG', 'TASK'],
-  ['milestone', update({ milestoneId: '2.0' }), (s) => linkOf(s, 'milestone'), '1.0', '2.0'],
-  ['no milestone', update({ milestoneId: null }), (s) => linkOf(s, 'milestone'), '1.0', undefined],
-  ['no parent', update({ parentId: null }), (s) => linkOf(s, 'parent'), 'I2', undefined],
+const ISSUE_ID_INPUT = { issueId: 'I1' };
+const OPTIMISTIC_UPDATE_CASES: [
+  string,
+  QueuedMutation,
+  (store: RecordSourceProxy) => unknown,
+  unknown,
+  unknown,
+][] = [
+  ['title', createIssueUpdate({ title: 'New' }), (s) => readFieldValue(s, 'I1', 'title'), 'Old', 'New'],
+  [
+    'text',
+    createIssueUpdate({ body: 'a < b' }),
+    (s) => readFieldValue(s, 'I1', 'bodyHTML'),
+    '<p>Old</p>',
+    '<p>a &lt; b</p>',
+  ],
+  [
+    'priority',
+    createIssueUpdate({ priority: 'HIGH' }),
+    (s) => readFieldValue(s, 'I1', 'priority'),
+    'LOW',
+    'HIGH',
+  ],
+  ['type', createIssueUpdate({ type: 'TASK' }), (s) => readFieldValue(s, 'I1', 'type'), 'BUG', 'TASK'],
+  [
+    'milestone',
+    createIssueUpdate({ milestoneId: '2.0' }),
+    (s) => readLinkedRecordId(s, 'milestone'),
+    '1.0',
+    '2.0',
+  ],
+  [
+    'no milestone',
+    createIssueUpdate({ milestoneId: null }),
+    (s) => readLinkedRecordId(s, 'milestone'),
+    '1.0',
+    undefined,
+  ],
+  [
+    'no parent',
+    createIssueUpdate({ parentId: null }),
+    (s) => readLinkedRecordId(s, 'parent'),
+    'I2',
+    undefined,
+  ],
   [
     'assignees',
-    update({ addAssigneeIds: ['dana'], removeAssigneeIds: ['mika'] }),
-    (s) => idsOf(s, 'assignees', 20),
+    createIssueUpdate({ addAssigneeIds: ['dana'], removeAssigneeIds: ['mika'] }),
+    (s) => readConnectionIds(s, 'assignees', 20),
     ['mika'],
     ['dana'],
   ],
   [
     'labels, by name',
-    update({ addLabelIds: ['crash'], removeLabelIds: [] }),
-    (s) => idsOf(s, 'labels', 100),
+    createIssueUpdate({ addLabelIds: ['crash'], removeLabelIds: [] }),
+    (s) => readConnectionIds(s, 'labels', 100),
     ['os::mac', 'perf'],
     ['crash', 'os::mac', 'perf'],
   ],
   [
     'a label of a scope in place of another',
-    update({ addLabelIds: ['os::linux'], removeLabelIds: ['os::mac'] }),
-    (s) => idsOf(s, 'labels', 100),
+    createIssueUpdate({ addLabelIds: ['os::linux'], removeLabelIds: ['os::mac'] }),
+    (s) => readConnectionIds(s, 'labels', 100),
     ['os::mac', 'perf'],
     ['os::linux', 'perf'],
   ],
   [
     'the number of labels',
-    update({ labelIds: ['crash'] }),
-    (s) => valueOf(s, 'I1:labels', 'totalCount'),
+    createIssueUpdate({ labelIds: ['crash'] }),
+    (s) => readFieldValue(s, 'I1:labels', 'totalCount'),
     2,
     1,
   ],
   [
     'state',
-    queuedMutation(setIssueState, { id: 'I1', stateId: 'Done' }),
-    (s) => linkOf(s, 'state'),
+    createQueuedMutation(setIssueState, { id: 'I1', stateId: 'Done' }),
+    (s) => readLinkedRecordId(s, 'state'),
     'Backlog',
     'Done',
   ],
-  ['vote', queuedMutation(setVote, { ...ISSUE, voted: true }), (s) => valueOf(s, 'I1', 'voteCount'), 3, 4],
+  [
+    'vote',
+    createQueuedMutation(setVote, { ...ISSUE_ID_INPUT, voted: true }),
+    (s) => readFieldValue(s, 'I1', 'voteCount'),
+    3,
+    4,
+  ],
   [
     'watch',
-    queuedMutation(setWatch, { ...ISSUE, watching: true }),
-    (s) => valueOf(s, 'I1', 'viewerIsWatching'),
+    createQueuedMutation(setWatch, { ...ISSUE_ID_INPUT, watching: true }),
+    (s) => readFieldValue(s, 'I1', 'viewerIsWatching'),
     false,
     true,
   ],
   [
     'new comment',
-    queuedMutation(addComment, { ...ISSUE, body: 'Me too' }),
+    createQueuedMutation(addComment, { ...ISSUE_ID_INPUT, body: 'Me too' }),
     (s) => {
       const edges =
-        s.get('I1')?.getLinkedRecord(`__${TIMELINE_TAIL}_connection`)?.getLinkedRecords('edges') ?? [];
+        s
+          .get('I1')
+          ?.getLinkedRecord(`__${TIMELINE_TAIL_CONNECTION_KEY}_connection`)
+          ?.getLinkedRecords('edges') ?? [];
       const said = edges.map((one): unknown => one?.getLinkedRecord('node')?.getDataID());
-      return [valueOf(s, 'I1', 'commentCount'), said.map((id) => valueOf(s, String(id), 'body'))];
+      return [
+        readFieldValue(s, 'I1', 'commentCount'),
+        said.map((id) => readFieldValue(s, String(id), 'body')),
+      ];
     },
     [0, []],
     [1, ['Me too']],
   ],
   [
     'edited comment',
-    queuedMutation(updateComment, { id: 'C1', body: 'a < b' }),
-    (s) => valueOf(s, 'C1', 'bodyHTML'),
+    createQueuedMutation(updateComment, { id: 'C1', body: 'a < b' }),
+    (s) => readFieldValue(s, 'C1', 'bodyHTML'),
     '<p>Old</p>',
     '<p>a &lt; b</p>',
   ],
   [
     'deleted comment',
-    queuedMutation(deleteComment, { id: 'C1' }),
-    (s) => valueOf(s, 'C1', 'removedAt') !== null,
+    createQueuedMutation(deleteComment, { id: 'C1' }),
+    (s) => readFieldValue(s, 'C1', 'removedAt') !== null,
     false,
     true,
   ],
-  ['parent', update({ parentId: 'I3' }), (s) => linkOf(s, 'parent'), 'I2', 'I3'],
+  ['parent', createIssueUpdate({ parentId: 'I3' }), (s) => readLinkedRecordId(s, 'parent'), 'I2', 'I3'],
   [
     'due date',
-    queuedMutation(updateIssue, { id: 'I1', dueOn: '2026-03-04T00:00:00.000Z' }),
-    (s) => valueOf(s, 'I1', 'dueOn'),
+    createQueuedMutation(updateIssue, { id: 'I1', dueOn: '2026-03-04T00:00:00.000Z' }),
+    (s) => readFieldValue(s, 'I1', 'dueOn'),
     null,
     '2026-03-04T00:00:00.000Z',
   ],
   [
     'lock',
-    queuedMutation(updateIssue, { id: 'I1', locked: true }),
-    (s) => valueOf(s, 'I1', 'locked'),
+    createQueuedMutation(updateIssue, { id: 'I1', locked: true }),
+    (s) => readFieldValue(s, 'I1', 'locked'),
     false,
     true,
   ],
   [
     'hidden comment',
-    queuedMutation(setCommentHidden, { id: 'C1', hidden: true }),
-    (s) => valueOf(s, 'C1', 'hidden'),
+    createQueuedMutation(setCommentHidden, { id: 'C1', hidden: true }),
+    (s) => readFieldValue(s, 'C1', 'hidden'),
     false,
     true,
   ],
   [
     'relation, on both issues',
-    queuedMutation(linkIssues, { fromId: 'I1', toId: 'I2', kind: 'BLOCKS' }),
-    (s) => [linksOf(s, 'I1'), linksOf(s, 'I2')],
+    createQueuedMutation(linkIssues, { fromId: 'I1', toId: 'I2', kind: 'BLOCKS' }),
+    (s) => [readIssueLinks(s, 'I1'), readIssueLinks(s, 'I2')],
     [
       [['BLOCKED_BY I3'], 1],
       [[], 0],
@@ -220,8 +268,8 @@ const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unk
   ],
   [
     'removed relation, on both issues',
-    queuedMutation(unlinkIssues, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' }),
-    (s) => [linksOf(s, 'I1'), linksOf(s, 'I3')],
+    createQueuedMutation(unlinkIssues, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' }),
+    (s) => [readIssueLinks(s, 'I1'), readIssueLinks(s, 'I3')],
     [
       [['BLOCKED_BY I3'], 1],
       [['BLOCKS I1'], 1],
@@ -233,19 +281,19 @@ const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unk
   ],
   [
     'deleted issue',
-    queuedMutation(deleteIssue, { id: 'I1' }),
-    (s) => [valueOf(s, 'I1', 'isGone') ?? false, valueOf(s, 'I1', 'viewerCan')],
+    createQueuedMutation(deleteIssue, { id: 'I1' }),
+    (s) => [readFieldValue(s, 'I1', 'isGone') ?? false, readFieldValue(s, 'I1', 'viewerCan')],
     [false, ['EDIT']],
     [true, []],
   ],
 ];
 
-test.each(EDITS)(
+test.each(OPTIMISTIC_UPDATE_CASES)(
   '%s is applied optimistically and rolled back when it is rejected',
   async (_, mutation, look, before, after) => {
     window.localStorage.clear();
     const environment = createMockEnvironment();
-    commitLocalUpdate(environment, fill);
+    commitLocalUpdate(environment, fillRelayStore);
     const seen = (): unknown => {
       let value: unknown;
       environment.applyUpdate({ storeUpdater: (store) => void (value = look(store)) }).dispose();

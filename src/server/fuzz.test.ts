@@ -2,33 +2,37 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { ERROR_CODES } from '../shared/errors';
-import { type ServerAccess, createToken } from '../testing/Access';
-import { type FuzzRequest, fuzzRequest } from '../testing/fuzz/requests';
+import { type ServerAccess, createTestToken } from '../testing/Access';
+import { type FuzzRequest, arbitraryFuzzRequest } from '../testing/fuzz/requests';
 import { useTemporaryFolder } from '../testing/temporaryFolder';
-import { killAllServers, runServer } from '../testing/sourceServer';
+import { killAllServers, startServerProcess } from '../testing/sourceServer';
 
 /** Number of requests, ten times as many with `npm run test:long`. */
 const REQUEST_COUNT = process.env.WINNOW_LONG === '1' ? 20_000 : 2_000;
 /** Number of concurrent requests. */
-const CONCURRENCY = 4;
+const CONCURRENT_REQUESTS = 4;
 /** Maximum heap growth after the first quarter of the requests, in bytes. Most of it is the cache of parsed documents. */
-const HEAP_GROWTH_MAX = 40 * 2 ** 20;
-const COLLECT_GARBAGE = 'src/testing/fuzz/collectGarbage.js';
+const HEAP_GROWTH_MAX_BYTES = 40 * 2 ** 20;
+const COLLECT_GARBAGE_SCRIPT = 'src/testing/fuzz/collectGarbage.js';
 /** Statuses of responses that need no error code. */
-const STATUSES_WITHOUT_CODE = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
+const STATUSES_WITHOUT_ERROR_CODE = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
 
-const folder = useTemporaryFolder();
+const temporaryFolder = useTemporaryFolder();
 afterAll(killAllServers);
 
 it(
   `responds to ${REQUEST_COUNT} random requests without internal errors or memory leaks`,
   async () => {
-    const environment = { DATA_DIR: folder(), WINNOW_DEMO: '300', LOG_LEVEL: 'error' };
-    const server = runServer(environment, ['--expose-gc', '-r', path.resolve(COLLECT_GARBAGE)]);
+    const environment = { DATA_DIR: temporaryFolder(), WINNOW_DEMO: '300', LOG_LEVEL: 'error' };
+    const server = startServerProcess(environment, [
+      '--expose-gc',
+      '-r',
+      path.resolve(COLLECT_GARBAGE_SCRIPT),
+    ]);
     const url = await server.ready;
-    const access = { url, token: await createToken({ DATA_DIR: folder() }) };
+    const access = { url, token: await createTestToken({ DATA_DIR: temporaryFolder() }) };
     const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
-    const requests = fc.sample(fuzzRequest, { numRuns: REQUEST_COUNT, seed });
+    const requests = fc.sample(arbitraryFuzzRequest, { numRuns: REQUEST_COUNT, seed });
 
     const problems: string[] = [];
     let initialHeap = 0;
@@ -37,18 +41,18 @@ it(
       const part = requests.slice(from, from + quarter);
       const sendNext = async (): Promise<void> => {
         for (let request = part.shift(); request; request = part.shift()) {
-          const problem = await problemOf(access, request);
+          const problem = await checkFuzzRequest(access, request);
           if (problem !== null) problems.push(`${problem}: ${JSON.stringify(request).slice(0, 2_000)}`);
         }
       };
-      await Promise.all(Array.from({ length: CONCURRENCY }, sendNext));
-      initialHeap ||= await heapOf(url);
+      await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, sendNext));
+      initialHeap ||= await fetchHeapBytes(url);
     }
     expect({ seed, problems }).toEqual({ seed, problems: [] });
     // Unexpected errors would be in the log; an unhandled rejection would have ended the process.
-    expect(linesOf(server.log())).toEqual([]);
+    expect(parseLogEntries(server.log())).toEqual([]);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(await heapOf(url)).toBeLessThan(initialHeap + HEAP_GROWTH_MAX);
+    expect(await fetchHeapBytes(url)).toBeLessThan(initialHeap + HEAP_GROWTH_MAX_BYTES);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
   },
@@ -56,10 +60,10 @@ it(
 );
 
 /** Log entries, without the progress output of creating the demo. */
-const linesOf = (log: string): string[] => log.split('\n').filter((line) => line.startsWith('{'));
+const parseLogEntries = (log: string): string[] => log.split('\n').filter((line) => line.startsWith('{'));
 
 /** Sends a request and describes what is wrong with the response, or returns null. */
-async function problemOf({ url, token }: ServerAccess, request: FuzzRequest): Promise<string | null> {
+async function checkFuzzRequest({ url, token }: ServerAccess, request: FuzzRequest): Promise<string | null> {
   const { method, path, headers, body, signedIn } = request;
   const authorization: Record<string, string> = signedIn ? { authorization: `Bearer ${token}` } : {};
   const abort = new AbortController();
@@ -78,11 +82,11 @@ async function problemOf({ url, token }: ServerAccess, request: FuzzRequest): Pr
   }
   const answer = await response.text();
   if (answer === '' || !response.headers.get('content-type')?.includes('json')) {
-    return STATUSES_WITHOUT_CODE.has(status) || request.method === 'HEAD' || answer.length > 0
+    return STATUSES_WITHOUT_ERROR_CODE.has(status) || request.method === 'HEAD' || answer.length > 0
       ? null
       : `${status} without a body`;
   }
-  const codes = codesIn(JSON.parse(answer));
+  const codes = getErrorCodes(JSON.parse(answer));
   const isUnexpected = codes.some(
     (code) => !(ERROR_CODES as readonly unknown[]).includes(code) || code === 'INTERNAL',
   );
@@ -95,13 +99,13 @@ interface ErrorBody {
 }
 
 /** Error codes of a GraphQL response, or of a JSON error of another route. */
-function codesIn(answer: unknown): unknown[] {
+function getErrorCodes(answer: unknown): unknown[] {
   const { code, errors = [] } = (answer ?? {}) as ErrorBody;
   return [...errors.map(({ extensions }) => extensions?.code), ...(code === undefined ? [] : [code])];
 }
 
 /** Reachable heap memory in bytes. */
-async function heapOf(url: string): Promise<number> {
+async function fetchHeapBytes(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1]);
 }

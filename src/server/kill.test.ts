@@ -3,17 +3,17 @@
  * the same idempotency key must apply a write exactly once.
  */
 import { setTimeout } from 'node:timers/promises';
-import { type ServerAccess, createToken } from '../testing/Access';
-import { eventually } from '../testing/eventually';
+import { type ServerAccess, createTestToken } from '../testing/Access';
+import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL as post } from '../testing/postGraphQL';
-import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
-import { killAllServers, type SourceServer, runServer } from '../testing/sourceServer';
+import { describeEachProcessDatabase, type ProcessDatabase } from '../testing/processDatabases';
+import { killAllServers, type ServerProcess, startServerProcess } from '../testing/sourceServer';
 
 /** `npm run test:long` kills the server 50 times. */
-const KILLS = process.env.WINNOW_LONG === '1' ? 50 : 5;
-const WRITERS = 6;
+const KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 5;
+const WRITER_COUNT = 6;
 
-interface Request {
+interface WriteRequest {
   name: 'createIssue' | 'addComment' | 'updateIssue';
   input: Record<string, unknown> & { idempotencyKey: string };
   /** Id of the created or changed object, or null while the write is not acknowledged. */
@@ -22,13 +22,13 @@ interface Request {
   text: string;
 }
 
-const SELECTIONS = {
+const PAYLOAD_SELECTIONS = {
   createIssue: 'issue { id }',
   addComment: 'comment { id }',
   updateIssue: 'issue { id }',
 } as const;
 
-describeEachProcess('a server that is killed during writes', (make) => {
+describeEachProcessDatabase('a server that is killed during writes', (make) => {
   let database: ProcessDatabase;
   beforeAll(async () => {
     database = await make();
@@ -39,28 +39,28 @@ describeEachProcess('a server that is killed during writes', (make) => {
   });
 
   it(
-    `loses no acknowledged write and leaves no partial write in ${KILLS} kills`,
+    `loses no acknowledged write and leaves no partial write in ${KILL_COUNT} kills`,
     async () => {
       const environment = { ...database.environment, WINNOW_DEMO: '40' };
-      const all: Request[] = [];
-      let server = runServer(environment);
+      const all: WriteRequest[] = [];
+      let server = startServerProcess(environment);
       await server.ready;
-      const token = await createToken(database.environment);
+      const token = await createTestToken(database.environment);
       const ready = async (): Promise<ServerAccess> => ({ url: await server.ready, token });
       let access = await ready();
-      const targets = await findTargets(access);
-      for (let kill = 1; kill <= KILLS; kill++) {
+      const targets = await findWriteTargets(access);
+      for (let kill = 1; kill <= KILL_COUNT; kill++) {
         const sent = await writeUntilKilled(server, access, targets, kill);
         // Each writer was waiting for the response to one request when the server was killed.
-        expect(sent.filter(({ id }) => id === null)).toHaveLength(WRITERS);
+        expect(sent.filter(({ id }) => id === null)).toHaveLength(WRITER_COUNT);
         all.push(...sent);
         await database.expectConsistent();
-        server = runServer(environment);
+        server = startServerProcess(environment);
         access = await ready();
-        await expectAcknowledged(access, sent);
-        await expectOnce(access, sent);
+        await expectAcknowledgedWrites(access, sent);
+        await expectWritesAppliedOnce(access, sent);
       }
-      await expectAcknowledged(
+      await expectAcknowledgedWrites(
         access,
         all.filter(({ name }) => name !== 'updateIssue'),
       );
@@ -68,20 +68,20 @@ describeEachProcess('a server that is killed during writes', (make) => {
       await server.ended;
       await database.expectConsistent();
     },
-    KILLS * 60_000,
+    KILL_COUNT * 60_000,
   );
 });
 
-interface Targets {
+interface WriteTargets {
   projectId: string;
   /** Issues that the writers change, one per writer. */
   issueIds: string[];
 }
 
-async function findTargets(access: ServerAccess): Promise<Targets> {
+async function findWriteTargets(access: ServerAccess): Promise<WriteTargets> {
   const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
     access,
-    `{ projects { nodes { id issues(first: ${WRITERS}) { nodes { id } } } } }`,
+    `{ projects { nodes { id issues(first: ${WRITER_COUNT}) { nodes { id } } } } }`,
   );
   const [project] = data.projects.nodes;
   return { projectId: project!.id, issueIds: project!.issues.nodes.map(({ id }) => id) };
@@ -89,20 +89,20 @@ async function findTargets(access: ServerAccess): Promise<Targets> {
 
 /** Sends requests from several concurrent writers until the server is killed. Returns all requests. */
 async function writeUntilKilled(
-  server: SourceServer,
+  server: ServerProcess,
   access: ServerAccess,
-  targets: Targets,
+  targets: WriteTargets,
   kill: number,
-): Promise<Request[]> {
-  const sent: Request[] = [];
+): Promise<WriteRequest[]> {
+  const sent: WriteRequest[] = [];
   let isKilled = false;
   const writers = targets.issueIds.map(async (issueId, writer) => {
     for (let n = 0; ; n++) {
       const text = `kill${kill}writer${writer}number${n}`;
-      const request = requestOf(n, text, targets.projectId, issueId);
+      const request = createWriteRequest(n, text, targets.projectId, issueId);
       sent.push(request);
       try {
-        request.id = await send(access, request);
+        request.id = await sendWriteRequest(access, request);
       } catch (error) {
         // Errors are expected only after the server was killed.
         if (isKilled) return;
@@ -110,7 +110,7 @@ async function writeUntilKilled(
       }
     }
   });
-  await eventually(() => sent.filter(({ id }) => id !== null).length >= 3 * WRITERS);
+  await waitUntil(() => sent.filter(({ id }) => id !== null).length >= 3 * WRITER_COUNT);
   await setTimeout(Math.random() * 500);
   isKilled = true;
   server.child.kill('SIGKILL');
@@ -119,7 +119,7 @@ async function writeUntilKilled(
   return sent;
 }
 
-function requestOf(n: number, text: string, projectId: string, issueId: string): Request {
+function createWriteRequest(n: number, text: string, projectId: string, issueId: string): WriteRequest {
   const base = { id: null, text };
   switch (n % 3) {
     case 0:
@@ -136,9 +136,9 @@ function requestOf(n: number, text: string, projectId: string, issueId: string):
 }
 
 /** Sends a mutation and returns the id of the created or changed object. */
-async function send(access: ServerAccess, { name, input }: Request): Promise<string> {
+async function sendWriteRequest(access: ServerAccess, { name, input }: WriteRequest): Promise<string> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-  const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${SELECTIONS[name]} errors { message } } }`;
+  const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${PAYLOAD_SELECTIONS[name]} errors { message } } }`;
   const { data } = await post<{ payload: { object: { id: string } | null; errors: { message: string }[] } }>(
     access,
     query,
@@ -149,7 +149,7 @@ async function send(access: ServerAccess, { name, input }: Request): Promise<str
 }
 
 /** Expects acknowledged objects to exist, and titles to be the last acknowledged one or one that was sent later. */
-async function expectAcknowledged(access: ServerAccess, sent: readonly Request[]): Promise<void> {
+async function expectAcknowledgedWrites(access: ServerAccess, sent: readonly WriteRequest[]): Promise<void> {
   const acknowledged = sent.filter(({ id, name }) => id !== null && name !== 'updateIssue');
   for (let from = 0; from < acknowledged.length; from += 100) {
     const page = acknowledged.slice(from, from + 100);
@@ -173,13 +173,13 @@ async function expectAcknowledged(access: ServerAccess, sent: readonly Request[]
 }
 
 /** Repeats requests with the same idempotency keys and expects each of them to be applied exactly once. */
-async function expectOnce(access: ServerAccess, sent: readonly Request[]): Promise<void> {
+async function expectWritesAppliedOnce(access: ServerAccess, sent: readonly WriteRequest[]): Promise<void> {
   const retries = [
     ...sent.filter(({ id }) => id === null),
     ...sent.filter(({ id }) => id !== null).slice(-6),
   ];
   for (const request of retries) {
-    const id = await send(access, request);
+    const id = await sendWriteRequest(access, request);
     if (request.id !== null) expect(id).toBe(request.id);
     request.id = id;
     if (request.name === 'updateIssue') continue;

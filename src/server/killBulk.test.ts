@@ -5,21 +5,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../shared/issue';
-import { BULK_HEARTBEAT_TIMEOUT } from '../shared/limits';
-import { type ServerAccess, createToken } from '../testing/Access';
+import { BULK_HEARTBEAT_TIMEOUT_MS } from '../shared/limits';
+import { type ServerAccess, createTestToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
-import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
-import { killAllServers, type SourceServer, runServer } from '../testing/sourceServer';
+import { describeEachProcessDatabase, type ProcessDatabase } from '../testing/processDatabases';
+import { killAllServers, type ServerProcess, startServerProcess } from '../testing/sourceServer';
 import type { Store } from './store/Store';
 
 /** `npm run test:long` kills the server 50 times. */
-const KILLS = process.env.WINNOW_LONG === '1' ? 50 : 5;
+const KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 5;
 /** Enough issues for an operation to take several transactions. */
-const ISSUES = 3_000;
+const DEMO_ISSUE_COUNT = 3_000;
 /** Every fifth kill comes at a random time within this limit, in milliseconds. All others come during the operation. */
-const RANDOM_KILL_MAX = 900;
+const RANDOM_KILL_DELAY_MAX_MS = 900;
 
-describeEachProcess('a server that is killed during a bulk edit', (make) => {
+describeEachProcessDatabase('a server that is killed during a bulk edit', (make) => {
   let database: ProcessDatabase;
   beforeAll(async () => {
     database = await make();
@@ -30,56 +30,58 @@ describeEachProcess('a server that is killed during a bulk edit', (make) => {
   });
 
   it(
-    `is continued after each of ${KILLS} kills and changes each issue exactly once`,
+    `is continued after each of ${KILL_COUNT} kills and changes each issue exactly once`,
     async () => {
-      const environment = { ...database.environment, WINNOW_DEMO: String(ISSUES) };
-      let server = runServer(environment);
+      const environment = { ...database.environment, WINNOW_DEMO: String(DEMO_ISSUE_COUNT) };
+      let server = startServerProcess(environment);
       await server.ready;
-      const token = await createToken(database.environment);
+      const token = await createTestToken(database.environment);
       const ready = async (): Promise<ServerAccess> => ({ url: await server.ready, token });
       let access = await ready();
-      const projectId = await findProject(access);
-      const endedOperations: Operation[] = [];
+      const projectId = await fetchProjectId(access);
+      const endedOperations: BulkOperation[] = [];
       let killsDuringOperation = 0;
       /** Priority of all issues after the last operation that was not canceled. */
       let priority = 'LOW';
-      for (let kill = 0; kill < KILLS; kill++) {
+      for (let kill = 0; kill < KILL_COUNT; kill++) {
         // Must differ from the current priority, so that the operation has issues to change.
         const other = priority === 'LOW' ? 'URGENT' : 'LOW';
         const input = { projectId, query: '', change: { priority: other }, idempotencyKey: `kill ${kill}` };
-        await killDuring(
+        await killDuringBulkEdit(
           server,
           access,
           input,
           kill % 5 === 4 ? null : { number: endedOperations.length + 1 },
         );
         await database.expectConsistent(async (store) => {
-          if (await isPartlyDone(store)) killsDuringOperation++;
-          await expireHeartbeat(store);
+          if (await isBulkEditPartlyDone(store)) killsDuringOperation++;
+          await expireBulkHeartbeat(store);
         });
-        server = runServer(environment);
+        server = startServerProcess(environment);
         access = await ready();
         // The retry with the same key returns the operation, or starts it if the request was lost.
-        const operation = await endOf(access, await bulkUpdate(access, input));
+        const operation = await waitForBulkEnd(access, await sendBulkUpdate(access, input));
         endedOperations.push(operation);
         if (operation.state === 'CANCELED') expect(operation.changed).toBe(0);
         else {
           priority = other;
-          expect(operation).toMatchObject({ state: 'DONE', matched: ISSUES, failed: 0 });
-          expect(operation.changed + operation.skipped).toBe(ISSUES);
-          expect(await countOf(access, `priority:${priority.toLowerCase()}`)).toBe(ISSUES);
+          expect(operation).toMatchObject({ state: 'DONE', matched: DEMO_ISSUE_COUNT, failed: 0 });
+          expect(operation.changed + operation.skipped).toBe(DEMO_ISSUE_COUNT);
+          expect(await countMatchingIssues(access, `priority:${priority.toLowerCase()}`)).toBe(
+            DEMO_ISSUE_COUNT,
+          );
         }
       }
       server.child.kill('SIGTERM');
       await server.ended;
-      await database.expectConsistent((store) => expectOnce(store, endedOperations));
-      expect(killsDuringOperation).toBeGreaterThanOrEqual(KILLS / 2);
+      await database.expectConsistent((store) => expectOneEventPerIssue(store, endedOperations));
+      expect(killsDuringOperation).toBeGreaterThanOrEqual(KILL_COUNT / 2);
     },
-    KILLS * 60_000,
+    KILL_COUNT * 60_000,
   );
 });
 
-interface Operation {
+interface BulkOperation {
   number: number;
   state: string;
   matched: number;
@@ -88,9 +90,9 @@ interface Operation {
   failed: number;
 }
 
-const OPERATION = 'number state matched changed skipped failed';
+const BULK_OPERATION_FIELDS = 'number state matched changed skipped failed';
 
-async function findProject(access: ServerAccess): Promise<string> {
+async function fetchProjectId(access: ServerAccess): Promise<string> {
   const { data } = await postGraphQL<{ project: { id: string } }>(access, '{ project(key: "NET") { id } }');
   return data.project.id;
 }
@@ -99,23 +101,23 @@ async function findProject(access: ServerAccess): Promise<string> {
  * Kills the server during a bulk operation.
  * @param until kill after this operation has changed some issues, or at a random time if null
  */
-async function killDuring(
-  server: SourceServer,
+async function killDuringBulkEdit(
+  server: ServerProcess,
   access: ServerAccess,
   input: object,
-  until: Pick<Operation, 'number'> | null,
+  until: Pick<BulkOperation, 'number'> | null,
 ): Promise<void> {
-  const request = bulkUpdate(access, input).catch(() => null);
+  const request = sendBulkUpdate(access, input).catch(() => null);
   if (until) {
-    const minChanged = Math.random() * ISSUES * 0.6;
-    await waitFor(access, until, (operation) => Number(operation?.changed) > minChanged);
-  } else await setTimeout(Math.random() * RANDOM_KILL_MAX);
+    const minChanged = Math.random() * DEMO_ISSUE_COUNT * 0.6;
+    await waitForBulkOperation(access, until, (operation) => Number(operation?.changed) > minChanged);
+  } else await setTimeout(Math.random() * RANDOM_KILL_DELAY_MAX_MS);
   server.child.kill('SIGKILL');
   await Promise.all([request, server.ended]);
 }
 
 /** Whether a running operation has changed some of its issues and not others. */
-async function isPartlyDone({ db }: Store): Promise<boolean> {
+async function isBulkEditPartlyDone({ db }: Store): Promise<boolean> {
   const { rows } = await sql`SELECT FROM bulk_operation
     WHERE ended_at IS NULL AND changed > 0 AND changed + skipped + failed < matched`.execute(db);
   return rows.length > 0;
@@ -125,19 +127,19 @@ async function isPartlyDone({ db }: Store): Promise<boolean> {
  * Makes the heartbeat of the running bulk operation older, so that the next server takes it over without
  * waiting for the timeout.
  */
-async function expireHeartbeat({ db }: Store): Promise<void> {
-  await sql`UPDATE bulk_operation SET beat_at = beat_at - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT / 1000})`.execute(
+async function expireBulkHeartbeat({ db }: Store): Promise<void> {
+  await sql`UPDATE bulk_operation SET beat_at = beat_at - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT_MS / 1000})`.execute(
     db,
   );
 }
 
-async function bulkUpdate(access: ServerAccess, input: object): Promise<Operation> {
+async function sendBulkUpdate(access: ServerAccess, input: object): Promise<BulkOperation> {
   const { data } = await postGraphQL<{
-    bulk: { operation: Operation | null; errors: { message: string }[] };
+    bulk: { operation: BulkOperation | null; errors: { message: string }[] };
   }>(
     access,
     `mutation ($input: BulkUpdateIssuesInput!) {
-      bulk: bulkUpdateIssues(input: $input) { operation { ${OPERATION} } errors { message } } }`,
+      bulk: bulkUpdateIssues(input: $input) { operation { ${BULK_OPERATION_FIELDS} } errors { message } } }`,
     { input },
   );
   if (!data.bulk.operation) throw new Error(data.bulk.errors[0]?.message);
@@ -145,40 +147,40 @@ async function bulkUpdate(access: ServerAccess, input: object): Promise<Operatio
 }
 
 /** Waits for the end of a bulk operation. */
-async function endOf(access: ServerAccess, begun: Operation): Promise<Operation> {
-  return (await waitFor(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun;
+async function waitForBulkEnd(access: ServerAccess, begun: BulkOperation): Promise<BulkOperation> {
+  return (await waitForBulkOperation(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun;
 }
 
 /**
  * Polls a bulk operation until the condition is met. Polls rarely, because bulk edits wait while there are
  * other requests.
  */
-async function waitFor(
+async function waitForBulkOperation(
   access: ServerAccess,
-  which: Pick<Operation, 'number'>,
-  condition: (operation: Operation | null) => boolean,
-): Promise<Operation | null> {
+  which: Pick<BulkOperation, 'number'>,
+  condition: (operation: BulkOperation | null) => boolean,
+): Promise<BulkOperation | null> {
   for (;;) {
-    const operation = await readOperation(access, which);
+    const operation = await fetchBulkOperation(access, which);
     if (condition(operation)) return operation;
     await setTimeout(30);
   }
 }
 
 /** Reads a bulk operation by its number; null if it does not exist yet. */
-async function readOperation(
+async function fetchBulkOperation(
   access: ServerAccess,
-  { number }: Pick<Operation, 'number'>,
-): Promise<Operation | null> {
-  const { data } = await postGraphQL<{ project: { bulkOperation: Operation | null } }>(
+  { number }: Pick<BulkOperation, 'number'>,
+): Promise<BulkOperation | null> {
+  const { data } = await postGraphQL<{ project: { bulkOperation: BulkOperation | null } }>(
     access,
-    `query ($number: Int!) { project(key: "NET") { bulkOperation(number: $number) { ${OPERATION} } } }`,
+    `query ($number: Int!) { project(key: "NET") { bulkOperation(number: $number) { ${BULK_OPERATION_FIELDS} } } }`,
     { number },
   );
   return data.project.bulkOperation;
 }
 
-async function countOf(access: ServerAccess, query: string): Promise<number> {
+async function countMatchingIssues(access: ServerAccess, query: string): Promise<number> {
   const { data } = await postGraphQL<{ project: { issues: { totalCount: number } } }>(
     access,
     'query ($query: String!) { project(key: "NET") { issues(query: $query) { totalCount } } }',
@@ -188,7 +190,7 @@ async function countOf(access: ServerAccess, query: string): Promise<number> {
 }
 
 /** Expects one event per issue that the bulk operations changed. */
-async function expectOnce({ db }: Store, operations: readonly Operation[]): Promise<void> {
+async function expectOneEventPerIssue({ db }: Store, operations: readonly BulkOperation[]): Promise<void> {
   const kind = EVENT_KINDS.indexOf('priority_changed');
   for (const { number, changed } of operations) {
     const { rows } = await sql<{ events: number; issues: number }>`

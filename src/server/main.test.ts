@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommandLine } from '../cli/runCommandLine';
-import { NO_PROGRESS } from '../shared/progress';
-import { createToken } from '../testing/Access';
-import { eventually } from '../testing/eventually';
+import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
+import { createTestToken } from '../testing/Access';
+import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL } from '../testing/postGraphQL';
-import { killAllServers, runServer as run } from '../testing/sourceServer';
+import { killAllServers, startServerProcess as run } from '../testing/sourceServer';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it('prints its address, rejects a second server on the same database or port, an
   const server = run({ DATA_DIR: dataDir, WINNOW_DEMO: '40' });
   const url = await server.ready;
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  const access = { url, token: await createToken({ DATA_DIR: dataDir }, 'developer') };
+  const access = { url, token: await createTestToken({ DATA_DIR: dataDir }, 'developer') };
   expect(await postGraphQL(access, '{ viewer { login } projects { nodes { issueCount } } }')).toEqual({
     data: { viewer: { login: 'developer' }, projects: { nodes: [{ issueCount: 40 }] } },
   });
@@ -52,19 +52,19 @@ it('a running server can be backed up and a running server can be restored from 
   const file = path.join(dataDir, 'backup.gz');
   const first = run({ DATA_DIR: sourceDir!, WINNOW_DEMO: '40' });
   await first.ready;
-  expect(await winnow(['backup', file], sourceDir!)).toMatch(
+  expect(await runWinnowCommand(['backup', file], sourceDir!)).toMatch(
     /^Backup complete: [\d,]+ rows written to .*backup\.gz\.$/,
   );
-  expect(await winnow(['restore', file], sourceDir!)).toContain('into an empty database');
+  expect(await runWinnowCommand(['restore', file], sourceDir!)).toContain('into an empty database');
   first.child.kill('SIGTERM');
   await first.ended;
 
   const second = run({ DATA_DIR: targetDir!, WINNOW_DEMO: '0', LOG_LEVEL: 'info' });
   const url = await second.ready;
-  expect(await winnow(['restore', file], targetDir!)).toMatch(/^Restore complete: [\d,]+ rows\.$/);
+  expect(await runWinnowCommand(['restore', file], targetDir!)).toMatch(/^Restore complete: [\d,]+ rows\.$/);
   // The server restarts at the same address with the restored data.
-  await eventually(async () => second.log().includes('restarting') && (await isReady(url)));
-  expect(await winnow(['check'], targetDir!)).toBe('Checked 40 issues: no differences.');
+  await waitUntil(async () => second.log().includes('restarting') && (await isServerReady(url)));
+  expect(await runWinnowCommand(['check'], targetDir!)).toBe('Checked 40 issues: no differences.');
   second.child.kill('SIGTERM');
   const { code, out } = await second.ended;
   expect(code).toBe(0);
@@ -74,14 +74,14 @@ it('a running server can be backed up and a running server can be restored from 
   );
 });
 
-const isReady = (url: string) =>
+const isServerReady = (url: string) =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );
 
 /** Runs a command in the server that uses the folder. Returns the last line of output. */
-async function winnow(args: string[], folder: string): Promise<string> {
+async function runWinnowCommand(args: string[], folder: string): Promise<string> {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   await runCommandLine(
@@ -90,7 +90,7 @@ async function winnow(args: string[], folder: string): Promise<string> {
     {
       print,
       printError: print,
-      progress: NO_PROGRESS,
+      progress: NOOP_PROGRESS_REPORTER,
       signal: new AbortController().signal,
       cwd: folder,
       readInput: async () => '',

@@ -14,12 +14,12 @@ const CLIENT_DIR = path.resolve(
   path.extname(__filename) === '.ts' ? '../../build/client' : '../client',
 );
 
-const DEMO_ACCOUNTS = `Sign in as admin, maintainer, developer, triager, reporter or reader with the password ${DEMO_PASSWORD}.\n`;
+const DEMO_SIGN_IN_MESSAGE = `Sign in as admin, maintainer, developer, triager, reporter or reader with the password ${DEMO_PASSWORD}.\n`;
 
 /** Prints the address and how to sign in for the first time. */
 function printWelcome(server: RunningServer): RunningServer {
   const { url, demo, setupSecret } = server;
-  process.stdout.write(`Winnow is ready: ${url}\n${demo ? DEMO_ACCOUNTS : ''}`);
+  process.stdout.write(`Winnow is ready: ${url}\n${demo ? DEMO_SIGN_IN_MESSAGE : ''}`);
   if (setupSecret) process.stdout.write(`Create the first administrator: ${url}/setup#${setupSecret}\n`);
   return server;
 }

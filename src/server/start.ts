@@ -5,29 +5,29 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { version } from '../../package.json';
 import { WinnowError } from '../shared/errors';
-import type { Progress } from '../shared/progress';
+import type { ProgressReporter } from '../shared/progress';
 import type { Config } from './config/Config';
 import { rejectPublicDemo } from './config/loopback';
 import { BulkRunner } from './domain/bulk/BulkRunner';
-import { offerSetup } from './domain/people/setUp';
+import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
 import type { AllowedOperations } from './http/graphql/allowList';
 import { createMetrics, type Metrics } from './http/metrics';
 import { createServer } from './http/server';
-import { serveControl } from './commands/control/serveControl';
+import { serveControlSocket } from './commands/control/serveControlSocket';
 import { createDemo } from './demo/createDemo';
-import { demoState } from './demo/demoState';
+import { readDemoState } from './demo/demoState';
 import { enableDemoUsers } from './demo/demoUsers';
 import { createSearch, type RunningSearch } from './search/createSearch';
-import { backupFolder } from './store/backup/beforeMigration';
+import { getBackupFolder } from './store/backup/beforeMigration';
 import { openStore } from './store/open/openStore';
 import type { Store } from './store/Store';
-import { deleteExpiredKeys } from './store/write/idempotency';
+import { deleteExpiredIdempotencyKeys } from './store/write/idempotency';
 import { deleteExpiredSessions } from './store/write/sessions';
 
-export interface StartOptions {
+export interface ServerStartOptions {
   config: Config;
   log: FastifyBaseLogger;
-  progress: Progress;
+  progress: ProgressReporter;
   /** GraphQL operations that browsers may send. */
   operations: AllowedOperations;
   /** Folder with the static files of the client. */
@@ -49,16 +49,16 @@ export interface RunningServer {
 }
 
 /** Time limit for requests in flight when the server stops, in milliseconds. */
-const STOP_TIMEOUT = 10_000;
+const SERVER_STOP_TIMEOUT_MS = 10_000;
 
 /** Interval of the cleanup of expired rows, in milliseconds. */
-const CLEANUP_INTERVAL = 3_600_000;
+const CLEANUP_INTERVAL_MS = 3_600_000;
 
 /**
  * Starts the server.
  * @throws WinnowError with a one-line message for errors that the user can fix, such as a port in use
  */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
+export async function startServer(options: ServerStartOptions): Promise<RunningServer> {
   const { config, log, progress, operations, clientDir } = options;
   // The port is checked first because filling an empty database with a demo takes seconds.
   await requireFreePort(config);
@@ -66,7 +66,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const store = await openStore({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir }),
     purpose: 'server',
-    backups: backupFolder(config.dataDir),
+    backups: getBackupFolder(config.dataDir),
     progress,
     onStatement: (event) => metrics.statement(event),
   });
@@ -74,8 +74,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await createDemoIfEmpty(store, config, progress);
     const demo = await enableDemoUsers(store);
     if (demo) rejectPublicDemo(config);
-    const setupSecret = demo ? null : await offerSetup(store);
-    const search = openSearch(store, options, metrics);
+    const setupSecret = demo ? null : await createSetupSecret(store);
+    const search = openServerSearch(store, options, metrics);
     const bulk = new BulkRunner({
       store,
       onFailure: (error, key) => log.error({ error, ...key }, 'bulk operation failed'),
@@ -92,21 +92,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       bulk,
       runtime,
     });
-    const port = await listenOn(server, config);
+    const port = await startListening(server, config);
     // While a project is being loaded into memory, its lists are searched with SQL.
     metrics.search.loading(true);
     search
       .load()
       .catch((error: unknown) => log.error({ error }, 'loading the search index failed'))
       .finally(() => metrics.search.loading(false));
-    bulk.resume();
+    bulk.resumeAbandonedOperations();
     const cleanup = scheduleCleanup(store, log);
-    const control = serveControl({ store, search, restart: options.restart });
+    const control = serveControlSocket({ store, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
       demo,
       setupSecret,
-      url: config.publicUrl ?? formatUrl(config.host, port),
+      url: config.publicUrl ?? formatServerUrl(config.host, port),
       port,
       stop: async () => {
         clearInterval(cleanup);
@@ -125,20 +125,28 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 function scheduleCleanup(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
   const { background } = store;
   const cleanUp = () =>
-    void Promise.all([deleteExpiredKeys(background), deleteExpiredSessions(background)]).catch(
+    void Promise.all([deleteExpiredIdempotencyKeys(background), deleteExpiredSessions(background)]).catch(
       (error: unknown) => log.warn({ error }, 'cleanup failed'),
     );
   cleanUp();
-  return setInterval(cleanUp, CLEANUP_INTERVAL).unref();
+  return setInterval(cleanUp, CLEANUP_INTERVAL_MS).unref();
 }
 
-async function createDemoIfEmpty(store: Store, { demoIssues }: Config, progress: Progress): Promise<void> {
+async function createDemoIfEmpty(
+  store: Store,
+  { demoIssues }: Config,
+  progress: ProgressReporter,
+): Promise<void> {
   if (demoIssues === 0) return;
-  const state = await demoState(store);
+  const state = await readDemoState(store);
   if (state === 'empty' || state === 'unfinished') await createDemo(store, { issues: demoIssues, progress });
 }
 
-function openSearch(store: Store, { config, log }: StartOptions, metrics: Metrics): RunningSearch {
+function openServerSearch(
+  store: Store,
+  { config, log }: ServerStartOptions,
+  metrics: Metrics,
+): RunningSearch {
   const search = createSearch({
     store,
     mode: config.searchMode,
@@ -160,7 +168,7 @@ function openSearch(store: Store, { config, log }: StartOptions, metrics: Metric
   return search;
 }
 
-async function listenOn(server: FastifyInstance, { host, port }: Config): Promise<number> {
+async function startListening(server: FastifyInstance, { host, port }: Config): Promise<number> {
   try {
     await server.listen({ host, port });
   } catch (error) {
@@ -170,7 +178,7 @@ async function listenOn(server: FastifyInstance, { host, port }: Config): Promis
 }
 
 async function closeServer(server: FastifyInstance): Promise<void> {
-  const timeout = setTimeout(() => server.server.closeAllConnections(), STOP_TIMEOUT);
+  const timeout = setTimeout(() => server.server.closeAllConnections(), SERVER_STOP_TIMEOUT_MS);
   await server.close();
   clearTimeout(timeout);
 }
@@ -183,7 +191,7 @@ async function requireFreePort({ host, port }: Config): Promise<void> {
   });
 }
 
-/** Turns common errors of `listenOn` into messages that name the environment variable to change. */
+/** Turns common errors of `startListening` into messages that name the environment variable to change. */
 function explainListenError(error: unknown, host: string, port: number): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = 'code' in error ? error.code : null;
@@ -205,6 +213,6 @@ function explainListenError(error: unknown, host: string, port: number): Error {
   return error;
 }
 
-function formatUrl(host: string, port: number): string {
+function formatServerUrl(host: string, port: number): string {
   return `http://${net.isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

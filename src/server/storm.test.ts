@@ -6,34 +6,34 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ERROR_CODES } from '../shared/errors';
-import { NO_PROGRESS } from '../shared/progress';
-import { describeEachEngine } from '../testing/databases';
-import { eventually } from '../testing/eventually';
+import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
+import { describeEachDatabaseEngine } from '../testing/databases';
+import { waitUntil } from '../testing/waitUntil';
 import {
-  openPeopleServer,
+  openMultiUserTestServer,
   type SignedInPerson,
-  type PeopleServer,
+  type MultiUserTestServer,
   type MutationPayload,
-} from '../testing/peopleServer';
+} from '../testing/multiUserTestServer';
 import { type RandomMutation, randomMutation, type ExistingObjects } from '../testing/storm/changes';
 import { Random } from './demo/project/Random';
 import { compareSearches } from './search/check/compareSearches';
 import { createSearch, type RunningSearch } from './search/createSearch';
 import { createSqlSearch } from './search/sql/createSqlSearch';
-import { checkStore } from './store/check/checkStore';
+import { checkStoreConsistency } from './store/check/checkStoreConsistency';
 
-const LONG = process.env.WINNOW_LONG === '1';
+const IS_LONG_RUN = process.env.WINNOW_LONG === '1';
 /** `npm run test:long` runs ten times as many rounds. */
-const ROUNDS = LONG ? 30 : 3;
+const MUTATION_ROUNDS = IS_LONG_RUN ? 30 : 3;
 /** Mutations per round. The data is checked after each round. */
 const MUTATIONS_PER_ROUND = 120;
 /** Number of concurrent mutations. */
-const CONCURRENCY = 4;
+const CONCURRENT_MUTATIONS = 4;
 
-describeEachEngine('concurrent random mutations', (open) => {
+describeEachDatabaseEngine('concurrent random mutations', (open) => {
   let folder = '';
   let search: RunningSearch;
-  let server: PeopleServer;
+  let server: MultiUserTestServer;
   let people: SignedInPerson[];
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describeEachEngine('concurrent random mutations', (open) => {
       search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return store;
     };
-    server = await openPeopleServer(opened, {
+    server = await openMultiUserTestServer(opened, {
       get search() {
         return search;
       },
@@ -67,7 +67,7 @@ describeEachEngine('concurrent random mutations', (open) => {
 
   /** Resolves when no bulk operation is running. */
   const whenBulkOperationsEnded = () =>
-    eventually(async () => {
+    waitUntil(async () => {
       const running = await server.store.db
         .selectFrom('bulk_operation')
         .select('number')
@@ -116,17 +116,23 @@ describeEachEngine('concurrent random mutations', (open) => {
           if (!String(error).includes('token')) problems.push({ request, error: String(error) });
         }
       };
-      for (let round = 1; round <= ROUNDS; round++) {
+      for (let round = 1; round <= MUTATION_ROUNDS; round++) {
         let left = MUTATIONS_PER_ROUND;
         const sendAll = async (): Promise<void> => {
           while (left-- > 0) await sendOne();
         };
-        await Promise.all(Array.from({ length: CONCURRENCY }, sendAll));
+        await Promise.all(Array.from({ length: CONCURRENT_MUTATIONS }, sendAll));
         await whenBulkOperationsEnded();
         const { signal } = new AbortController();
-        const { differences } = await checkStore(server.store, NO_PROGRESS, signal);
+        const { differences } = await checkStoreConsistency(server.store, NOOP_PROGRESS_REPORTER, signal);
         const sql = createSqlSearch(server.store);
-        const searchDifferences = await compareSearches(server.store, search, sql, NO_PROGRESS, signal);
+        const searchDifferences = await compareSearches(
+          server.store,
+          search,
+          sql,
+          NOOP_PROGRESS_REPORTER,
+          signal,
+        );
         expect({ seed, round, problems, differences, searchDifferences }).toEqual({
           seed,
           round,
@@ -144,8 +150,8 @@ describeEachEngine('concurrent random mutations', (open) => {
         .having(({ fn }) => fn.countAll(), '>', 1)
         .execute();
       expect(duplicates).toEqual([]);
-      expect(succeeded).toBeGreaterThan((ROUNDS * MUTATIONS_PER_ROUND) / 10);
+      expect(succeeded).toBeGreaterThan((MUTATION_ROUNDS * MUTATIONS_PER_ROUND) / 10);
     },
-    LONG ? 3_600_000 : 300_000,
+    IS_LONG_RUN ? 3_600_000 : 300_000,
   );
 });

@@ -10,5 +10,5 @@ export type BulkState = (typeof BULK_STATES)[number];
 export const BULK_OUTCOMES = ['pending', 'changed', 'skipped', 'failed', 'would_skip', 'would_fail'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
-export const bulkStateIndex = (state: BulkState): number => BULK_STATES.indexOf(state);
-export const outcomeIndex = (outcome: BulkOutcome): number => BULK_OUTCOMES.indexOf(outcome);
+export const getBulkStateIndex = (state: BulkState): number => BULK_STATES.indexOf(state);
+export const getBulkOutcomeIndex = (outcome: BulkOutcome): number => BULK_OUTCOMES.indexOf(outcome);

@@ -12,7 +12,7 @@ export const STATE_CATEGORIES = ['triage', 'backlog', 'active', 'done', 'dropped
 export type StateCategory = (typeof STATE_CATEGORIES)[number];
 
 /** The categories of open issues (`is:open`). Issues in all other categories are closed. */
-export const OPEN_CATEGORIES: readonly StateCategory[] = ['triage', 'backlog', 'active'];
+export const OPEN_STATE_CATEGORIES: readonly StateCategory[] = ['triage', 'backlog', 'active'];
 
 export const VISIBILITIES = ['public', 'internal', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -103,7 +103,7 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Stored as the issue number of events that are about the project itself. */
-export const PROJECT_EVENT_NUMBER = 0;
+export const PROJECT_EVENT_ISSUE_NUMBER = 0;
 
 /** Event kinds that timelines hide, for example because the issue's header or the comment already shows them. */
 export const HIDDEN_EVENT_KINDS = [

@@ -3,9 +3,9 @@
 /** Rows per page of a list. */
 export const PAGE_SIZE = 50;
 /** Maximum rows per page of a GraphQL connection (`first`, `last`). */
-export const PAGE_MAX = 200;
+export const PAGE_SIZE_MAX = 200;
 /** Maximum pages of a list that the browser keeps in memory around the visible rows. */
-export const PAGES_KEPT = 40;
+export const CACHED_LIST_PAGES_MAX = 40;
 /** Maximum length of a search query, in UTF-16 code units. */
 export const QUERY_LENGTH_MAX = 2_048;
 /** Maximum terms in a search query. */
@@ -14,23 +14,23 @@ export const QUERY_TERMS_MAX = 64;
  * Maximum length of a token in the full-text index, in UTF-16 code units. Longer tokens are truncated, in the
  * index and in queries.
  */
-export const TOKEN_LENGTH_MAX = 64;
+export const SEARCH_TOKEN_LENGTH_MAX = 64;
 /** Maximum size of a request body, in bytes. */
-export const BODY_BYTES_MAX = 1_048_576;
+export const REQUEST_BODY_BYTES_MAX = 1_048_576;
 /** Maximum nesting depth of a GraphQL operation. */
-export const OPERATION_DEPTH_MAX = 12;
+export const GRAPHQL_DEPTH_MAX = 12;
 /** Maximum fields selected by a GraphQL operation; a fragment counts at each spread. */
-export const OPERATION_FIELDS_MAX = 1_000;
+export const GRAPHQL_FIELDS_MAX = 1_000;
 /** Maximum cost of a GraphQL operation sent with an API token: the objects that its response can contain. */
-export const OPERATION_COST_MAX = 5_000;
+export const GRAPHQL_COST_MAX = 5_000;
 /** Maximum length of a GraphQL operation, in lexical tokens. */
-export const OPERATION_TOKENS_MAX = 5_000;
+export const GRAPHQL_TOKENS_MAX = 5_000;
 /** Milliseconds after its last use at which a list snapshot expires. */
-export const SNAPSHOT_TTL = 10 * 60_000;
+export const LIST_SNAPSHOT_TTL_MS = 10 * 60_000;
 /** Number of values returned per facet when the request does not set one. */
-export const FACET_VALUES_DEFAULT = 20;
+export const DEFAULT_FACET_VALUE_COUNT = 20;
 /** Maximum issues selected individually, and maximum ids in one bulk edit. */
-export const SELECTED_MAX = 10_000;
+export const SELECTED_ISSUES_MAX = 10_000;
 /** Maximum assignees of an issue. */
 export const ASSIGNEES_MAX = 20;
 /** Maximum length of an issue title, in UTF-16 code units. */
@@ -38,41 +38,41 @@ export const TITLE_LENGTH_MAX = 256;
 /** Maximum length of an issue body or a comment, in UTF-16 code units. */
 export const TEXT_LENGTH_MAX = 65_536;
 /** Maximum length of a label name, in UTF-16 code units. */
-export const LABEL_LENGTH_MAX = 60;
+export const LABEL_NAME_LENGTH_MAX = 60;
 /** Maximum length of a project's trend chart, in weeks. */
 export const TREND_WEEKS_MAX = 260;
 /** Minimum milliseconds between two live messages to a subscriber. */
-export const LIVE_INTERVAL = 100;
+export const LIVE_MESSAGE_INTERVAL_MS = 100;
 /**
- * Minimum milliseconds between two live messages while more than LIVE_ISSUES_MAX issues change at once, as in
+ * Minimum milliseconds between two live messages while more than LIVE_MESSAGE_ISSUES_MAX issues change at once, as in
  * a bulk edit or an import.
  */
-export const LIVE_STORM_INTERVAL = 1_000;
+export const LIVE_BURST_INTERVAL_MS = 1_000;
 /** Maximum issues in a live message. Beyond it, the message says only that lists have changed. */
-export const LIVE_ISSUES_MAX = 200;
+export const LIVE_MESSAGE_ISSUES_MAX = 200;
 /**
  * Maximum number of missed events that are sent to a live subscriber who reconnects. Beyond it, the
  * subscriber has to refetch.
  */
-export const LIVE_EVENTS_MAX = 10_000;
+export const LIVE_MISSED_EVENTS_MAX = 10_000;
 /** Minimum milliseconds between two live messages about the progress of bulk operations. */
-export const LIVE_BULK_INTERVAL = 250;
+export const BULK_PROGRESS_INTERVAL_MS = 250;
 /** New subscribers receive the bulk operations that changed within this time, in milliseconds. */
-export const LIVE_BULK_RECENT = 10 * 60_000;
+export const BULK_PROGRESS_AGE_MAX_MS = 10 * 60_000;
 /** Maximum bulk operations per live message. */
-export const LIVE_BULK_OPERATIONS_MAX = 20;
+export const LIVE_MESSAGE_BULK_OPERATIONS_MAX = 20;
 /** Maximum projects per live subscription. */
-export const LIVE_PROJECTS_MAX = 50;
+export const LIVE_SUBSCRIPTION_PROJECTS_MAX = 50;
 /** Milliseconds between two heartbeats on an idle event stream. */
-export const STREAM_HEARTBEAT = 15_000;
+export const EVENT_STREAM_HEARTBEAT_MS = 15_000;
 /** Milliseconds after which an event stream is closed because its client does not read. */
-export const STREAM_WRITE_TIMEOUT = 30_000;
+export const EVENT_STREAM_WRITE_TIMEOUT_MS = 30_000;
 /** Milliseconds after which a connection without traffic is closed. */
-export const CONNECTION_IDLE_TIMEOUT = 120_000;
+export const CONNECTION_IDLE_TIMEOUT_MS = 120_000;
 /** Maximum concurrent event streams per user, or per address for anonymous clients. */
-export const STREAMS_MAX = 300;
+export const EVENT_STREAMS_PER_USER_MAX = 300;
 /** Maximum length of the reason for a state change, in UTF-16 code units. */
-export const REASON_LENGTH_MAX = 1_000;
+export const STATE_REASON_LENGTH_MAX = 1_000;
 /** Maximum length of the description of a label, milestone or project, in UTF-16 code units. */
 export const DESCRIPTION_LENGTH_MAX = 4_096;
 /** Maximum length of the name of a person, project or token, or of a milestone's title, in UTF-16 code units. */
@@ -80,35 +80,35 @@ export const NAME_LENGTH_MAX = 120;
 /** Maximum length of an idempotency key, in UTF-16 code units. */
 export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 /** Milliseconds that an idempotency key is kept. */
-export const IDEMPOTENCY_TTL = 24 * 3_600_000;
+export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3_600_000;
 /**
  * Target duration of one transaction of a bulk edit, in milliseconds. Each transaction has a fixed cost, so
  * long ones are more efficient; other requests wait less for short ones. `fast` applies while no request
- * waits and during BULK_FAST_PERIOD, `steady` otherwise.
+ * waits and during BULK_FAST_PERIOD_MS, `steady` otherwise.
  */
-export const BULK_CHUNK_TIME = {
+export const BULK_CHUNK_TARGET_MS = {
   embedded: { fast: 60, steady: 15 },
   server: { fast: 60, steady: 50 },
 } as const;
 /** Maximum issues per transaction of a bulk edit. */
-export const BULK_CHUNK_MAX = 1_000;
+export const BULK_CHUNK_ISSUES_MAX = 1_000;
 /**
  * Minimum issues per transaction of a bulk edit. On a busy machine, smaller transactions would slow down the
  * bulk edit more than they speed up other requests.
  */
-export const BULK_CHUNK_MIN = { fast: 150, steady: 25 } as const;
+export const BULK_CHUNK_ISSUES_MIN = { fast: 150, steady: 25 } as const;
 /** Maximum milliseconds that a bulk edit waits for foreground requests before each transaction. */
-export const BULK_YIELD_MAX = 100;
+export const BULK_YIELD_MAX_MS = 100;
 /** Milliseconds at the start of a bulk edit during which it uses long transactions. */
-export const BULK_FAST_PERIOD = 5_000;
+export const BULK_FAST_PERIOD_MS = 5_000;
 /** Milliseconds without a heartbeat after which another server takes over a bulk operation. */
-export const BULK_HEARTBEAT_TIMEOUT = 15_000;
+export const BULK_HEARTBEAT_TIMEOUT_MS = 15_000;
 /** Days during which a bulk operation can be undone. */
 export const BULK_UNDO_DAYS = 90;
 /** Milliseconds during which users can undo their own state change, whatever the workflow allows. */
-export const STATE_UNDO_TIME = 24 * 3_600_000;
+export const STATE_UNDO_PERIOD_MS = 24 * 3_600_000;
 /** Maximum milliseconds that a request waits for a bulk preview to finish. */
-export const BULK_PREVIEW_WAIT = 1_000;
+export const BULK_PREVIEW_WAIT_MAX_MS = 1_000;
 /** Minimum length of a password, in UTF-16 code units. */
 export const PASSWORD_LENGTH_MIN = 12;
 /** Maximum length of a password, in UTF-16 code units. */
@@ -116,26 +116,26 @@ export const PASSWORD_LENGTH_MAX = 1_024;
 /** Maximum length of an email address. */
 export const EMAIL_LENGTH_MAX = 254;
 /** Maximum API tokens per user. */
-export const API_TOKENS_MAX = 100;
+export const API_TOKENS_PER_USER_MAX = 100;
 /** Maximum lifetime of an API token that expires, in days. */
 export const API_TOKEN_DAYS_MAX = 3_650;
 /** Lifetime of an invitation link, in milliseconds. */
-export const INVITATION_TTL = 7 * 24 * 3_600_000;
+export const INVITATION_TTL_MS = 7 * 24 * 3_600_000;
 /** Maximum open invitation links per project. */
-export const INVITATIONS_MAX = 100;
+export const INVITATIONS_PER_PROJECT_MAX = 100;
 /** Lifetime of a password link, in milliseconds. */
-export const PASSWORD_LINK_TTL = 2 * 24 * 3_600_000;
+export const PASSWORD_LINK_TTL_MS = 2 * 24 * 3_600_000;
 /** Maximum length of an avatar URL. */
-export const URL_LENGTH_MAX = 2_048;
+export const AVATAR_URL_LENGTH_MAX = 2_048;
 /** Milliseconds without use after which a session expires. */
-export const SESSION_IDLE = 30 * 24 * 3_600_000;
+export const SESSION_IDLE_TIMEOUT_MS = 30 * 24 * 3_600_000;
 /** Minimum milliseconds between two updates of `used_at` of a session or token. */
-export const USED_AT_INTERVAL = 60_000;
+export const USED_AT_UPDATE_INTERVAL_MS = 60_000;
 /** Maximum sign-in attempts per address and minute. */
-export const SIGN_INS_PER_MINUTE = 10;
+export const SIGN_INS_PER_MINUTE_MAX = 10;
 /** Maximum writes per user and minute. */
-export const WRITES_PER_MINUTE = 600;
+export const WRITES_PER_MINUTE_MAX = 600;
 /** Maximum writes per minute with a token of scope `admin`; WINNOW_ADMIN_WRITES overrides it. */
-export const ADMIN_WRITES_PER_MINUTE = 60_000;
+export const ADMIN_WRITES_PER_MINUTE_MAX = 60_000;
 /** Largest value of PostgreSQL's int4. No id or number in the database is larger, except event sequences. */
 export const INT4_MAX = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { mentionedLogins } from './mentions';
+import { parseMentionedLogins } from './mentions';
 
 it.each([
   ['@mika and @Dana-B: look', ['mika', 'dana-b']],
@@ -12,5 +12,5 @@ it.each([
   ['a.@mika', []],
   ['', []],
 ])('mentionedLogins(%j) returns %j', (text, logins) => {
-  expect([...mentionedLogins(text)]).toEqual(logins);
+  expect([...parseMentionedLogins(text)]).toEqual(logins);
 });

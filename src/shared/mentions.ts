@@ -2,7 +2,7 @@
  * Returns the logins mentioned in a text as `@login`, in lower case and without duplicates. Email addresses
  * (`a@b.c`) and scoped packages (`@scope/name`) are not mentions.
  */
-export function mentionedLogins(text: string): Set<string> {
+export function parseMentionedLogins(text: string): Set<string> {
   const logins = new Set<string>();
   if (!text.includes('@')) return logins;
   for (const [, login] of text.matchAll(MENTION_PATTERN)) logins.add(login!.toLowerCase());

@@ -37,14 +37,14 @@ export const ANONYMOUS_PERMISSIONS: Readonly<Record<Visibility, readonly Permiss
 };
 
 /** The role of signed-in users in a project that they are not a member of. Null means no access. */
-export const ROLE_WITHOUT_MEMBERSHIP: Readonly<Record<Visibility, Role | null>> = {
+export const NON_MEMBER_ROLES: Readonly<Record<Visibility, Role | null>> = {
   public: 'reporter',
   internal: 'reporter',
   private: null,
 };
 
 /** Maximum issues per bulk edit, by role. */
-export const BULK_EDIT_MAX: Readonly<Record<Role, number>> = {
+export const BULK_EDIT_ISSUES_MAX: Readonly<Record<Role, number>> = {
   reader: 0,
   reporter: 0,
   triager: 1_000,
@@ -57,7 +57,7 @@ export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** The upper bound of permissions for each token scope, whatever the permissions of the token's owner. */
-export const SCOPE_PERMISSIONS: Readonly<Record<TokenScope, readonly Permission[]>> = {
+export const TOKEN_SCOPE_PERMISSIONS: Readonly<Record<TokenScope, readonly Permission[]>> = {
   read: ['READ'],
   write: PERMISSIONS.filter((permission) => permission !== 'ADMINISTER'),
   admin: PERMISSIONS,

@@ -1,5 +1,5 @@
 /** Progress of a long operation. The command line shows it as a bar, the server logs it. */
-export interface Progress {
+export interface ProgressReporter {
   /** Starts a phase named `what` with `total` units of work, or null if the total is unknown. */
   start(what: string, total: number | null): void;
   /** Reports that `units` more units of work are done. */
@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 /** A progress reporter that ignores all calls. */
-export const NO_PROGRESS: Progress = {
+export const NOOP_PROGRESS_REPORTER: ProgressReporter = {
   start: () => undefined,
   advance: () => undefined,
   finish: () => undefined,

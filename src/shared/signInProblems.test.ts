@@ -1,8 +1,8 @@
-import { SIGN_IN_PROBLEMS, signInProblem } from './signInProblems';
+import { SIGN_IN_PROBLEM_MESSAGES, getSignInProblemMessage } from './signInProblems';
 
 test('signInProblem returns null for codes that are not in the catalogue', () => {
-  expect(signInProblem('expired')).toBe(SIGN_IN_PROBLEMS.expired);
+  expect(getSignInProblemMessage('expired')).toBe(SIGN_IN_PROBLEM_MESSAGES.expired);
   for (const code of [null, '', 'constructor', '__proto__', 'Call 555-0100 to get back in']) {
-    expect(signInProblem(code)).toBeNull();
+    expect(getSignInProblemMessage(code)).toBeNull();
   }
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_STATES, DEFAULT_TRANSITIONS, defaultStateId } from './workflow';
 
 const nameOf = (id: number) => DEFAULT_STATES.find((state) => state.id === id)!.name;
-const targetsOf = (name: (typeof DEFAULT_STATES)[number]['name']) =>
+const listTransitionTargets = (name: (typeof DEFAULT_STATES)[number]['name']) =>
   DEFAULT_TRANSITIONS.filter(({ fromId }) => fromId === defaultStateId(name)).map(({ toId }) => nameOf(toId));
 
 it('the default workflow numbers its states from 1', () => {
@@ -10,13 +10,15 @@ it('the default workflow numbers its states from 1', () => {
 
 it('the default workflow allows every open state to be dropped', () => {
   for (const from of ['Untriaged', 'Backlog', 'In progress', 'In review'] as const) {
-    expect(targetsOf(from)).toEqual(expect.arrayContaining(["Won't fix", 'Cannot reproduce', 'Duplicate']));
+    expect(listTransitionTargets(from)).toEqual(
+      expect.arrayContaining(["Won't fix", 'Cannot reproduce', 'Duplicate']),
+    );
   }
 });
 
 it('the default workflow reopens closed issues only to Untriaged or Backlog', () => {
   for (const from of ['Done', "Won't fix", 'Cannot reproduce', 'Duplicate'] as const) {
-    expect(targetsOf(from)).toEqual(['Untriaged', 'Backlog']);
+    expect(listTransitionTargets(from)).toEqual(['Untriaged', 'Backlog']);
   }
 });
 

@@ -1,5 +1,5 @@
 /** The workflow (states and transitions) of a new project (docs/spec.md point 4). */
-import { OPEN_CATEGORIES, type Role, type StateCategory } from './issue';
+import { OPEN_STATE_CATEGORIES, type Role, type StateCategory } from './issue';
 
 export interface DefaultState {
   /** Id of the workflow state, unique within the project; states are numbered from 1 in workflow order. */
@@ -53,7 +53,7 @@ export const DEFAULT_TRANSITIONS: readonly DefaultTransition[] = DEFAULT_STATES.
 
 function isDefaultTransition(from: DefaultState, to: DefaultState): boolean {
   if (from.id === to.id) return false;
-  const fromOpen = OPEN_CATEGORIES.includes(from.category);
+  const fromOpen = OPEN_STATE_CATEGORIES.includes(from.category);
   if (!fromOpen) return to.name === 'Untriaged' || to.name === 'Backlog';
   if (from.name === 'Untriaged' && to.name === 'In review') return false;
   return true;

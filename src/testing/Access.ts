@@ -1,5 +1,5 @@
 /** The address of a running server, and an API token for it. */
-import { NO_PROGRESS } from '../shared/progress';
+import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { runCommandLine } from '../cli/runCommandLine';
 
 export interface ServerAccess {
@@ -8,7 +8,7 @@ export interface ServerAccess {
 }
 
 /** Returns the headers of an authenticated request with a JSON body. */
-export const headersOf = ({ token }: ServerAccess): Record<string, string> => ({
+export const createRequestHeaders = ({ token }: ServerAccess): Record<string, string> => ({
   'content-type': 'application/json',
   authorization: `Bearer ${token}`,
 });
@@ -17,7 +17,7 @@ export const headersOf = ({ token }: ServerAccess): Record<string, string> => ({
  * Creates an API token of admin scope with the command line.
  * @param environment variables from which the command line finds the server's database
  */
-export async function createToken(
+export async function createTestToken(
   environment: Record<string, string>,
   login = 'maintainer',
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function createToken(
   const code = await runCommandLine(words, environment, {
     print: addLine,
     printError: addLine,
-    progress: NO_PROGRESS,
+    progress: NOOP_PROGRESS_REPORTER,
     cwd: '.',
     readInput: async () => '',
     signal: new AbortController().signal,

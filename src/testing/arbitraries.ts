@@ -1,13 +1,13 @@
 /** Random issue trackers and queries, for tests that compare a search with the naive evaluator. */
 import fc from 'fast-check';
 import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../shared/issue';
-import { quoteValue } from '../shared/query/quote';
+import { quoteFilterValue } from '../shared/query/quote';
 import {
   FACET_FIELDS,
   GROUP_FIELDS,
   ORDER_FIELDS,
   type GroupBy,
-  type RequestedOrder,
+  type RequestedSortOrder,
 } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
 import type { TestTracker } from './evaluator';
@@ -57,20 +57,20 @@ const WORKFLOW_STATES = [
 /**
  * The current time in search tests. Random times lie before it, and relative dates in queries refer to it.
  */
-export const TEST_TIME = Date.UTC(2024, 5, 15, 13, 30);
+export const TEST_CURRENT_TIME_MS = Date.UTC(2024, 5, 15, 13, 30);
 
 /** Random times with few distinct values, so that ties are common. They include month ends and fractions of a second. */
 const arbitraryTime = fc
   .tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 1, 43_200_000, 86_399_999))
   .map(
     ([days, rest]) =>
-      new Date(Math.floor(TEST_TIME / 86_400_000) * 86_400_000 - days * days * 86_400_000 + rest),
+      new Date(Math.floor(TEST_CURRENT_TIME_MS / 86_400_000) * 86_400_000 - days * days * 86_400_000 + rest),
   );
 
 const arbitraryText = (maxLength: number) =>
   fc.array(fc.constantFrom(...TEXT_WORDS), { maxLength }).map((words) => words.join(' '));
 
-export interface TrackerNames {
+export interface TestProjectNames {
   projectId: number;
   projectKey: string;
   people: TestTracker['people'];
@@ -78,24 +78,28 @@ export interface TrackerNames {
 
 /**
  * Generates random trackers that use the names of an existing project's labels, milestones and users (see
- * makeProject).
+ * createTestProject).
  */
-export function arbitraryTracker({ projectId, projectKey, people }: TrackerNames): fc.Arbitrary<TestTracker> {
+export function arbitraryTracker({
+  projectId,
+  projectKey,
+  people,
+}: TestProjectNames): fc.Arbitrary<TestTracker> {
   return fc.integer({ min: 0, max: 40 }).chain((count) => {
     const numbers = Array.from({ length: count }, (_, i) => 1 + i * 3 + (i > 20 ? 250 : 0));
     return fc
-      .tuple(...numbers.map((number) => arbitraryIssues(number, numbers, people)))
-      .map((all) => ({ projectId, projectKey, people, ...TRACKER_NAMES, issues: all }));
+      .tuple(...numbers.map((number) => arbitraryIssue(number, numbers, people)))
+      .map((all) => ({ projectId, projectKey, people, ...TEST_ATTRIBUTE_NAMES, issues: all }));
   });
 }
 
-export const TRACKER_NAMES = {
+export const TEST_ATTRIBUTE_NAMES = {
   states: WORKFLOW_STATES,
   labels: LABEL_NAMES.map((name, i) => ({ id: 10 - i, name })),
   milestones: MILESTONE_TITLES.map((name, i) => ({ id: i + 1, name })),
 };
 
-function arbitraryIssues(
+function arbitraryIssue(
   number: number,
   numbers: readonly number[],
   people: TestTracker['people'],
@@ -142,7 +146,7 @@ function arbitraryIssues(
 }
 
 /** Random query texts: mostly well-formed, sometimes invalid. */
-export function arbitraryQuery({ projectKey, people }: TrackerNames): fc.Arbitrary<string> {
+export function arbitraryIssueQuery({ projectKey, people }: TestProjectNames): fc.Arbitrary<string> {
   const well = fc.letrec<{ group: string; term: string }>((tie) => ({
     group: fc.oneof(
       { maxDepth: 3 },
@@ -158,15 +162,15 @@ export function arbitraryQuery({ projectKey, people }: TrackerNames): fc.Arbitra
           people.map(({ login }) => login),
         ),
       },
-      { weight: 4, arbitrary: arbitraryWords },
+      { weight: 4, arbitrary: arbitraryQueryWords },
       { weight: 2, arbitrary: tie('term').map((term) => (term.startsWith('-') ? term : `-${term}`)) },
       { weight: 1, arbitrary: tie('group').map((group) => `(${group})`) },
     ),
   })).group;
-  return fc.oneof({ weight: 9, arbitrary: well }, { weight: 1, arbitrary: arbitraryGarbage });
+  return fc.oneof({ weight: 9, arbitrary: well }, { weight: 1, arbitrary: arbitraryInvalidQuery });
 }
 
-const arbitraryWords = fc.oneof(
+const arbitraryQueryWords = fc.oneof(
   fc.constantFrom(
     'crash',
     'cra',
@@ -202,7 +206,7 @@ const arbitraryWords = fc.oneof(
   ),
 );
 
-const arbitraryGarbage = fc
+const arbitraryInvalidQuery = fc
   .array(
     fc.constantFrom(
       '(',
@@ -241,12 +245,12 @@ function arbitraryFilter(projectKey: string, logins: readonly string[]): fc.Arbi
   const numbers = fc.constantFrom('0', '>1', '>=3', '<2', '<=7', '1..60', '*..3', '5..', '1,120', '#4', '-1');
   const value: Record<string, fc.Arbitrary<string>> = {
     is: fc.constantFrom('open', 'closed'),
-    state: someOf(WORKFLOW_STATES.map(({ name }) => name)),
-    category: someOf(['triage', 'done', 'backlog']),
-    type: someOf(ISSUE_TYPES),
+    state: arbitraryValueList(WORKFLOW_STATES.map(({ name }) => name)),
+    category: arbitraryValueList(['triage', 'done', 'backlog']),
+    type: arbitraryValueList(ISSUE_TYPES),
     priority: fc.constantFrom('>=high', 'high', 'low,urgent', 'none', '<=low', 'low..high'),
-    label: someOf([...LABEL_NAMES, 'component::*', 'nope::*', 'BUG', 'unknown']),
-    milestone: someOf([...MILESTONE_TITLES, 'unknown']),
+    label: arbitraryValueList([...LABEL_NAMES, 'component::*', 'nope::*', 'BUG', 'unknown']),
+    milestone: arbitraryValueList([...MILESTONE_TITLES, 'unknown']),
     number: numbers,
     comments: numbers,
     votes: numbers,
@@ -254,27 +258,27 @@ function arbitraryFilter(projectKey: string, logins: readonly string[]): fc.Arbi
     updated: days,
     closed: days,
     due: days,
-    no: someOf(['label', 'assignee', 'milestone', 'priority', 'author']),
-    has: someOf(['duplicates', 'parent', 'links']),
+    no: arbitraryValueList(['label', 'assignee', 'milestone', 'priority', 'author']),
+    has: arbitraryValueList(['duplicates', 'parent', 'links']),
     'duplicate-of': fc.constantFrom('1', `${projectKey}-4`, '#7', 'NOPE-1'),
     parent: fc.constantFrom('1', `${projectKey.toLowerCase()}-4`, '10'),
     project: fc.constantFrom(projectKey, projectKey.toLowerCase(), 'NOPE'),
   };
   for (const field of ['assignee', 'author', 'commenter', 'mentions', 'watching']) {
-    value[field] = someOf(['@me', ...logins, logins[0]!.toUpperCase(), 'stranger']);
+    value[field] = arbitraryValueList(['@me', ...logins, logins[0]!.toUpperCase(), 'stranger']);
   }
   return fc.oneof(
     ...Object.entries(value).map(([field, values]) => values.map((each) => `${field}:${each}`)),
   );
 }
 
-function someOf(values: readonly string[]): fc.Arbitrary<string> {
+function arbitraryValueList(values: readonly string[]): fc.Arbitrary<string> {
   return fc
     .array(fc.constantFrom(...values), { minLength: 1, maxLength: 2 })
-    .map((chosen) => chosen.map(quoteValue).join(','));
+    .map((chosen) => chosen.map(quoteFilterValue).join(','));
 }
 
-export const arbitraryOrder: fc.Arbitrary<RequestedOrder | null> = fc.option(
+export const arbitrarySortOrder: fc.Arbitrary<RequestedSortOrder | null> = fc.option(
   fc.record({
     field: fc.constantFrom(...ORDER_FIELDS),
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),
@@ -290,4 +294,4 @@ export const arbitraryGrouping: fc.Arbitrary<GroupBy | null> = fc.option(
   { freq: 1 },
 );
 
-export const facetFields = fc.constantFrom(...FACET_FIELDS);
+export const arbitraryFacetField = fc.constantFrom(...FACET_FIELDS);

@@ -1,12 +1,12 @@
 /** Writes random issue trackers to a database. */
 import { sql } from 'kysely';
-import { loadIssuesIn } from '../server/store/load/loadIssues';
+import { loadIssuesInTransaction } from '../server/store/load/loadIssues';
 import type { Store } from '../server/store/Store';
-import { TRACKER_NAMES, type TrackerNames } from './arbitraries';
+import { TEST_ATTRIBUTE_NAMES, type TestProjectNames } from './arbitraries';
 import type { TestTracker } from './evaluator';
 
 /** Creates a project with the names that random trackers use. */
-export async function makeProject(store: Store): Promise<TrackerNames> {
+export async function createTestProject(store: Store): Promise<TestProjectNames> {
   const people = await store.db
     .insertInto('app_user')
     .values(
@@ -41,7 +41,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
   await store.db
     .insertInto('workflow_state')
     .values(
-      TRACKER_NAMES.states.map((state, position) => ({
+      TEST_ATTRIBUTE_NAMES.states.map((state, position) => ({
         ...state,
         project_id: id,
         position,
@@ -52,7 +52,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
   await store.db
     .insertInto('label')
     .values(
-      TRACKER_NAMES.labels.map((label) => ({
+      TEST_ATTRIBUTE_NAMES.labels.map((label) => ({
         ...label,
         project_id: id,
         name_key: label.name.toLowerCase(),
@@ -64,7 +64,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
   await store.db
     .insertInto('milestone')
     .values(
-      TRACKER_NAMES.milestones.map((milestone) => ({
+      TEST_ATTRIBUTE_NAMES.milestones.map((milestone) => ({
         project_id: id,
         id: milestone.id,
         title: milestone.name,
@@ -80,7 +80,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
 }
 
 /** Replaces all issues of the test project by those of a random tracker. */
-export async function fillProject(store: Store, { projectId, issues }: TestTracker): Promise<void> {
+export async function replaceTestIssues(store: Store, { projectId, issues }: TestTracker): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     for (const table of [
       'issue',
@@ -95,6 +95,6 @@ export async function fillProject(store: Store, { projectId, issues }: TestTrack
     }
     await sql`UPDATE project SET issue_count = 0, issue_counter = 0, version = version + 1
       WHERE id = ${projectId}`.execute(tx);
-    if (issues.length > 0) await loadIssuesIn(tx, projectId, issues);
+    if (issues.length > 0) await loadIssuesInTransaction(tx, projectId, issues);
   });
 }

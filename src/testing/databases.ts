@@ -4,30 +4,32 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openStore, type StoreOptions } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
-import { templateDatabase } from './templateDatabase';
+import { getTemplateDatabaseFile } from './templateDatabase';
 
 /**
  * Environment variable with the name of the template database on the PostgreSQL server: empty and migrated,
  * created by jest/nodeSetup.ts.
  */
-const TEMPLATE_VARIABLE = 'WINNOW_TEST_TEMPLATE';
+const TEMPLATE_DATABASE_VARIABLE = 'WINNOW_TEST_TEMPLATE';
 
-export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
+export type OpenTestStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
 
 /**
  * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
  * server. Each `open()` returns a new empty, migrated database. Databases opened in a test or in `beforeEach`
  * are closed and dropped after the test, those opened in `beforeAll` after the block.
  */
-export function describeEachEngine(name: string, tests: (open: OpenStore) => void): void {
-  describe(`${name} (embedded)`, () => withCleanUp(openMemory, tests));
-  describeOnServer(`${name} (server)`, tests);
+export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestStore) => void): void {
+  describe(`${name} (embedded)`, () => closeStoresAfterTests(openInMemoryStore, tests));
+  describeOnPostgresServer(`${name} (server)`, tests);
 }
 
-/** Like `describeEachEngine`, but only for the PostgreSQL server, which several processes can share. */
-export function describeOnServer(name: string, tests: (open: OpenStore) => void): void {
+/** Like `describeEachDatabaseEngine`, but only for the PostgreSQL server, which several processes can share. */
+export function describeOnPostgresServer(name: string, tests: (open: OpenTestStore) => void): void {
   const url = process.env.TEST_DATABASE_URL;
-  (url ? describe : describe.skip)(name, () => withCleanUp((options) => openScratch(url!, options), tests));
+  (url ? describe : describe.skip)(name, () =>
+    closeStoresAfterTests((options) => openScratchStore(url!, options), tests),
+  );
 }
 
 /**
@@ -39,10 +41,13 @@ export async function openSecondStore(
   options: Pick<StoreOptions, 'onStatement'> = {},
 ): Promise<Store> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(store.db);
-  return openStore({ ...options, databaseUrl: databaseAt(process.env.TEST_DATABASE_URL!, rows[0]!.name) });
+  return openStore({
+    ...options,
+    databaseUrl: buildDatabaseUrl(process.env.TEST_DATABASE_URL!, rows[0]!.name),
+  });
 }
 
-function withCleanUp(open: OpenStore, tests: (open: OpenStore) => void): void {
+function closeStoresAfterTests(open: OpenTestStore, tests: (open: OpenTestStore) => void): void {
   const opened: Store[] = [];
   let openedInBlock = 0;
   const closeFrom = async (first: number): Promise<void> => {
@@ -58,18 +63,21 @@ function withCleanUp(open: OpenStore, tests: (open: OpenStore) => void): void {
   afterAll(() => closeFrom(0));
 }
 
-async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
-  return openStore({ ...options, template: await templateDatabase() });
+async function openInMemoryStore(options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
+  return openStore({ ...options, template: await getTemplateDatabaseFile() });
 }
 
 /** Creates a database on the PostgreSQL server, which is dropped when the store is closed. */
-async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
-  const name = scratchName();
+async function openScratchStore(
+  url: string,
+  options: Pick<StoreOptions, 'onStatement'> = {},
+): Promise<Store> {
+  const name = randomDatabaseName();
   await runOnDefaultDatabase(
     url,
-    `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE_VARIABLE] ?? 'template1'}`,
+    `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE_DATABASE_VARIABLE] ?? 'template1'}`,
   );
-  const store = await openStore({ ...options, databaseUrl: databaseAt(url, name) });
+  const store = await openStore({ ...options, databaseUrl: buildDatabaseUrl(url, name) });
   let closed = false;
   return {
     ...store,
@@ -83,24 +91,24 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
 }
 
 /** Creates the template database on the PostgreSQL server, once for all test files. */
-export async function makeTemplateOnServer(url: string): Promise<void> {
-  const name = scratchName();
+export async function createTemplateDatabase(url: string): Promise<void> {
+  const name = randomDatabaseName();
   await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
-  process.env[TEMPLATE_VARIABLE] = name;
-  const store = await openStore({ databaseUrl: databaseAt(url, name) });
+  process.env[TEMPLATE_DATABASE_VARIABLE] = name;
+  const store = await openStore({ databaseUrl: buildDatabaseUrl(url, name) });
   await store.close();
 }
 
-export async function dropTemplateOnServer(url: string): Promise<void> {
-  const name = process.env[TEMPLATE_VARIABLE];
+export async function dropTemplateDatabase(url: string): Promise<void> {
+  const name = process.env[TEMPLATE_DATABASE_VARIABLE];
   if (name) await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
 /** Returns a unique name for a test database. */
-export const scratchName = (): string => `winnow_test_${randomBytes(8).toString('hex')}`;
+export const randomDatabaseName = (): string => `winnow_test_${randomBytes(8).toString('hex')}`;
 
 /** Returns the URL of another database on the same PostgreSQL server. */
-export function databaseAt(url: string, name: string): string {
+export function buildDatabaseUrl(url: string, name: string): string {
   const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
   return href;
 }

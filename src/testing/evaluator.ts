@@ -3,12 +3,12 @@
  * only the parser and the tokenizer with the product. Every search implementation must return the same
  * results.
  */
-import { ISSUE_TYPES, OPEN_CATEGORIES, PRIORITIES, STATE_CATEGORIES } from '../shared/issue';
+import { ISSUE_TYPES, OPEN_STATE_CATEGORIES, PRIORITIES, STATE_CATEGORIES } from '../shared/issue';
 import type { FilterNode, QueryNode, TextNode } from '../shared/query/ast';
 import { parseQuery } from '../shared/query/parse';
-import { queryWords } from '../shared/query/terms';
-import { plainTokens, tokenize } from '../shared/query/tokens';
-import type { FacetField, GroupBy, RequestedOrder } from '../server/search/list/Search';
+import { collectQueryWords } from '../shared/query/terms';
+import { tokenizeAtoms, tokenize } from '../shared/query/tokens';
+import type { FacetField, GroupBy, RequestedSortOrder } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
 
 export interface TestTracker {
@@ -21,18 +21,18 @@ export interface TestTracker {
   issues: NewIssue[];
 }
 
-export interface EvaluatedRequest {
+export interface EvaluatedListRequest {
   query: string;
-  order: RequestedOrder | null;
+  order: RequestedSortOrder | null;
   groupBy: GroupBy | null;
   viewerId: number | null;
   now: number;
 }
 
 /** Returns the issues that match a list request, in order. */
-export function evaluateList(tracker: TestTracker, asked: EvaluatedRequest): NewIssue[] {
+export function evaluateList(tracker: TestTracker, asked: EvaluatedListRequest): NewIssue[] {
   const { root } = parseQuery(asked.query, asked.now);
-  const words = queryWords(root);
+  const words = collectQueryWords(root);
   const order = asked.order ?? { field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
   const sign = order.direction === 'ASC' ? 1 : -1;
   const hits = (issue: NewIssue): number => {
@@ -41,12 +41,12 @@ export function evaluateList(tracker: TestTracker, asked: EvaluatedRequest): New
       .length;
   };
   const { groupBy } = asked;
-  const places = groupBy ? groupsOf(tracker, groupBy, order) : [];
-  return matchingIssues(tracker, asked, root)
+  const places = groupBy ? listGroupKeys(tracker, groupBy, order) : [];
+  return findMatchingIssues(tracker, asked, root)
     .map((issue) => ({
       issue,
-      group: groupBy ? places.indexOf(groupOf(tracker, groupBy, order, issue)) : 0,
-      key: order.field === 'RELEVANCE' ? hits(issue) : orderKey(order, issue),
+      group: groupBy ? places.indexOf(getGroupKey(tracker, groupBy, order, issue)) : 0,
+      key: order.field === 'RELEVANCE' ? hits(issue) : getSortKey(order, issue),
     }))
     .sort((a, b) => {
       if (a.group !== b.group) return a.group - b.group;
@@ -63,18 +63,18 @@ export function evaluateList(tracker: TestTracker, asked: EvaluatedRequest): New
 /** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
 export function evaluateFacet(
   tracker: TestTracker,
-  asked: EvaluatedRequest,
+  asked: EvaluatedListRequest,
   field: FacetField,
 ): Map<string | null, number> {
   const { root } = parseQuery(asked.query, asked.now);
   const own = field.toLowerCase();
   const children = root.children.filter((node) => {
     const inner = node.kind === 'not' ? node.child : node;
-    return MANY_VALUED.has(field) || inner.kind !== 'filter' || inner.field !== own;
+    return MULTI_VALUED_FACETS.has(field) || inner.kind !== 'filter' || inner.field !== own;
   });
   const counts = new Map<string | null, number>();
-  for (const issue of matchingIssues(tracker, asked, { ...root, children })) {
-    const values = valuesOf(tracker, issue, field);
+  for (const issue of findMatchingIssues(tracker, asked, { ...root, children })) {
+    const values = getFacetValues(tracker, issue, field);
     for (const value of values.length > 0 ? values : [null]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
@@ -83,43 +83,43 @@ export function evaluateFacet(
 /** Returns the non-empty groups of a grouped list, in display order. Null: issues without a group. */
 export function evaluateGroups(
   tracker: TestTracker,
-  asked: EvaluatedRequest,
+  asked: EvaluatedListRequest,
 ): { label: string | null; count: number }[] {
   const { root } = parseQuery(asked.query, asked.now);
   const order = asked.order ?? {
-    field: queryWords(root).length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
+    field: collectQueryWords(root).length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
     direction: 'DESC',
   };
   const counts = new Map<string | null, number>();
-  for (const issue of matchingIssues(tracker, asked, root)) {
-    const group = groupOf(tracker, asked.groupBy!, order, issue);
+  for (const issue of findMatchingIssues(tracker, asked, root)) {
+    const group = getGroupKey(tracker, asked.groupBy!, order, issue);
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  return groupsOf(tracker, asked.groupBy!, order).flatMap((label) => {
+  return listGroupKeys(tracker, asked.groupBy!, order).flatMap((label) => {
     const count = counts.get(label);
     return count ? [{ label, count }] : [];
   });
 }
 
-const MANY_VALUED: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
+const MULTI_VALUED_FACETS: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
 
-function matchingIssues(tracker: TestTracker, asked: EvaluatedRequest, root: QueryNode): NewIssue[] {
-  return tracker.issues.filter((issue) => matchesNode(tracker, asked, root, issue));
+function findMatchingIssues(tracker: TestTracker, asked: EvaluatedListRequest, root: QueryNode): NewIssue[] {
+  return tracker.issues.filter((issue) => matchesQueryNode(tracker, asked, root, issue));
 }
 
-function matchesNode(
+function matchesQueryNode(
   tracker: TestTracker,
-  asked: EvaluatedRequest,
+  asked: EvaluatedListRequest,
   node: QueryNode,
   issue: NewIssue,
 ): boolean {
   switch (node.kind) {
     case 'and':
-      return node.children.every((child) => matchesNode(tracker, asked, child, issue));
+      return node.children.every((child) => matchesQueryNode(tracker, asked, child, issue));
     case 'or':
-      return node.children.some((child) => matchesNode(tracker, asked, child, issue));
+      return node.children.some((child) => matchesQueryNode(tracker, asked, child, issue));
     case 'not':
-      return !matchesNode(tracker, asked, node.child, issue);
+      return !matchesQueryNode(tracker, asked, node.child, issue);
     case 'text':
       return matchesText(node, issue);
     case 'filter':
@@ -137,7 +137,7 @@ function matchesText({ tokens, phrase, prefix, fields }: TextNode, issue: NewIss
     return tokens.every((token, i) => found.some((each) => matchesToken(each, token, isLast(i))));
   }
   return texts.some((text) => {
-    const sequence = plainTokens(text);
+    const sequence = tokenizeAtoms(text);
     return sequence.some((_, start) =>
       tokens.every((token, i) => matchesToken(sequence[start + i] ?? '', token, isLast(i))),
     );
@@ -150,7 +150,7 @@ function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
 
 function matchesFilter(
   tracker: TestTracker,
-  asked: EvaluatedRequest,
+  asked: EvaluatedListRequest,
   { field, value }: FilterNode,
   issue: NewIssue,
 ): boolean {
@@ -178,12 +178,12 @@ function matchesFilter(
 
 function matchesName(
   tracker: TestTracker,
-  asked: EvaluatedRequest,
+  asked: EvaluatedListRequest,
   field: string,
   name: string,
   issue: NewIssue,
 ): boolean {
-  const category = STATE_CATEGORIES[stateOf(tracker, issue).category]!;
+  const category = STATE_CATEGORIES[getWorkflowState(tracker, issue).category]!;
   const isPerson = (id: number | null): boolean =>
     id !== null &&
     (name === '@me'
@@ -195,15 +195,15 @@ function matchesName(
     each.links.some(({ kind, toNumber }) => kind === 'duplicates' && toNumber === of);
   switch (field) {
     case 'is':
-      return OPEN_CATEGORIES.includes(category) === (name === 'open');
+      return OPEN_STATE_CATEGORIES.includes(category) === (name === 'open');
     case 'state':
-      return stateOf(tracker, issue).name.toLowerCase() === name;
+      return getWorkflowState(tracker, issue).name.toLowerCase() === name;
     case 'category':
       return category === name;
     case 'type':
       return issue.type === name;
     case 'label':
-      return labelsOf(tracker, issue).some((label) =>
+      return getLabelNames(tracker, issue).some((label) =>
         name.endsWith('::*')
           ? label.toLowerCase().startsWith(name.slice(0, -1))
           : label.toLowerCase() === name,
@@ -220,7 +220,7 @@ function matchesName(
       // The filter `watching:` matches only for `@me`: users cannot search the watched issues of others.
       return name === '@me' && issue.watcherIds.some(isPerson);
     case 'milestone':
-      return milestoneOf(tracker, issue)?.toLowerCase() === name;
+      return getMilestoneTitle(tracker, issue)?.toLowerCase() === name;
     case 'no':
       return {
         label: issue.labelIds.length === 0,
@@ -245,7 +245,7 @@ function matchesName(
   }
 }
 
-function orderKey({ field }: RequestedOrder, issue: NewIssue): number | null {
+function getSortKey({ field }: RequestedSortOrder, issue: NewIssue): number | null {
   switch (field) {
     case 'CREATED_AT':
       return issue.createdAt.getTime();
@@ -264,10 +264,10 @@ function orderKey({ field }: RequestedOrder, issue: NewIssue): number | null {
   }
 }
 
-function groupOf(
+function getGroupKey(
   tracker: TestTracker,
   { field, labelScope }: GroupBy,
-  order: RequestedOrder,
+  order: RequestedSortOrder,
   issue: NewIssue,
 ): string | null {
   switch (field) {
@@ -275,8 +275,8 @@ function groupOf(
       return tracker.people.find(({ id }) => id === issue.assigneeIds[0])?.login ?? null;
     case 'LABEL_SCOPE': {
       const prefix = `${(labelScope ?? '').toLowerCase()}::`;
-      const ofScope = labelsOf(tracker, issue).filter((label) => label.toLowerCase().startsWith(prefix));
-      return ofScope.sort(ignoringCase)[0] ?? null;
+      const ofScope = getLabelNames(tracker, issue).filter((label) => label.toLowerCase().startsWith(prefix));
+      return ofScope.sort(compareIgnoringCase)[0] ?? null;
     }
     case 'MONTH': {
       const time = {
@@ -288,16 +288,16 @@ function groupOf(
       return time === null ? null : (time ?? issue.createdAt).toISOString().slice(0, 7);
     }
     default:
-      return valuesOf(tracker, issue, field)[0] ?? null;
+      return getFacetValues(tracker, issue, field)[0] ?? null;
   }
 }
 
 /**
  * Returns all possible groups of a grouped list in display order. Issues without a group (null) come last.
  */
-function groupsOf(tracker: TestTracker, groupBy: GroupBy, order: RequestedOrder): (string | null)[] {
+function listGroupKeys(tracker: TestTracker, groupBy: GroupBy, order: RequestedSortOrder): (string | null)[] {
   const named = (values: readonly { name: string }[]): string[] =>
-    values.map(({ name }) => name).sort(ignoringCase);
+    values.map(({ name }) => name).sort(compareIgnoringCase);
   switch (groupBy.field) {
     case 'STATE':
       return [...tracker.states.map(({ name }) => name), null];
@@ -312,7 +312,7 @@ function groupsOf(tracker: TestTracker, groupBy: GroupBy, order: RequestedOrder)
     case 'ASSIGNEE':
       return [...named(tracker.people.map(({ login }) => ({ name: login }))), null];
     case 'MONTH': {
-      const months = tracker.issues.map((issue) => groupOf(tracker, groupBy, order, issue));
+      const months = tracker.issues.map((issue) => getGroupKey(tracker, groupBy, order, issue));
       return [
         ...[...new Set(months)]
           .filter((month) => month !== null)
@@ -324,40 +324,40 @@ function groupsOf(tracker: TestTracker, groupBy: GroupBy, order: RequestedOrder)
   }
 }
 
-function valuesOf(tracker: TestTracker, issue: NewIssue, field: FacetField): string[] {
+function getFacetValues(tracker: TestTracker, issue: NewIssue, field: FacetField): string[] {
   switch (field) {
     case 'STATE':
-      return [stateOf(tracker, issue).name];
+      return [getWorkflowState(tracker, issue).name];
     case 'CATEGORY':
-      return [STATE_CATEGORIES[stateOf(tracker, issue).category]!];
+      return [STATE_CATEGORIES[getWorkflowState(tracker, issue).category]!];
     case 'TYPE':
       return [issue.type];
     case 'PRIORITY':
       return issue.priority === 'none' ? [] : [issue.priority];
     case 'LABEL':
-      return labelsOf(tracker, issue);
+      return getLabelNames(tracker, issue);
     case 'ASSIGNEE':
       return tracker.people.filter(({ id }) => issue.assigneeIds.includes(id)).map(({ login }) => login);
     case 'AUTHOR':
       return tracker.people.filter(({ id }) => id === issue.authorId).map(({ login }) => login);
     case 'MILESTONE':
-      return [milestoneOf(tracker, issue) ?? []].flat();
+      return [getMilestoneTitle(tracker, issue) ?? []].flat();
   }
 }
 
-function stateOf({ states }: TestTracker, { stateId }: NewIssue): TestTracker['states'][number] {
+function getWorkflowState({ states }: TestTracker, { stateId }: NewIssue): TestTracker['states'][number] {
   return states.find(({ id }) => id === stateId)!;
 }
 
-function labelsOf({ labels }: TestTracker, { labelIds }: NewIssue): string[] {
+function getLabelNames({ labels }: TestTracker, { labelIds }: NewIssue): string[] {
   return labels.filter(({ id }) => labelIds.includes(id)).map(({ name }) => name);
 }
 
-function milestoneOf({ milestones }: TestTracker, { milestoneId }: NewIssue): string | undefined {
+function getMilestoneTitle({ milestones }: TestTracker, { milestoneId }: NewIssue): string | undefined {
   return milestones.find(({ id }) => id === milestoneId)?.name;
 }
 
-function ignoringCase(a: string, b: string): number {
+function compareIgnoringCase(a: string, b: string): number {
   const [low, high] = [a.toLowerCase(), b.toLowerCase()];
   return low < high ? -1 : low > high ? 1 : a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { type ServerAccess, headersOf } from './Access';
+import { type ServerAccess, createRequestHeaders } from './Access';
 
 /** Sends a GraphQL request to a running server. Throws if the response has errors or the server is unreachable. */
 export async function postGraphQL<Data>(
@@ -8,7 +8,7 @@ export async function postGraphQL<Data>(
 ): Promise<{ data: Data }> {
   const response = await fetch(`${access.url}/graphql`, {
     method: 'POST',
-    headers: headersOf(access),
+    headers: createRequestHeaders(access),
     body: JSON.stringify({ query, variables }),
   });
   const answer = (await response.json()) as { data: Data; errors?: { message: string }[] };

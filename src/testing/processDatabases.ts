@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NO_PROGRESS } from '../shared/progress';
-import { checkStore } from '../server/store/check/checkStore';
+import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
+import { checkStoreConsistency } from '../server/store/check/checkStoreConsistency';
 import { openStore } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
-import { runOnDefaultDatabase, databaseAt, scratchName } from './databases';
+import { runOnDefaultDatabase, buildDatabaseUrl, randomDatabaseName } from './databases';
 
 export interface ProcessDatabase {
   /** Environment variables that make a server process use this database. */
@@ -23,16 +23,16 @@ export interface ProcessDatabase {
  * Describes `name` for an embedded database in a folder and, if TEST_DATABASE_URL is set, for a PostgreSQL
  * server. `make` creates an empty database, which the test has to remove.
  */
-export function describeEachProcess(
+export function describeEachProcessDatabase(
   name: string,
   tests: (make: () => Promise<ProcessDatabase>) => void,
 ): void {
-  describe(`${name} (embedded)`, () => tests(inFolder));
+  describe(`${name} (embedded)`, () => tests(createFolderDatabase));
   const url = process.env.TEST_DATABASE_URL;
-  (url ? describe : describe.skip)(`${name} (server)`, () => tests(() => onServer(url!)));
+  (url ? describe : describe.skip)(`${name} (server)`, () => tests(() => createServerDatabase(url!)));
 }
 
-async function inFolder(): Promise<ProcessDatabase> {
+async function createFolderDatabase(): Promise<ProcessDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-process-'));
   return {
     environment: { DATA_DIR: dataDir },
@@ -41,11 +41,11 @@ async function inFolder(): Promise<ProcessDatabase> {
   };
 }
 
-async function onServer(url: string): Promise<ProcessDatabase> {
-  const name = scratchName();
+async function createServerDatabase(url: string): Promise<ProcessDatabase> {
+  const name = randomDatabaseName();
   await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
-  const databaseUrl = databaseAt(url, name);
-  const folder = await inFolder();
+  const databaseUrl = buildDatabaseUrl(url, name);
+  const folder = await createFolderDatabase();
   return {
     // With a PostgreSQL server, the data folder contains only the word index.
     environment: { ...folder.environment, DATABASE_URL: databaseUrl },
@@ -59,7 +59,11 @@ async function onServer(url: string): Promise<ProcessDatabase> {
 
 async function expectConsistentStore(store: Store, inspect?: (store: Store) => Promise<void>): Promise<void> {
   try {
-    const { differences } = await checkStore(store, NO_PROGRESS, new AbortController().signal);
+    const { differences } = await checkStoreConsistency(
+      store,
+      NOOP_PROGRESS_REPORTER,
+      new AbortController().signal,
+    );
     expect(differences).toEqual([]);
     await inspect?.(store);
   } finally {

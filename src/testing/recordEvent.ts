@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../shared/issue';
-import { advanceProject } from '../server/store/changes/advanceProject';
+import { advanceProjectVersion } from '../server/store/changes/advanceProject';
 import type { Tables } from '../server/store/tables/Tables';
 
 /**
@@ -36,6 +36,6 @@ export async function recordEvent(
       created_at: new Date(),
     })
     .execute();
-  await advanceProject(tx, projectId, { version });
+  await advanceProjectVersion(tx, projectId, { version });
   return version;
 }

@@ -5,8 +5,8 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import query, { type IssueScreenQuery } from '../../__generated__/IssueScreenQuery.graphql';
 import { renderWithRelay } from './renderWithRelay';
 
-type Resolvers = MockPayloadGenerator.MockResolvers;
-type IssueKey = NonNullable<NonNullable<IssueScreenQuery['response']['project']>['issue']>;
+type MockResolvers = MockPayloadGenerator.MockResolvers;
+type IssueFragmentRef = NonNullable<NonNullable<IssueScreenQuery['response']['project']>['issue']>;
 
 export const BACKLOG_STATE = { id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#808080' };
 export const USER_MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
@@ -25,7 +25,7 @@ export const TEST_ISSUE = {
 /**
  * Mock values are assigned by path, not by GraphQL type: an issue can contain another issue and two states.
  */
-const resolversFor = (issue: object, project: object = {}, isIssueNode = true): Resolvers => ({
+const createIssueResolvers = (issue: object, project: object = {}, isIssueNode = true): MockResolvers => ({
   Query: () => ({
     viewer: USER_MIKA,
     ...(isIssueNode && {
@@ -44,11 +44,14 @@ const resolversFor = (issue: object, project: object = {}, isIssueNode = true): 
  * Renders the component that `children` returns for the issue. Returns functions that answer and inspect the
  * GraphQL operations that it sends, by name.
  */
-export async function renderIssue(children: (issue: IssueKey) => ReactElement, issue: object = TEST_ISSUE) {
+export async function renderIssue(
+  children: (issue: IssueFragmentRef) => ReactElement,
+  issue: object = TEST_ISSUE,
+) {
   const rendered = await renderWithRelay<IssueScreenQuery>({
     query,
     variables: { key: 'NET', number: 1, around: null, hasAround: false },
-    resolvers: resolversFor(issue),
+    resolvers: createIssueResolvers(issue),
     at: { pathname: '/projects/NET/issues/1' },
     children: ({ project }) => (project?.issue ? children(project.issue) : null),
   });
@@ -65,13 +68,13 @@ export async function renderIssue(children: (issue: IssueKey) => ReactElement, i
   const answer = async (name: string, project?: object): Promise<void> => {
     const operation = await asked(name);
     const isProjectNode = operation.request.variables['id'] === 'P1';
-    const answers = resolversFor(issue, project, !isProjectNode);
+    const answers = createIssueResolvers(issue, project, !isProjectNode);
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
   /** Answers a sent mutation with the changed issue. */
   const accept = async (name: string, changed: object): Promise<void> => {
     const operation = await asked(name);
-    const answers = resolversFor({ ...issue, ...changed });
+    const answers = createIssueResolvers({ ...issue, ...changed });
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
   /** Answers a sent mutation with a user error. */

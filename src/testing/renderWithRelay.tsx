@@ -11,13 +11,13 @@ import { missingFieldHandlers } from '../client/relay/missingFieldHandlers';
 import { loadOwnedQuery } from '../client/relay/loadOwnedQuery';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
-type Resolvers = MockPayloadGenerator.MockResolvers;
+type MockResolvers = MockPayloadGenerator.MockResolvers;
 
 interface RenderOptions<TQuery extends OperationType> {
   query: GraphQLTaggedNode;
   variables?: TQuery['variables'];
   /** Mock values by GraphQL type. Missing values are generated. */
-  resolvers?: Resolvers;
+  resolvers?: MockResolvers;
   /** Location of the page: path, query string and history state. */
   at?: { pathname: string; search?: string; state?: unknown };
   children: (data: TQuery['response']) => ReactElement | null;

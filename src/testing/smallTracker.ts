@@ -3,12 +3,12 @@ import { ROLES } from '../shared/issue';
 import { defaultStateId } from '../shared/workflow';
 import { loadIssues } from '../server/store/load/loadIssues';
 import { createProject } from '../server/store/load/createProject';
-import { type NewEvent, type NewIssue, newIssue } from '../server/store/load/NewIssue';
+import { type NewEvent, type NewIssue, buildNewIssue } from '../server/store/load/NewIssue';
 import type { Store } from '../server/store/Store';
 
 const DAY_MS = 86_400_000;
 /** Creation time of the first issue, in epoch milliseconds. */
-export const FIRST_ISSUE_TIME = Date.UTC(2024, 0, 1);
+export const FIRST_ISSUE_TIME_MS = Date.UTC(2024, 0, 1);
 
 export interface SmallTracker {
   /** Public project NET with 120 issues. Number 1 has all kinds of events, number 2 has 130 comments. */
@@ -19,9 +19,9 @@ export interface SmallTracker {
 }
 
 export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
-  const [maintainer, mika, ada] = await createUsers(store);
+  const [maintainer, mika, ada] = await createTestUsers(store);
   const users = { maintainer, mika, ada };
-  const createdAt = new Date(FIRST_ISSUE_TIME);
+  const createdAt = new Date(FIRST_ISSUE_TIME_MS);
   const netId = await createProject(store.db, {
     key: 'NET',
     name: 'Network',
@@ -65,12 +65,12 @@ export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
       title_key: '1.0',
       description: 'First',
       created_at: createdAt,
-      due_on: new Date(FIRST_ISSUE_TIME + 200 * DAY_MS),
+      due_on: new Date(FIRST_ISSUE_TIME_MS + 200 * DAY_MS),
       closed_at: null,
     })
     .execute();
-  await loadIssues(store, netId, smallTrackerIssues(users, secId));
-  await loadIssues(store, secId, [newIssue({ number: 1, title: 'A secret', createdAt })]);
+  await loadIssues(store, netId, createSmallTrackerIssues(users, secId));
+  await loadIssues(store, secId, [buildNewIssue({ number: 1, title: 'A secret', createdAt })]);
   await store.db
     .insertInto('issue_redirect')
     .values({ project_id: netId, old_number: 900, number: 3 })
@@ -78,7 +78,7 @@ export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
   return { netId, secId, users };
 }
 
-async function createUsers(store: Store): Promise<[number, number, number]> {
+async function createTestUsers(store: Store): Promise<[number, number, number]> {
   const rows = await store.db
     .insertInto('app_user')
     .values(
@@ -90,7 +90,7 @@ async function createUsers(store: Store): Promise<[number, number, number]> {
         site_role: 'user' as const,
         disabled: false,
         placeholder: login === 'ada',
-        created_at: new Date(FIRST_ISSUE_TIME),
+        created_at: new Date(FIRST_ISSUE_TIME_MS),
       })),
     )
     .returning('id')
@@ -99,19 +99,19 @@ async function createUsers(store: Store): Promise<[number, number, number]> {
   return [maintainer, mika, ada];
 }
 
-function smallTrackerIssues(users: SmallTracker['users'], secId: number): NewIssue[] {
+function createSmallTrackerIssues(users: SmallTracker['users'], secId: number): NewIssue[] {
   const comment = (body: string, day: number) => ({
     authorId: users.mika,
     body,
-    createdAt: new Date(FIRST_ISSUE_TIME + day * DAY_MS),
+    createdAt: new Date(FIRST_ISSUE_TIME_MS + day * DAY_MS),
     editedAt: null,
     sourceId: null,
   });
   return Array.from({ length: 120 }, (_, index) => {
     const number = index + 1;
     const closed = number % 3 === 0;
-    const at = new Date(FIRST_ISSUE_TIME + index * DAY_MS);
-    return newIssue({
+    const at = new Date(FIRST_ISSUE_TIME_MS + index * DAY_MS);
+    return buildNewIssue({
       number,
       title: `Packet ${number} is lost`,
       body:
@@ -134,7 +134,7 @@ function smallTrackerIssues(users: SmallTracker['users'], secId: number): NewIss
           : number === 1
             ? [comment('First #1', 1)]
             : [],
-      events: number === 1 ? everyEvent(users, secId) : [],
+      events: number === 1 ? createEventsOfAllKinds(users, secId) : [],
       links:
         number === 1
           ? [
@@ -149,7 +149,7 @@ function smallTrackerIssues(users: SmallTracker['users'], secId: number): NewIss
 }
 
 /** Returns one issue event of each kind, one day apart. */
-function everyEvent({ mika, maintainer }: SmallTracker['users'], secId: number): NewEvent[] {
+function createEventsOfAllKinds({ mika, maintainer }: SmallTracker['users'], secId: number): NewEvent[] {
   const kinds: Pick<NewEvent, 'kind' | 'before' | 'after'>[] = [
     { kind: 'state_changed', before: { state: 1 }, after: { state: 2, reason: 'sure', canonical: 2 } },
     { kind: 'labeled', before: null, after: { label: 1 } },
@@ -176,7 +176,7 @@ function everyEvent({ mika, maintainer }: SmallTracker['users'], secId: number):
   return kinds.map((event, index) => ({
     ...event,
     actorId: maintainer,
-    createdAt: new Date(FIRST_ISSUE_TIME + (index + 2) * DAY_MS),
+    createdAt: new Date(FIRST_ISSUE_TIME_MS + (index + 2) * DAY_MS),
     sourceId: null,
   }));
 }

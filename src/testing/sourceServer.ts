@@ -3,7 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-export interface SourceServer {
+export interface ServerProcess {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Resolves with the server's URL once it is ready; rejects if it exits before. */
   ready: Promise<string>;
@@ -12,7 +12,7 @@ export interface SourceServer {
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-const runningServers = new Set<SourceServer['child']>();
+const runningServers = new Set<ServerProcess['child']>();
 
 /** Kills all servers that the tests started and that are still running. Call it after the tests. */
 export function killAllServers(): void {
@@ -23,10 +23,10 @@ export function killAllServers(): void {
  * Starts the server on a free port. Without WINNOW_DEMO in the environment there is no demo.
  * @param nodeOptions command-line options of Node itself
  */
-export function runServer(
+export function startServerProcess(
   environment: Record<string, string>,
   nodeOptions: readonly string[] = [],
-): SourceServer {
+): ServerProcess {
   const child = spawn(
     process.execPath,
     [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],

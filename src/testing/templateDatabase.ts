@@ -7,21 +7,21 @@ import path from 'node:path';
 import { dumpEmptyDatabase } from '../server/store/open/openStore';
 
 const PROJECT_ROOT = path.resolve(__dirname, '../..');
-const STORE_FOLDER = path.join(PROJECT_ROOT, 'src/server/store');
+const STORE_SOURCE_FOLDER = path.join(PROJECT_ROOT, 'src/server/store');
 const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/winnow');
 
-let templatePromise: Promise<string | undefined> | undefined;
+let templateDatabasePromise: Promise<string | undefined> | undefined;
 
 /**
  * Returns the path of the template database's file, or undefined if the cache folder is not writable: each
  * test then migrates its own database.
  */
-export function templateDatabase(): Promise<string | undefined> {
-  return (templatePromise ??= createTemplate().catch(() => undefined));
+export function getTemplateDatabaseFile(): Promise<string | undefined> {
+  return (templateDatabasePromise ??= createTemplateFile().catch(() => undefined));
 }
 
-async function createTemplate(): Promise<string> {
-  const file = path.join(CACHE_FOLDER, `empty-${await hashOfMigrations()}.tar`);
+async function createTemplateFile(): Promise<string> {
+  const file = path.join(CACHE_FOLDER, `empty-${await hashMigrations()}.tar`);
   if (await fileExists(file)) return file;
   await fs.mkdir(CACHE_FOLDER, { recursive: true });
   // Several test processes can create the template database at the same time; each renames a complete file.
@@ -31,12 +31,12 @@ async function createTemplate(): Promise<string> {
   return file;
 }
 
-async function hashOfMigrations(): Promise<string> {
-  const migrations = (await fs.readdir(path.join(STORE_FOLDER, 'migrations'))).map(
+async function hashMigrations(): Promise<string> {
+  const migrations = (await fs.readdir(path.join(STORE_SOURCE_FOLDER, 'migrations'))).map(
     (name) => `migrations/${name}`,
   );
   const files = [...migrations.sort(), 'tables/indexes.ts', 'engines/settings.ts'].map((name) =>
-    path.join(STORE_FOLDER, name),
+    path.join(STORE_SOURCE_FOLDER, name),
   );
   const hash = createHash('sha256');
   for (const file of [...files, path.join(PROJECT_ROOT, 'package-lock.json')])

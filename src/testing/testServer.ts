@@ -2,7 +2,7 @@
 import type { TokenScope } from '../shared/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import type { OpenStore } from './databases';
+import type { OpenTestStore } from './databases';
 import { loadSmallTracker, type SmallTracker } from './smallTracker';
 import { insertTestToken } from './testToken';
 import { createSqlSearch } from '../server/search/sql/createSqlSearch';
@@ -19,7 +19,7 @@ export interface TestServer {
   /** SQL statements in order of execution. Tests can empty the array. */
   statements: string[];
   /** Sends a GraphQL query with the maintainer's token and returns `data`. Throws if there are errors. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<QueryData>;
+  ask(query: string, variables?: Record<string, unknown>): Promise<TestQueryData>;
   /** API token of the maintainer, of scope admin. */
   token: string;
   /** Posts a body to /graphql with the maintainer's token, unless the headers contain another credential. */
@@ -32,8 +32,11 @@ export interface TestServer {
 }
 
 /** Data of test queries: the union of all fields that they select. Only the selected fields are present. */
-export interface QueryData
-  extends Record<ListField, QueryData[]>, Record<ObjectField, QueryData>, Record<TextField, string> {
+export interface TestQueryData
+  extends
+    Record<ListFieldName, TestQueryData[]>,
+    Record<ObjectFieldName, TestQueryData>,
+    Record<TextFieldName, string> {
   totalCount: number;
   offset: number;
   count: number;
@@ -41,13 +44,14 @@ export interface QueryData
   closed: number;
   pageInfo: Record<'hasNextPage' | 'hasPreviousPage', boolean> & Record<'startCursor' | 'endCursor', string>;
 }
-type ListField =
+type ListFieldName =
   'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'groups' | 'trend' | 'transitions' | 'states';
-type ObjectField =
-  'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | ConnectionField | IssuesField;
-type ConnectionField = 'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
-type IssuesField = 'issue' | 'issues' | 'timeline';
-type TextField =
+type ObjectFieldName =
+  'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | ConnectionFieldName | IssuesFieldName;
+type ConnectionFieldName =
+  'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
+type IssuesFieldName = 'issue' | 'issues' | 'timeline';
+type TextFieldName =
   | '__typename'
   | 'id'
   | 'name'
@@ -61,13 +65,13 @@ type TextField =
   | 'week'
   | 'createdAt';
 
-export const TEST_CONFIG: ServerOptions['config'] = {
+export const TEST_SERVER_CONFIG: ServerOptions['config'] = {
   ...{ host: '127.0.0.1', publicUrl: null, trustedProxies: [], adminWrites: 1_000_000 },
   ...{ oidc: null, secret: null },
 };
 
 export async function openTestServer(
-  open: OpenStore,
+  open: OpenTestStore,
   options: Partial<ServerOptions> = {},
   searchOf: (store: Store) => Search = createSqlSearch,
 ): Promise<TestServer> {
@@ -77,7 +81,7 @@ export async function openTestServer(
   const server = createServer({
     store,
     search: searchOf(store),
-    config: TEST_CONFIG,
+    config: TEST_SERVER_CONFIG,
     log: pino({ level: 'silent' }),
     ...options,
   });
@@ -98,7 +102,7 @@ export async function openTestServer(
     ...{ server, store, tracker, statements, post, anonymous, as, token },
     ask: async (query, variables) => {
       const answer = (await post({ query, variables })).json<{
-        data: QueryData;
+        data: TestQueryData;
         errors?: { message: string }[];
       }>();
       if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../server/store/Store';
 import { runOnDefaultDatabase } from './databases';
-import { eventually } from './eventually';
+import { waitUntil } from './waitUntil';
 
 /**
  * Terminates the connections on which servers LISTEN for PostgreSQL notifications of a database, and rejects
@@ -12,7 +12,7 @@ export async function withListenersDisconnected({ db }: Store, work: () => Promi
   const url = process.env.TEST_DATABASE_URL!;
   await runOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS false`);
   try {
-    await eventually(async () => {
+    await waitUntil(async () => {
       const ended = await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'winnow changes' AND datname = current_database()`.execute(db);
       return ended.rows.length === 0;

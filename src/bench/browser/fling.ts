@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
-import { type Result, singleResult } from '../support/measure';
+import { type BenchResult, createSingleResult } from '../support/measure';
 
-const ROW_PX = 36;
-const ROWS_A_SECOND = 1000;
+const ROW_HEIGHT_PX = 36;
+const SCROLLED_ROWS_PER_SECOND = 1000;
 const FLING_SECONDS = 10;
 
 /**
  * Scrolls by wheel at 1,000 rows per second for ten seconds. Measures frames, long tasks and frames that show
  * a skeleton.
  */
-export async function measureFling(page: Page): Promise<Result[]> {
+export async function measureFlingScroll(page: Page): Promise<BenchResult[]> {
   await page.getByRole('grid', { name: 'Issues' }).hover();
-  await page.evaluate(watchFrames, FLING_SECONDS * 1000);
+  await page.evaluate(recordFrames, FLING_SECONDS * 1000);
   const started = performance.now();
   const wheelEvery = 1000 / 60;
   let sent = 0;
@@ -19,7 +19,7 @@ export async function measureFling(page: Page): Promise<Result[]> {
     const due = Math.floor((performance.now() - started) / wheelEvery) + 1;
     // If the benchmark process is late, one wheel event covers the missed distance: the scrolled distance per
     // second must be right.
-    await page.mouse.wheel(0, ((due - sent) * ROWS_A_SECOND * ROW_PX) / 60);
+    await page.mouse.wheel(0, ((due - sent) * SCROLLED_ROWS_PER_SECOND * ROW_HEIGHT_PX) / 60);
     sent = due;
     const next = started + sent * wheelEvery - performance.now();
     if (next > 0) await new Promise((resolve) => setTimeout(resolve, next));
@@ -27,17 +27,22 @@ export async function measureFling(page: Page): Promise<Result[]> {
   const seen = await page.evaluate(() => window.flingWatch.done);
   const slow = seen.gaps.filter((gap) => gap > 25).length;
   return [
-    singleResult('browser', 'fling, frames a second', 'fps', (seen.gaps.length / seen.ms) * 1000),
-    singleResult('browser', 'fling, frames later than 25 ms', '%', (slow / seen.gaps.length) * 100),
-    singleResult(
+    createSingleResult('browser', 'fling, frames a second', 'fps', (seen.gaps.length / seen.ms) * 1000),
+    createSingleResult('browser', 'fling, frames later than 25 ms', '%', (slow / seen.gaps.length) * 100),
+    createSingleResult(
       'browser',
       'fling, longest task',
       'ms',
       Math.max(0, ...seen.longTasks),
       `${seen.longTasks.length} over 50 ms`,
     ),
-    singleResult('browser', 'fling, frames with a skeleton', '%', (seen.skeleton / seen.gaps.length) * 100),
-    singleResult('browser', 'fling, rows passed', 'rows', seen.rows),
+    createSingleResult(
+      'browser',
+      'fling, frames with a skeleton',
+      '%',
+      (seen.skeleton / seen.gaps.length) * 100,
+    ),
+    createSingleResult('browser', 'fling, rows passed', 'rows', seen.rows),
   ];
 }
 
@@ -56,7 +61,7 @@ declare global {
 }
 
 /** Runs in the page. Records frame times and long tasks. */
-function watchFrames(forMs: number): void {
+function recordFrames(forMs: number): void {
   const longTasks: number[] = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((one) => one.duration))).observe({
     type: 'longtask',

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
+import { type BenchResult, type BenchSample, createSeededRandom, summarizeSamples } from '../support/measure';
 
-const JUMP_COUNT = 60;
+const SCROLL_JUMP_COUNT = 60;
 
 /**
  * Measures the time from setting the scroll position to a random rank until the rows at that rank are
  * painted.
  */
-export async function measureJumps(page: Page): Promise<Result> {
-  const random = seededRandom(7);
-  const samples: Sample[] = [];
-  for (let i = 0; i < JUMP_COUNT; i++) {
+export async function measureScrollJumps(page: Page): Promise<BenchResult> {
+  const random = createSeededRandom(7);
+  const samples: BenchSample[] = [];
+  for (let i = 0; i < SCROLL_JUMP_COUNT; i++) {
     const fraction = random();
     const value = await page.evaluate(async (to) => {
       const { scroller, paintedWhen, rowsPainted, firstVisibleIndex } = window.bench;
@@ -24,16 +24,16 @@ export async function measureJumps(page: Page): Promise<Result> {
     // A pause between two scroll jumps, so that unfinished rendering of one does not count for the next.
     await page.waitForTimeout(200);
   }
-  return summarize('browser', 'jump until rows are painted', 'ms', samples);
+  return summarizeSamples('browser', 'jump until rows are painted', 'ms', samples);
 }
 
 /**
  * Drags the scrollbar's thumb to a random position in steps. Measures the time from its release until the
  * rows are painted.
  */
-export async function thumbRelease(page: Page): Promise<Result> {
-  const random = seededRandom(8);
-  const samples: Sample[] = [];
+export async function measureThumbRelease(page: Page): Promise<BenchResult> {
+  const random = createSeededRandom(8);
+  const samples: BenchSample[] = [];
   for (let i = 0; i < 30; i++) {
     const bar = await page.getByRole('scrollbar').boundingBox();
     const thumb = await page.locator('[role=scrollbar] [data-part=thumb]').boundingBox();
@@ -59,5 +59,5 @@ export async function thumbRelease(page: Page): Promise<Result> {
     samples.push({ value });
     await page.waitForTimeout(200);
   }
-  return summarize('browser', 'released thumb until rows are painted', 'ms', samples);
+  return summarizeSamples('browser', 'released thumb until rows are painted', 'ms', samples);
 }

@@ -1,38 +1,38 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type Result, singleResult } from '../support/measure';
+import { type BenchResult, createSingleResult } from '../support/measure';
 
-const SCROLLED_ROWS = 100_000;
+const SCROLLED_ROW_COUNT = 100_000;
 
 /**
  * Measures the JavaScript heap after garbage collection, and the number of records in Relay's store, after
  * 100,000 rows were scrolled past.
  */
-export async function measureBrowserMemory(page: Page): Promise<Result[]> {
+export async function measureBrowserMemory(page: Page): Promise<BenchResult[]> {
   const session = await page.context().newCDPSession(page);
-  const before = await heapSize(session);
+  const before = await measureHeapMegabytes(session);
   await page.getByRole('grid', { name: 'Issues' }).hover();
-  for (let passed = 0; passed < SCROLLED_ROWS; passed += 50) {
+  for (let passed = 0; passed < SCROLLED_ROW_COUNT; passed += 50) {
     await page.mouse.wheel(0, 50 * 36);
     await page.waitForTimeout(10);
   }
   await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
   await page.waitForTimeout(2000);
-  const note = `after ${SCROLLED_ROWS.toLocaleString('en')} rows`;
+  const note = `after ${SCROLLED_ROW_COUNT.toLocaleString('en')} rows`;
   return [
-    singleResult('browser', 'JavaScript heap before scrolling', 'MB', before),
-    singleResult('browser', 'JavaScript heap', 'MB', await heapSize(session), note),
-    singleResult('browser', 'Relay records', 'records', await relayRecords(session), note),
+    createSingleResult('browser', 'JavaScript heap before scrolling', 'MB', before),
+    createSingleResult('browser', 'JavaScript heap', 'MB', await measureHeapMegabytes(session), note),
+    createSingleResult('browser', 'Relay records', 'records', await countRelayRecords(session), note),
   ];
 }
 
-async function heapSize(session: CDPSession): Promise<number> {
+async function measureHeapMegabytes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
 }
 
 /** Relay's store is the only Map with a key `client:root`. */
-async function relayRecords(session: CDPSession): Promise<number> {
+async function countRelayRecords(session: CDPSession): Promise<number> {
   const prototype = await session.send('Runtime.evaluate', { expression: 'Map.prototype' });
   const { objects } = await session.send('Runtime.queryObjects', {
     prototypeObjectId: prototype.result.objectId!,

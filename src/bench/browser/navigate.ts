@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Result, type Sample, singleResult, summarize } from '../support/measure';
-import { openList } from './openList';
+import { type BenchResult, type BenchSample, createSingleResult, summarizeSamples } from '../support/measure';
+import { openIssueList } from './openIssueList';
 
 const MEASURED_FILTERS = [
   'is:open',
@@ -12,18 +12,18 @@ const MEASURED_FILTERS = [
 ];
 const ISSUES_TO_OPEN = 20;
 
-type MeasuringWindow = Window & { measured?: Promise<number> };
+type WindowWithMeasurement = Window & { measured?: Promise<number> };
 
 function readMeasurement(page: Page): Promise<number> {
-  return page.evaluate(() => (window as MeasuringWindow).measured!);
+  return page.evaluate(() => (window as WindowWithMeasurement).measured!);
 }
 
 /**
  * Types the last character of a query. Measures the time from the key until the list and the facets show new
  * content. Neighbouring entries of MEASURED_FILTERS have different results.
  */
-export async function filterChange(page: Page): Promise<Result> {
-  const samples: Sample[] = [];
+export async function measureFilterChange(page: Page): Promise<BenchResult> {
+  const samples: BenchSample[] = [];
   const bar = page.getByRole('combobox', { name: /query|filter/i });
   for (let i = 0; i < 30; i++) {
     const query = MEASURED_FILTERS[i % MEASURED_FILTERS.length]!;
@@ -31,7 +31,7 @@ export async function filterChange(page: Page): Promise<Result> {
     await page.waitForTimeout(400);
     // The event listener must be registered before the key is pressed.
     await page.evaluate(() => {
-      (window as MeasuringWindow).measured = new Promise<number>((resolve, reject) => {
+      (window as WindowWithMeasurement).measured = new Promise<number>((resolve, reject) => {
         const typed = () => {
           const at = performance.now();
           const { paintedWhen, rowsPainted, rowsShown, facetsShown } = window.bench;
@@ -48,18 +48,23 @@ export async function filterChange(page: Page): Promise<Result> {
     samples.push({ value: await readMeasurement(page), of: query });
     await page.waitForTimeout(300);
   }
-  return summarize('browser', 'keystroke in the query bar until rows and facets are painted', 'ms', samples);
+  return summarizeSamples(
+    'browser',
+    'keystroke in the query bar until rows and facets are painted',
+    'ms',
+    samples,
+  );
 }
 
 /** Measures the time from the click on a row's title until the issue's title and text are painted. */
-export async function openIssue(
+export async function measureIssueOpening(
   browser: Browser,
   url: string,
   project: string,
   hover: boolean,
-): Promise<Result> {
-  const page = await openList(browser, url, project);
-  const samples: Sample[] = [];
+): Promise<BenchResult> {
+  const page = await openIssueList(browser, url, project);
+  const samples: BenchSample[] = [];
   for (let i = 0; i < ISSUES_TO_OPEN; i++) {
     const link = page.getByRole('grid', { name: 'Issues' }).getByRole('link').nth(i);
     const box = (await link.boundingBox())!;
@@ -69,7 +74,7 @@ export async function openIssue(
     }
     const title = (await link.textContent()) ?? '';
     await page.evaluate((text) => {
-      (window as MeasuringWindow).measured = new Promise<number>((resolve, reject) => {
+      (window as WindowWithMeasurement).measured = new Promise<number>((resolve, reject) => {
         const pressed = () => {
           const at = performance.now();
           const shown = () => document.querySelector('main h1')?.textContent?.includes(text) === true;
@@ -85,18 +90,22 @@ export async function openIssue(
     await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
   }
   await page.context().close();
-  return summarize('browser', `open an issue ${hover ? 'after' : 'without'} hovering`, 'ms', samples);
+  return summarizeSamples('browser', `open an issue ${hover ? 'after' : 'without'} hovering`, 'ms', samples);
 }
 
 /**
  * Loads the list with an empty browser profile. Measures the transferred bytes and the time until the first
  * rows are painted.
  */
-export async function coldLoad(browser: Browser, url: string, project: string): Promise<Result[]> {
-  const samples: Sample[] = [];
+export async function measureColdLoad(
+  browser: Browser,
+  url: string,
+  project: string,
+): Promise<BenchResult[]> {
+  const samples: BenchSample[] = [];
   let bytes = { script: 0, all: 0 };
   for (let i = 0; i < 7; i++) {
-    const page = await openList(browser, url, project);
+    const page = await openIssueList(browser, url, project);
     samples.push({ value: await page.evaluate(() => performance.now()) });
     bytes = await page.evaluate(() => {
       const entries = [
@@ -109,8 +118,20 @@ export async function coldLoad(browser: Browser, url: string, project: string): 
     await page.context().close();
   }
   return [
-    summarize('browser', 'cold load until rows are painted', 'ms', samples),
-    singleResult('browser', 'cold load, JavaScript', 'KB', bytes.script / 1000, 'as it is sent, compressed'),
-    singleResult('browser', 'cold load, everything', 'KB', bytes.all / 1000, 'as it is sent, compressed'),
+    summarizeSamples('browser', 'cold load until rows are painted', 'ms', samples),
+    createSingleResult(
+      'browser',
+      'cold load, JavaScript',
+      'KB',
+      bytes.script / 1000,
+      'as it is sent, compressed',
+    ),
+    createSingleResult(
+      'browser',
+      'cold load, everything',
+      'KB',
+      bytes.all / 1000,
+      'as it is sent, compressed',
+    ),
   ];
 }

@@ -2,7 +2,7 @@
  * Helpers that run inside the measured page. Playwright transfers functions as source text, so each must be
  * self-contained; shared helpers are installed on `window.bench` first.
  */
-export interface PageBench {
+export interface PageBenchHelpers {
   /** Whether all visible rows of the list are loaded and painted. */
   rowsPainted(): boolean;
   /** Resolves with performance.now() after the first frame in which `done` returns true. */
@@ -32,11 +32,11 @@ export interface KeyEffect {
 
 declare global {
   interface Window {
-    bench: PageBench;
+    bench: PageBenchHelpers;
   }
 }
 
-export function installPageBench(): void {
+export function installPageBenchHelpers(): void {
   const scroller = () => document.querySelector<HTMLElement>('[role=grid][aria-label=Issues]')!;
   const visibleRows = () => {
     const view = scroller().getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { seededRandom } from '../support/measure';
+import { createSeededRandom } from '../support/measure';
 
 const TITLE_WORDS = (
   'the a when window list sync after update crash on slow open save file build test fails with error ' +
@@ -11,12 +11,12 @@ const TITLE_WORDS = (
 const LABEL_NAMES = ['bug', 'crash', 'performance', 'good first issue', 'area: network', 'area: storage'];
 
 /** Writes a generated tracker in the format of GitHub's REST API: one issue per line, with its comments. */
-export async function writeGithubFile(file: string, issues: number): Promise<void> {
-  await pipeline(Readable.from(githubFileLines(issues)), createWriteStream(file));
+export async function writeGithubIssuesFile(file: string, issues: number): Promise<void> {
+  await pipeline(Readable.from(generateGithubIssueLines(issues)), createWriteStream(file));
 }
 
-function* githubFileLines(issues: number): Generator<string> {
-  const random = seededRandom(42);
+function* generateGithubIssueLines(issues: number): Generator<string> {
+  const random = createSeededRandom(42);
   const below = (limit: number) => Math.floor(random() * limit);
   const text = (words: number) =>
     Array.from({ length: words }, () => TITLE_WORDS[below(TITLE_WORDS.length)]).join(' ');

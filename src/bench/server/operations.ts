@@ -2,10 +2,10 @@
  * The GraphQL operations that the server benchmark measures: what the issue list requests, each part
  * separately.
  */
-const LIST_ARGUMENTS = 'query: $query, orderBy: $orderBy';
-const LIST_VARIABLES = '$project: String!, $query: String!, $orderBy: IssueOrder';
+const ISSUE_LIST_ARGUMENTS = 'query: $query, orderBy: $orderBy';
+const ISSUE_LIST_VARIABLES = '$project: String!, $query: String!, $orderBy: IssueOrder';
 
-const ROW_FIELDS = `
+const ISSUE_ROW_FIELDS = `
   id number key title type priority createdAt updatedAt closedAt commentCount
   state { id name category color }
   author { id login name avatarUrl }
@@ -14,36 +14,36 @@ const ROW_FIELDS = `
   milestone { id title }`;
 
 /** Requests a page of fifty issues with all fields that a list row shows. */
-export const PAGE_QUERY = `query (${LIST_VARIABLES}, $offset: Int, $snapshot: String) {
+export const ISSUE_PAGE_QUERY = `query (${ISSUE_LIST_VARIABLES}, $offset: Int, $snapshot: String) {
   project(key: $project) {
-    issues(${LIST_ARGUMENTS}, first: 50, offset: $offset, snapshot: $snapshot) {
-      nodes { ${ROW_FIELDS} }
+    issues(${ISSUE_LIST_ARGUMENTS}, first: 50, offset: $offset, snapshot: $snapshot) {
+      nodes { ${ISSUE_ROW_FIELDS} }
     }
   }
 }`;
 
-export const SNAPSHOT_QUERY = listQuery('snapshot');
-export const COUNT_QUERY = listQuery('totalCount');
-export const SECTIONS_QUERY = listQuery('sections { key label count }');
+export const LIST_SNAPSHOT_QUERY = buildIssueListQuery('snapshot');
+export const ISSUE_COUNT_QUERY = buildIssueListQuery('totalCount');
+export const LIST_SECTIONS_QUERY = buildIssueListQuery('sections { key label count }');
 
-const ALL_FACETS =
+const ALL_FACETS_SELECTION =
   'facets(of: [STATE, CATEGORY, TYPE, PRIORITY, ASSIGNEE, AUTHOR, LABEL, MILESTONE]) { field distinct none values { key label count selection } }';
-export const FACETS_QUERY = listQuery(ALL_FACETS);
+export const ALL_FACETS_QUERY = buildIssueListQuery(ALL_FACETS_SELECTION);
 
 /** All data of the issue list's screen in one request. */
-export const LIST_SCREEN = `query (${LIST_VARIABLES}, $offset: Int) {
+export const LIST_SCREEN_QUERY = `query (${ISSUE_LIST_VARIABLES}, $offset: Int) {
   project(key: $project) {
-    issues(${LIST_ARGUMENTS}, first: 50, offset: $offset) {
-      totalCount sections { key label count } ${ALL_FACETS}
-      nodes { ${ROW_FIELDS} }
+    issues(${ISSUE_LIST_ARGUMENTS}, first: 50, offset: $offset) {
+      totalCount sections { key label count } ${ALL_FACETS_SELECTION}
+      nodes { ${ISSUE_ROW_FIELDS} }
     }
   }
 }`;
 
-export interface ListResponse<Part> {
+export interface IssueListResponse<Part> {
   project: { issues: Part };
 }
 
-function listQuery(selection: string): string {
-  return `query (${LIST_VARIABLES}) { project(key: $project) { issues(${LIST_ARGUMENTS}) { ${selection} } } }`;
+function buildIssueListQuery(selection: string): string {
+  return `query (${ISSUE_LIST_VARIABLES}) { project(key: $project) { issues(${ISSUE_LIST_ARGUMENTS}) { ${selection} } } }`;
 }

@@ -1,7 +1,7 @@
-import { type ServerAccess, headersOf } from '../../testing/Access';
+import { type ServerAccess, createRequestHeaders } from '../../testing/Access';
 import { measureTime } from './measure';
 
-export type Variables = Record<string, unknown>;
+export type QueryVariables = Record<string, unknown>;
 
 /** A GraphQL client that authenticates with an API token. */
 export class BenchClient {
@@ -16,11 +16,11 @@ export class BenchClient {
   /**
    * @returns the response's data, and the milliseconds from sending the request until its response was parsed
    */
-  async send<Data>(query: string, variables: Variables = {}): Promise<{ ms: number; data: Data }> {
+  async send<Data>(query: string, variables: QueryVariables = {}): Promise<{ ms: number; data: Data }> {
     const { ms, value } = await measureTime(async () => {
       const response = await fetch(`${this.#access.url}/graphql`, {
         method: 'POST',
-        headers: { ...headersOf(this.#access), accept: 'application/json' },
+        headers: { ...createRequestHeaders(this.#access), accept: 'application/json' },
         body: JSON.stringify({ query, variables: { project: this.#project, ...variables } }),
       });
       return (await response.json()) as { data?: Data; errors?: { message: string }[] };

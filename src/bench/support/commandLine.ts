@@ -4,22 +4,26 @@ import { promisify } from 'node:util';
 import { measureTime } from './measure';
 
 const CLI_PATH = path.resolve(__dirname, '../../../build/server/cli.js');
-const runFile = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
-const PEAK_MEMORY_LINE = /peak (\d+) KiB\s*$/;
+const PEAK_MEMORY_PATTERN = /peak (\d+) KiB\s*$/;
 
 /**
  * Runs one command of the built command line on a database, as `winnow` does.
  * @returns its peak memory in MB (2^20 bytes)
  */
-export async function peakMemory(dataDir: string, ...args: string[]): Promise<number> {
+export async function measurePeakMemory(dataDir: string, ...args: string[]): Promise<number> {
   const cli = JSON.stringify(CLI_PATH);
   // The measured process reports its own peak memory when it exits, because sampling from outside could miss
   // it.
   const reportPeak = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + ' KiB'))`;
   const script = `process.argv.splice(1, 0, ${cli}); ${reportPeak}; require(${cli})`;
-  const { stderr } = await runFile(process.execPath, ['-e', script, '--', ...args], processOptions(dataDir));
-  const found = PEAK_MEMORY_LINE.exec(stderr);
+  const { stderr } = await execFileAsync(
+    process.execPath,
+    ['-e', script, '--', ...args],
+    createProcessOptions(dataDir),
+  );
+  const found = PEAK_MEMORY_PATTERN.exec(stderr);
   if (!found) throw new Error(`The command did not report its memory: ${stderr}`);
   return Number(found[1]) / 1024;
 }
@@ -28,14 +32,14 @@ export async function peakMemory(dataDir: string, ...args: string[]): Promise<nu
  * Runs one command of the built `winnow` command line on a database.
  * @returns its duration in milliseconds
  */
-export async function runWinnow(dataDir: string, ...args: string[]): Promise<number> {
+export async function runWinnowCommand(dataDir: string, ...args: string[]): Promise<number> {
   const { ms } = await measureTime(() =>
-    runFile(process.execPath, [CLI_PATH, ...args], processOptions(dataDir)),
+    execFileAsync(process.execPath, [CLI_PATH, ...args], createProcessOptions(dataDir)),
   );
   return ms;
 }
 
-const processOptions = (dataDir: string) => ({
+const createProcessOptions = (dataDir: string) => ({
   env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production' },
   maxBuffer: 64 * 2 ** 20,
 });

@@ -1,5 +1,5 @@
 /** One line of the benchmark results: the distribution of one measurement's samples. */
-export interface Result {
+export interface BenchResult {
   part: string;
   what: string;
   unit: string;
@@ -11,7 +11,7 @@ export interface Result {
   note?: string;
 }
 
-export interface Sample {
+export interface BenchSample {
   value: number;
   /** The measured query or action, shown when this is the slowest sample. */
   of?: string;
@@ -21,12 +21,17 @@ export interface Sample {
  * @param share 0 to 1
  * @returns the nearest-rank percentile; the values need not be sorted
  */
-export function percentile(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
 
-export function summarize(part: string, what: string, unit: string, samples: readonly Sample[]): Result {
+export function summarizeSamples(
+  part: string,
+  what: string,
+  unit: string,
+  samples: readonly BenchSample[],
+): BenchResult {
   const values = samples.map((sample) => sample.value);
   const worst = samples.reduce((most, sample) => (sample.value > most.value ? sample : most), samples[0]!);
   return {
@@ -34,15 +39,21 @@ export function summarize(part: string, what: string, unit: string, samples: rea
     what,
     unit,
     samples: values.length,
-    median: percentile(values, 0.5),
-    p95: percentile(values, 0.95),
+    median: computePercentile(values, 0.5),
+    p95: computePercentile(values, 0.95),
     worst: worst.value,
     ...(worst.of === undefined ? {} : { note: `worst: ${worst.of}` }),
   };
 }
 
 /** Creates the result of a value that was measured once, such as a size or a rate. */
-export function singleResult(part: string, what: string, unit: string, value: number, note?: string): Result {
+export function createSingleResult(
+  part: string,
+  what: string,
+  unit: string,
+  value: number,
+  note?: string,
+): BenchResult {
   return { part, what, unit, samples: 1, median: value, p95: value, worst: value, ...(note ? { note } : {}) };
 }
 
@@ -54,7 +65,7 @@ export async function measureTime<T>(work: () => Promise<T>): Promise<{ ms: numb
 }
 
 /** A seeded random generator (mulberry32): every run measures the same sequence. */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import type { Result } from './measure';
+import type { BenchResult } from './measure';
 
-export interface Report {
+export interface BenchReport {
   issues: number;
   takenAt: string;
   machine: { cpu: string; cores: number; memoryGiB: number; node: string; platform: string };
-  results: Result[];
+  results: BenchResult[];
 }
 
-export function createReport(issues: number, results: Result[]): Report {
+export function createBenchReport(issues: number, results: BenchResult[]): BenchReport {
   return {
     issues,
     takenAt: new Date().toISOString(),
@@ -24,12 +24,12 @@ export function createReport(issues: number, results: Result[]): Report {
   };
 }
 
-export async function writeReport(file: string, all: Report): Promise<void> {
+export async function writeBenchReport(file: string, all: BenchReport): Promise<void> {
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 }
 
 /** Formats the benchmark results as a Markdown table, for the terminal and for docs/benchmarks.md. */
-export function formatTable(results: readonly Result[]): string {
+export function formatResultTable(results: readonly BenchResult[]): string {
   const header = ['part', 'what', 'n', 'median', 'p95', 'worst', 'unit', ''];
   const rows = results.map((one) => [
     one.part,

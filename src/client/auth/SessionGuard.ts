@@ -6,7 +6,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../shared/Emitter';
 import { clearPendingAction, storePendingAction } from './pendingAction';
 
-/** Each Relay environment has one session guard: see `sessionGuardOf`. */
+/** Each Relay environment has one session guard: see `getSessionGuard`. */
 export class SessionGuard {
   private readonly changes = new Emitter();
   private readonly signIns = new Emitter();
@@ -82,7 +82,7 @@ export class SessionGuard {
     if (this.wasAnonymous) this.viewerId = null;
     this.isDeclined = false;
     this.hasOtherUser = false;
-    this.closeSignIn(true);
+    this.closeSignInDialog(true);
     this.signIns.emit();
   };
 
@@ -99,7 +99,7 @@ export class SessionGuard {
    *
    * @param action name of the action, which the reloaded page resumes: see components/useResumeAction.ts
    */
-  async signInFor(action = ''): Promise<void> {
+  async signInAndResume(action = ''): Promise<void> {
     storePendingAction(action);
     if (await this.requestSignIn()) this.reloadIfUserChanged();
     else clearPendingAction();
@@ -107,10 +107,10 @@ export class SessionGuard {
 
   readonly declineSignIn = (): void => {
     // Mutations that could not be sent are persisted for their user before the page reloads: see
-    // createFetch.ts.
+    // createFetchFunction.ts.
     if (this.hasOtherUser) setTimeout(() => window.location.reload());
     this.isDeclined = true;
-    this.closeSignIn(false);
+    this.closeSignInDialog(false);
   };
 
   readonly subscribe = this.changes.subscribe;
@@ -118,7 +118,7 @@ export class SessionGuard {
   /** Calls the listener when a sign-in in the dialog has started a new session. */
   readonly subscribeToSignIn = this.signIns.subscribe;
 
-  private closeSignIn(isSignedIn: boolean): void {
+  private closeSignInDialog(isSignedIn: boolean): void {
     const { signInRequest } = this;
     this.signInRequest = null;
     signInRequest?.resolve(isSignedIn);
@@ -126,15 +126,15 @@ export class SessionGuard {
   }
 }
 
-const guards = new WeakMap<IEnvironment, SessionGuard>();
+const sessionGuardsByEnvironment = new WeakMap<IEnvironment, SessionGuard>();
 
 export function setSessionGuard(environment: IEnvironment, guard: SessionGuard): void {
-  guards.set(environment, guard);
+  sessionGuardsByEnvironment.set(environment, guard);
 }
 
 /** The session guard of an environment; created on first use in tests, which have no network. */
-export function sessionGuardOf(environment: IEnvironment): SessionGuard {
-  const guard = guards.get(environment) ?? new SessionGuard();
-  guards.set(environment, guard);
+export function getSessionGuard(environment: IEnvironment): SessionGuard {
+  const guard = sessionGuardsByEnvironment.get(environment) ?? new SessionGuard();
+  sessionGuardsByEnvironment.set(environment, guard);
   return guard;
 }

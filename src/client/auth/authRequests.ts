@@ -1,6 +1,6 @@
 /** Requests that start or end a session or create an account: plain HTTP, not GraphQL. */
 import type { UserError } from '../errors/UserError';
-import { asErrorCode } from '../errors/RequestError';
+import { toErrorCode } from '../errors/RequestError';
 
 export interface SignedInUser {
   login: string;
@@ -29,12 +29,12 @@ export const signIn = (credentials: Credentials): Promise<AuthResult> =>
 /**
  * Creates the first administrator, and optionally a first project, with the token of the one-time setup link.
  */
-export const setUp = (
+export const createFirstAdministrator = (
   input: { token: string; name: string; projectKey?: string; projectName?: string } & Credentials,
 ): Promise<AuthResult> => postAuthRequest('/setup', input);
 
 /** Creates an account for an invited person and adds it to the project. */
-export const joinByInvitation = (input: { token: string; name: string } & Credentials): Promise<AuthResult> =>
+export const acceptInvitation = (input: { token: string; name: string } & Credentials): Promise<AuthResult> =>
   postAuthRequest('/invitation', input);
 
 export const choosePassword = (input: { token: string; password: string }): Promise<AuthResult> =>
@@ -46,7 +46,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** URL that starts an OpenID Connect sign-in, which returns to the path `next`. */
-export const oidcUrl = (next: string): string => `/session/oidc?next=${encodeURIComponent(next)}`;
+export const oidcSignInUrl = (next: string): string => `/session/oidc?next=${encodeURIComponent(next)}`;
 
 interface ErrorResponse {
   code?: unknown;
@@ -65,18 +65,21 @@ async function postAuthRequest(path: string, body: object): Promise<AuthResult> 
     if (response.ok) return { status: 'done', person: result as SignedInUser };
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     const retryAfter = response.status === 429 && seconds > 0 ? seconds * 1_000 : null;
-    return rejected(result as ErrorResponse, retryAfter);
+    return toRejectedAuthResult(result as ErrorResponse, retryAfter);
   } catch {
-    return rejected({
+    return toRejectedAuthResult({
       code: 'UNAVAILABLE',
       message: 'The server cannot be reached. Try again in a moment.',
     });
   }
 }
 
-function rejected({ code, message, path }: ErrorResponse, retryAfter: number | null = null): AuthResult {
+function toRejectedAuthResult(
+  { code, message, path }: ErrorResponse,
+  retryAfter: number | null = null,
+): AuthResult {
   const error = {
-    code: asErrorCode(code),
+    code: toErrorCode(code),
     message: message ?? 'The request failed.',
     path: path ?? [],
     current: null,

@@ -10,7 +10,7 @@ const PENDING_ACTION_KEY = 'winnow.wish';
  * Whether this page stored the pending action. If so, only the page that loads after the sign-in may resume
  * it.
  */
-let isOurs = false;
+let isStoredByThisPage = false;
 
 /**
  * Stores the action that is resumed after the sign-in.
@@ -18,8 +18,8 @@ let isOurs = false;
  * @param name identifies the action for the control that resumes it; empty: no action is resumed
  */
 export function storePendingAction(name: string): void {
-  isOurs = true;
-  window.sessionStorage.setItem(PENDING_ACTION_KEY, currentAddressPrefix() + name);
+  isStoredByThisPage = true;
+  window.sessionStorage.setItem(PENDING_ACTION_KEY, buildPendingActionPrefix() + name);
 }
 
 /**
@@ -29,8 +29,8 @@ export function storePendingAction(name: string): void {
  */
 export function takePendingAction(name: string): string | null {
   const stored = window.sessionStorage.getItem(PENDING_ACTION_KEY);
-  const prefix = currentAddressPrefix() + name;
-  if (isOurs || !stored?.startsWith(prefix)) return null;
+  const prefix = buildPendingActionPrefix() + name;
+  if (isStoredByThisPage || !stored?.startsWith(prefix)) return null;
   const rest = stored.slice(prefix.length);
   if (rest !== '' && !name.endsWith('.')) return null;
   clearPendingAction();
@@ -43,4 +43,4 @@ export const clearPendingAction = (): void => window.sessionStorage.removeItem(P
  * Prefix of a stored pending action. A space separates the page's address from the action's name, as
  * addresses contain no spaces.
  */
-const currentAddressPrefix = (): string => `${window.location.pathname}${window.location.search} `;
+const buildPendingActionPrefix = (): string => `${window.location.pathname}${window.location.search} `;

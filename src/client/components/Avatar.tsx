@@ -23,17 +23,17 @@ export function Avatar({ user, labelled = false }: Props) {
   return (
     <span
       className={styles.avatar}
-      style={{ backgroundColor: avatarColor(login) }}
+      style={{ backgroundColor: getAvatarColor(login) }}
       title={name || login}
       {...ariaProps}
     >
-      {initials(name || login)}
+      {getInitials(name || login)}
     </span>
   );
 }
 
 /** The first letters of the first two words, or the first two letters of a single word. */
-export function initials(name: string): string {
+export function getInitials(name: string): string {
   const [first = '', second] = name.split(/[\s._-]+/).filter(Boolean);
   const letters = second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2);
   return letters.toUpperCase();
@@ -43,7 +43,7 @@ export function initials(name: string): string {
 const AVATAR_COLORS = [15, 50, 75, 110, 145, 180, 215, 255, 290, 325].map((hue) => `oklch(0.5 0.11 ${hue})`);
 
 /** Chooses a background color from the login. */
-export function avatarColor(login: string): string {
+export function getAvatarColor(login: string): string {
   let sum = 0;
   for (const sign of login) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;
   return AVATAR_COLORS[sum % AVATAR_COLORS.length] ?? '';

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { UserError } from '../errors/UserError';
-import { messageOf } from '../errors/UserError';
+import { joinErrorMessages } from '../errors/UserError';
 import { AlertDialog } from '../ui/AlertDialog';
 import { focusAfterRemoval } from '../ui/focusAfterRemoval';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PermittedButton } from './PermittedButton';
 
-type CommitResult = { status: 'done' } | { status: 'refused'; errors: readonly UserError[] };
+type ActionResult = { status: 'done' } | { status: 'refused'; errors: readonly UserError[] };
 
 interface Props {
   /** Text of the button that opens the confirmation dialog. */
@@ -20,7 +20,7 @@ interface Props {
   confirmLabel: string;
   permitted?: boolean;
   requirement?: string;
-  commit: () => Promise<CommitResult>;
+  commit: () => Promise<ActionResult>;
   onDone?: () => void;
   /** Dialog text that explains the effect of the action. */
   children: ReactNode;
@@ -54,7 +54,7 @@ export function ConfirmButton({ label, subject, title, confirmLabel, permitted =
     } else {
       isActing.current = false;
       setState('open');
-      setProblem(messageOf(result.errors));
+      setProblem(joinErrorMessages(result.errors));
     }
   };
   return (

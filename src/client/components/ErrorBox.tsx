@@ -1,8 +1,8 @@
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useRelayEnvironment } from 'react-relay';
 import { isChunkLoadError } from '../relay/network/loadChunk';
-import { sessionGuardOf } from '../auth/SessionGuard';
-import { errorCode } from '../errors/RequestError';
+import { getSessionGuard } from '../auth/SessionGuard';
+import { getErrorCode } from '../errors/RequestError';
 import { Button } from '../ui/Button';
 import styles from './ErrorBox.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** An error message with the action that may resolve it. */
 export function ErrorBox({ error, onRetry }: Props) {
-  const sessionGuard = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = getSessionGuard(useRelayEnvironment());
   const { title, detail, action = 'retry' } = describeError(error);
   const isAccessDenied = action === 'none' || action === 'sign in';
   return (
@@ -29,7 +29,7 @@ export function ErrorBox({ error, onRetry }: Props) {
       </div>
       {action === 'reload' && <Button onClick={() => window.location.reload()}>Reload</Button>}
       {action === 'sign in' && (
-        <Button variant="primary" onClick={() => void sessionGuard.signInFor()}>
+        <Button variant="primary" onClick={() => void sessionGuard.signInAndResume()}>
           Sign in
         </Button>
       )}
@@ -47,10 +47,10 @@ interface ErrorDescription {
 
 function describeError(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : '';
-  if (isChunkLoadError(error)) return OUTDATED_BUILD;
-  switch (errorCode(error)) {
+  if (isChunkLoadError(error)) return OUTDATED_BUILD_ERROR;
+  switch (getErrorCode(error)) {
     case 'OPERATION_NOT_ALLOWED':
-      return OUTDATED_BUILD;
+      return OUTDATED_BUILD_ERROR;
     case 'UNAVAILABLE':
       return { title: 'Connection lost', detail: 'The server cannot be reached.' };
     case 'UNAUTHENTICATED':
@@ -65,7 +65,7 @@ function describeError(error: unknown): ErrorDescription {
   }
 }
 
-const OUTDATED_BUILD: ErrorDescription = {
+const OUTDATED_BUILD_ERROR: ErrorDescription = {
   title: 'Winnow has been updated',
   detail: 'Reload the page to continue with the new version.',
   action: 'reload',

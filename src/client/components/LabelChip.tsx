@@ -18,7 +18,7 @@ export function LabelChip({ label }: { label: LabelChip_label$key }) {
 
 /** A label chip from plain values, for a label that does not exist yet. */
 export function PlainLabelChip({ name, color }: { name: string; color: string }) {
-  const { scope, value } = splitScope(name);
+  const { scope, value } = splitLabelScope(name);
   return (
     <span className={styles.chip} title={name} style={{ '--label': color } as React.CSSProperties}>
       {scope !== null && <span className={styles.scope}>{scope} </span>}
@@ -28,7 +28,7 @@ export function PlainLabelChip({ name, color }: { name: string; color: string })
 }
 
 /** Splits `platform::linux` into the scope `platform` and the value `linux`. */
-export function splitScope(name: string): { scope: string | null; value: string } {
+export function splitLabelScope(name: string): { scope: string | null; value: string } {
   const at = name.indexOf('::');
   return at > 0 ? { scope: name.slice(0, at), value: name.slice(at + 2) } : { scope: null, value: name };
 }

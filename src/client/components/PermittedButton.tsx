@@ -2,7 +2,7 @@ import { type ComponentProps, useImperativeHandle } from 'react';
 import { Button } from '../ui/Button';
 import { Tooltip } from '../ui/Tooltip';
 import { usePermissionProblem } from './usePermissionProblem';
-import { useResumeClick } from './useResumeAction';
+import { useClickAfterSignIn } from './useResumeAction';
 
 interface Props extends ComponentProps<typeof Button> {
   permitted: boolean;
@@ -15,7 +15,7 @@ interface Props extends ComponentProps<typeof Button> {
 /** A button that is disabled, with an explanation, for users without permission: see usePermissionProblem. */
 export function PermittedButton({ permitted, requirement, resumeAction, ref, ...props }: Props) {
   const problem = usePermissionProblem(permitted, requirement, resumeAction);
-  const button = useResumeClick(resumeAction);
+  const button = useClickAfterSignIn(resumeAction);
   useImperativeHandle(ref, () => button.current!, [button]);
   if (!problem) return <Button ref={button} {...props} />;
   return (

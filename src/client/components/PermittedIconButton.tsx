@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from '../ui/IconButton';
 import { usePermissionProblem } from './usePermissionProblem';
-import { useResumeClick } from './useResumeAction';
+import { useClickAfterSignIn } from './useResumeAction';
 
 interface Props extends ComponentProps<typeof IconButton> {
   permitted: boolean;
@@ -16,7 +16,7 @@ export function PermittedIconButton({ permitted, requirement, resumeAction, ...p
   const problem = usePermissionProblem(permitted, requirement, resumeAction);
   return (
     <IconButton
-      ref={useResumeClick(resumeAction)}
+      ref={useClickAfterSignIn(resumeAction)}
       {...props}
       {...problem?.controlProps}
       tooltip={problem?.message}

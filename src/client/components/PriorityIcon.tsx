@@ -9,11 +9,11 @@ interface Props {
 
 /** Icon of a priority: rising bars, or a mark for urgent. */
 export function PriorityIcon({ priority, labelled = false }: Props) {
-  const name = priorityName(priority);
+  const name = formatPriority(priority);
   const ariaProps = labelled ? { role: 'img', 'aria-label': `Priority: ${name}` } : { 'aria-hidden': true };
   return <span className={`${styles.priority} ${styles[priority] ?? styles.NONE}`} {...ariaProps} />;
 }
 
 /** The priority as text: `Urgent`. */
-export const priorityName = (priority: string): string =>
+export const formatPriority = (priority: string): string =>
   priority === 'NONE' ? 'None' : priority.charAt(0) + priority.slice(1).toLowerCase();

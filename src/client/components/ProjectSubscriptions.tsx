@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { ProjectSubscriptions_projects$key } from '../../../__generated__/ProjectSubscriptions_projects.graphql';
-import { liveEventsOf } from '../relay/events/LiveEvents';
+import { getLiveEvents } from '../relay/events/LiveEvents';
 
 /** Subscribes the page to live updates of these projects. Renders nothing. */
 export function ProjectSubscriptions({ projects }: { projects: ProjectSubscriptions_projects$key }) {
@@ -14,7 +14,7 @@ export function ProjectSubscriptions({ projects }: { projects: ProjectSubscripti
     `,
     projects,
   );
-  const live = liveEventsOf(useRelayEnvironment());
+  const live = getLiveEvents(useRelayEnvironment());
   useEffect(() => {
     for (const { id, version } of data) live.subscribeToProject(id, version);
   }, [data, live]);

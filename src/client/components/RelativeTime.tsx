@@ -1,4 +1,4 @@
-import { exactTime, relativeTime, shortTime } from '../ui/format';
+import { formatExactTime, formatRelativeTime, formatShortRelativeTime } from '../ui/format';
 import { useNow } from '../ui/useNow';
 
 interface Props {
@@ -16,8 +16,8 @@ export function RelativeTime({ dateTime, short = false, className, role }: Props
   const now = useNow();
   const instant = Date.parse(dateTime);
   return (
-    <time role={role} dateTime={dateTime} title={exactTime(instant)} className={className}>
-      {short ? shortTime(instant, now) : relativeTime(instant, now)}
+    <time role={role} dateTime={dateTime} title={formatExactTime(instant)} className={className}>
+      {short ? formatShortRelativeTime(instant, now) : formatRelativeTime(instant, now)}
     </time>
   );
 }

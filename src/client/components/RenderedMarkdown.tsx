@@ -15,17 +15,17 @@ export function RenderedMarkdown({ html, size = 'normal' }: Props) {
   const navigate = useNavigate();
   const preload = usePreload();
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => makeScrollable(container.current), [html]);
+  useEffect(() => makeCodeBlocksFocusable(container.current), [html]);
 
   const onClick = (event: MouseEvent): void => {
-    const href = internalHref(event);
+    const href = getInternalHref(event);
     if (href === null || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(href);
   };
   const onIntent = (event: SyntheticEvent): void => {
-    const href = internalHref(event);
+    const href = getInternalHref(event);
     if (href !== null) preload(href);
   };
 
@@ -42,14 +42,14 @@ export function RenderedMarkdown({ html, size = 'normal' }: Props) {
 }
 
 /** Address of the clicked link if it leads to a page of Winnow, such as a reference to `NET-12`; otherwise null. */
-function internalHref(event: SyntheticEvent): string | null {
+function getInternalHref(event: SyntheticEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? null;
   return href?.startsWith('/projects/') ? href : null;
 }
 
 /** Makes code blocks that overflow focusable, so that they can be scrolled with the keyboard. */
-function makeScrollable(container: HTMLElement | null): void {
+function makeCodeBlocksFocusable(container: HTMLElement | null): void {
   for (const code of container?.querySelectorAll('pre') ?? []) {
     if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
   }

@@ -1,4 +1,4 @@
-import { ROLE_CHOICES, type RoleChoice, roleName } from './roles';
+import { ROLE_CHOICES, type RoleChoice, formatRole } from './roles';
 import styles from './RoleSelect.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function RoleSelect({ label, value, onChange }: Props) {
     >
       {ROLE_CHOICES.map((role) => (
         <option key={role} value={role}>
-          {roleName(role)}
+          {formatRole(role)}
         </option>
       ))}
     </select>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StateIcon_state$key } from '../../../__generated__/StateIcon_state.graphql';
-import { type StateCategory, isLateStage, StateGlyph } from '../ui/StateGlyph';
+import { type StateCategory, isLateWorkflowState, StateGlyph } from '../ui/StateGlyph';
 
 interface Props {
   state: StateIcon_state$key;
@@ -22,7 +22,7 @@ export function StateIcon({ state, labelled = false }: Props) {
   return (
     <StateGlyph
       category={category as StateCategory}
-      late={isLateStage(name)}
+      late={isLateWorkflowState(name)}
       label={labelled ? name : undefined}
     />
   );

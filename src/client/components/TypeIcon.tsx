@@ -1,6 +1,6 @@
 import { Bug, CircleQuestionMark, Sparkles, SquareCheck } from 'lucide-react';
 
-const TYPE_ICONS: Partial<Record<string, typeof Bug>> = {
+const ISSUE_TYPE_ICONS: Partial<Record<string, typeof Bug>> = {
   BUG: Bug,
   FEATURE: Sparkles,
   TASK: SquareCheck,
@@ -9,9 +9,9 @@ const TYPE_ICONS: Partial<Record<string, typeof Bug>> = {
 
 /** Icon of an issue type. Hidden from screen readers: the name is shown beside it. */
 export function TypeIcon({ type }: { type: string }) {
-  const Icon = TYPE_ICONS[type] ?? SquareCheck;
+  const Icon = ISSUE_TYPE_ICONS[type] ?? SquareCheck;
   return <Icon size={15} strokeWidth={1.75} aria-hidden="true" />;
 }
 
 /** The issue type as text: `Bug`. */
-export const typeName = (type: string): string => type.charAt(0) + type.slice(1).toLowerCase();
+export const formatIssueType = (type: string): string => type.charAt(0) + type.slice(1).toLowerCase();

@@ -1,7 +1,7 @@
 import type { GroupBy } from '../../../__generated__/IssuesRowsQuery.graphql';
 import type { FacetField } from '../../../__generated__/FacetSection_facet.graphql';
 
-interface Grouping {
+interface IssueGrouping {
   label: string;
   field: GroupBy['field'];
   /** Facet field whose icons are shown in the headings of the list's groups; null: no icons. */
@@ -12,7 +12,7 @@ interface Grouping {
  * The groupings of the issue list by their value in the URL, except grouping by label scope
  * (`label:component`).
  */
-export const GROUPINGS: Readonly<Record<string, Grouping>> = {
+export const ISSUE_GROUPINGS: Readonly<Record<string, IssueGrouping>> = {
   state: { label: 'State', field: 'STATE', facet: 'STATE' },
   priority: { label: 'Priority', field: 'PRIORITY', facet: 'PRIORITY' },
   type: { label: 'Type', field: 'TYPE', facet: 'TYPE' },
@@ -21,44 +21,45 @@ export const GROUPINGS: Readonly<Record<string, Grouping>> = {
   month: { label: 'Month', field: 'MONTH', facet: null },
 };
 
-const SCOPE_PREFIX = 'label:';
+const LABEL_SCOPE_PREFIX = 'label:';
 
 /** Returns the URL value for grouping the issue list by the labels of a scope: `label:component`. */
-export const scopeGrouping = (scope: string): string => SCOPE_PREFIX + scope;
+export const formatLabelScopeGrouping = (scope: string): string => LABEL_SCOPE_PREFIX + scope;
 
 /** Parses the grouping of the issue list from the URL; null if it is unknown. */
-export function groupingOf(text: string | null): string | null {
+export function parseGrouping(text: string | null): string | null {
   if (text === null) return null;
-  return Object.hasOwn(GROUPINGS, text) || scopeOf(text) !== null ? text : null;
+  return Object.hasOwn(ISSUE_GROUPINGS, text) || parseLabelScope(text) !== null ? text : null;
 }
 
 /** Name of a grouping: `Priority`, or the name of the label scope. */
-export const groupingLabel = (group: string): string => GROUPINGS[group]?.label ?? scopeOf(group) ?? group;
+export const getGroupingLabel = (group: string): string =>
+  ISSUE_GROUPINGS[group]?.label ?? parseLabelScope(group) ?? group;
 
-export function groupByOf(group: string | null): GroupBy | null {
+export function toGroupByInput(group: string | null): GroupBy | null {
   if (group === null) return null;
-  const grouping = GROUPINGS[group];
-  return grouping ? { field: grouping.field } : { field: 'LABEL_SCOPE', labelScope: scopeOf(group) };
+  const grouping = ISSUE_GROUPINGS[group];
+  return grouping ? { field: grouping.field } : { field: 'LABEL_SCOPE', labelScope: parseLabelScope(group) };
 }
 
 /**
  * Facet field whose icons the groups of a list show; null if the list is not grouped or is grouped by month.
  */
-export function facetFieldOf(group: string | null): FacetField | null {
+export function getGroupingFacetField(group: string | null): FacetField | null {
   if (group === null) return null;
-  return scopeOf(group) === null ? (GROUPINGS[group]?.facet ?? null) : 'LABEL';
+  return parseLabelScope(group) === null ? (ISSUE_GROUPINGS[group]?.facet ?? null) : 'LABEL';
 }
 
 /** Heading of a group in the issue list. The scope of a label is omitted: `net` for `component::net`. */
-export function groupName(group: string, label: string): string {
-  const scope = scopeOf(group);
+export function formatGroupName(group: string, label: string): string {
+  const scope = parseLabelScope(group);
   if (scope === null) return label;
   const prefix = `${scope}::`;
   return label.toLowerCase().startsWith(prefix.toLowerCase()) ? label.slice(prefix.length) : label;
 }
 
-function scopeOf(group: string): string | null {
-  return group.startsWith(SCOPE_PREFIX) && group.length > SCOPE_PREFIX.length
-    ? group.slice(SCOPE_PREFIX.length)
+function parseLabelScope(group: string): string | null {
+  return group.startsWith(LABEL_SCOPE_PREFIX) && group.length > LABEL_SCOPE_PREFIX.length
+    ? group.slice(LABEL_SCOPE_PREFIX.length)
     : null;
 }

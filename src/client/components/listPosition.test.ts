@@ -1,6 +1,12 @@
-import { isAtEnd, type ListPosition, neighbourOf, readListPosition, withNumbers } from './listPosition';
+import {
+  isAtListEnd,
+  type ListPosition,
+  getNeighbourIssue,
+  readListPosition,
+  mergeIssueNumbers,
+} from './listPosition';
 
-const position: ListPosition = {
+const listPosition: ListPosition = {
   href: '/projects/NET/issues',
   index: 9,
   total: 19_774,
@@ -10,56 +16,60 @@ const position: ListPosition = {
 };
 
 test('returns the previous and the next issue with their positions', () => {
-  expect(neighbourOf(position, -1)).toEqual({ number: 5, position: { ...position, index: 8 } });
-  expect(neighbourOf(position, 1)).toEqual({ number: 3, position: { ...position, index: 10 } });
+  expect(getNeighbourIssue(listPosition, -1)).toEqual({ number: 5, position: { ...listPosition, index: 8 } });
+  expect(getNeighbourIssue(listPosition, 1)).toEqual({ number: 3, position: { ...listPosition, index: 10 } });
 });
 
 test('returns null when the number of the next issue is not known', () => {
-  expect(neighbourOf({ ...position, index: 10 }, 1)).toBeNull();
-  expect(neighbourOf({ ...position, index: 8 }, -1)).toBeNull();
+  expect(getNeighbourIssue({ ...listPosition, index: 10 }, 1)).toBeNull();
+  expect(getNeighbourIssue({ ...listPosition, index: 8 }, -1)).toBeNull();
 });
 
 test('a list of unknown length ends only at its first issue', () => {
-  expect(isAtEnd({ ...position, index: 0 }, -1)).toBe(true);
-  expect(isAtEnd({ ...position, index: 1 }, -1)).toBe(false);
-  expect(isAtEnd({ ...position, index: 19_772 }, 1)).toBe(false);
-  expect(isAtEnd({ ...position, index: 19_773 }, 1)).toBe(true);
-  expect(isAtEnd({ ...position, index: 19_773, total: null }, 1)).toBe(false);
+  expect(isAtListEnd({ ...listPosition, index: 0 }, -1)).toBe(true);
+  expect(isAtListEnd({ ...listPosition, index: 1 }, -1)).toBe(false);
+  expect(isAtListEnd({ ...listPosition, index: 19_772 }, 1)).toBe(false);
+  expect(isAtListEnd({ ...listPosition, index: 19_773 }, 1)).toBe(true);
+  expect(isAtListEnd({ ...listPosition, index: 19_773, total: null }, 1)).toBe(false);
 });
 
 test('merges fetched numbers after and before the known ones', () => {
   const known = { snapshot: 'then', total: 19_774 };
   const forwards = { ...known, first: 9, numbers: [4, 3, 2, 1] };
-  expect(withNumbers(position, forwards, 1)).toEqual({ ...position, numbers: [5, 4, 3, 2, 1] });
+  expect(mergeIssueNumbers(listPosition, forwards, 1)).toEqual({ ...listPosition, numbers: [5, 4, 3, 2, 1] });
   const backwards = { ...known, first: 6, numbers: [7, 6, 5, 4] };
-  expect(withNumbers(position, backwards, -1)).toEqual({ ...position, first: 6, numbers: [7, 6, 5, 4, 3] });
+  expect(mergeIssueNumbers(listPosition, backwards, -1)).toEqual({
+    ...listPosition,
+    first: 6,
+    numbers: [7, 6, 5, 4, 3],
+  });
 });
 
 test('with another snapshot, replaces the known numbers and finds the issue among the fetched ones', () => {
   const now = { first: 9, numbers: [9, 4, 2], snapshot: 'now', total: 30 };
-  expect(withNumbers(position, now, 1)).toEqual({ ...position, ...now, index: 10 });
+  expect(mergeIssueNumbers(listPosition, now, 1)).toEqual({ ...listPosition, ...now, index: 10 });
 });
 
 test('replaces the known numbers when deleted issues have shifted the ranks', () => {
   const drifted = { first: 9, numbers: [3, 4, 2], snapshot: 'then', total: 30 };
-  expect(withNumbers(position, drifted, 1)).toEqual({ ...position, ...drifted, index: 10 });
+  expect(mergeIssueNumbers(listPosition, drifted, 1)).toEqual({ ...listPosition, ...drifted, index: 10 });
 });
 
 test.each(['then', 'now'])(
   'an issue that left the list still has neighbours, with snapshot %s',
   (snapshot) => {
     const forwards = { first: 9, numbers: [3, 2], snapshot, total: 20 };
-    expect(neighbourOf(withNumbers(position, forwards, 1), 1)).toMatchObject({
+    expect(getNeighbourIssue(mergeIssueNumbers(listPosition, forwards, 1), 1)).toMatchObject({
       number: 3,
       position: { index: 9 },
     });
     const backwards = { first: 7, numbers: [6, 5, 3], snapshot, total: 20 };
-    expect(neighbourOf(withNumbers(position, backwards, -1), -1)).toMatchObject({
+    expect(getNeighbourIssue(mergeIssueNumbers(listPosition, backwards, -1), -1)).toMatchObject({
       number: 5,
       position: { index: 8 },
     });
     const shorter = { first: 0, numbers: [8, 7], snapshot, total: 2 };
-    expect(neighbourOf(withNumbers(position, shorter, -1), -1)).toMatchObject({
+    expect(getNeighbourIssue(mergeIssueNumbers(listPosition, shorter, -1), -1)).toMatchObject({
       number: 7,
       position: { index: 1 },
     });
@@ -67,7 +77,7 @@ test.each(['then', 'now'])(
 );
 
 test('ignores a history state that is not a list position', () => {
-  expect(readListPosition({ place: position })).toEqual(position);
+  expect(readListPosition({ place: listPosition })).toEqual(listPosition);
   for (const state of [
     null,
     undefined,
@@ -75,7 +85,7 @@ test('ignores a history state that is not a list position', () => {
     {},
     { place: null },
     { place: { href: 1 } },
-    { place: { ...position, snapshot: 1 } },
+    { place: { ...listPosition, snapshot: 1 } },
   ]) {
     expect(readListPosition(state)).toBeNull();
   }

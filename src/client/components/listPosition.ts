@@ -18,13 +18,13 @@ export interface ListPosition {
 }
 
 /** Issue numbers of a list from rank `first` on, with the list's snapshot and length at that time. */
-export type ListNumbers = Pick<ListPosition, 'first' | 'numbers' | 'snapshot' | 'total'>;
+export type ListIssueNumbers = Pick<ListPosition, 'first' | 'numbers' | 'snapshot' | 'total'>;
 
 /** Direction of a step through the list: to the previous (-1) or the next (1) issue. */
-export type NeighbourStep = -1 | 1;
+export type NeighbourDirection = -1 | 1;
 
 /** History state of an issue that was opened from a list. The key is stored in browsers: do not rename it. */
-export interface ListPositionState {
+export interface ListPositionHistoryState {
   place: ListPosition;
 }
 
@@ -47,9 +47,9 @@ function isListPosition(value: unknown): value is ListPosition {
 }
 
 /** The previous or next issue in the list, with its list position; null if its issue number is not known. */
-export function neighbourOf(
+export function getNeighbourIssue(
   position: ListPosition,
-  step: NeighbourStep,
+  step: NeighbourDirection,
 ): { number: number; position: ListPosition } | null {
   const index = position.index + step;
   const number = position.numbers[index - position.first];
@@ -57,7 +57,7 @@ export function neighbourOf(
 }
 
 /** Whether the issue is the first (step -1) or last (step 1) one of the list. */
-export function isAtEnd({ index, total }: ListPosition, step: NeighbourStep): boolean {
+export function isAtListEnd({ index, total }: ListPosition, step: NeighbourDirection): boolean {
   return step < 0 ? index === 0 : total !== null && index >= total - 1;
 }
 
@@ -68,9 +68,13 @@ export function isAtEnd({ index, total }: ListPosition, step: NeighbourStep): bo
  *
  * @param step the direction for which the numbers were fetched
  */
-export function withNumbers(position: ListPosition, fetched: ListNumbers, step: NeighbourStep): ListPosition {
+export function mergeIssueNumbers(
+  position: ListPosition,
+  fetched: ListIssueNumbers,
+  step: NeighbourDirection,
+): ListPosition {
   const found = fetched.numbers.indexOf(position.numbers[position.index - position.first]!);
-  const index = found < 0 ? gapIndex(position, fetched, step) : fetched.first + found;
+  const index = found < 0 ? getRemovedIssueRank(position, fetched, step) : fetched.first + found;
   const hasMoved = found < 0 || index !== position.index || fetched.snapshot !== position.snapshot;
   if (hasMoved) return { ...position, ...fetched, index };
   const before = position.numbers.slice(0, Math.max(0, fetched.first - position.first));
@@ -87,6 +91,10 @@ export function withNumbers(position: ListPosition, fetched: ListNumbers, step: 
  * Rank of the position that an issue had before it left the list. With step 1, the first fetched issue now
  * has its rank; with step -1, the last fetched issue is directly before it.
  */
-function gapIndex({ index }: ListPosition, { first, numbers }: ListNumbers, step: NeighbourStep): number {
+function getRemovedIssueRank(
+  { index }: ListPosition,
+  { first, numbers }: ListIssueNumbers,
+  step: NeighbourDirection,
+): number {
   return step > 0 ? first - 1 : Math.min(index, first + numbers.length);
 }

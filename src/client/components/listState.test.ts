@@ -1,11 +1,11 @@
-import { groupByOf, groupName } from './grouping';
-import { defaultSort, listHref, listStateOf, isSameList } from './listState';
+import { toGroupByInput, formatGroupName } from './grouping';
+import { getDefaultSort, listHref, parseListState, isSameList } from './listState';
 
-const stateOf = (search: string) => listStateOf('NET', new URLSearchParams(search));
+const parseListSearch = (search: string) => parseListState('NET', new URLSearchParams(search));
 
 test('converts an address to a list state and back', () => {
   const href = '/projects/NET/issues?q=is%3Aopen+label%3A%22a+b%22&sort=created-asc';
-  const state = stateOf(href.slice(href.indexOf('?')));
+  const state = parseListSearch(href.slice(href.indexOf('?')));
   expect(state).toEqual({
     projectKey: 'NET',
     query: 'is:open label:"a b"',
@@ -17,13 +17,13 @@ test('converts an address to a list state and back', () => {
 });
 
 test('leaves default values out of the address', () => {
-  expect(listHref(stateOf(''))).toBe('/projects/NET/issues');
-  expect(stateOf('?sort=toString').sort).toBeNull();
+  expect(listHref(parseListSearch(''))).toBe('/projects/NET/issues');
+  expect(parseListSearch('?sort=toString').sort).toBeNull();
 });
 
 test('stores the grouping and the collapsed groups in the address', () => {
   const href = '/projects/NET/issues?group=state&collapsed=Done&collapsed=%22In+progress%22&collapsed=';
-  const state = stateOf(href.slice(href.indexOf('?')));
+  const state = parseListSearch(href.slice(href.indexOf('?')));
   expect(state).toMatchObject({ group: 'state', collapsed: ['Done', '"In progress"', ''] });
   expect(listHref(state)).toBe(href);
   expect(isSameList(state, { ...state, collapsed: [] })).toBe(true);
@@ -37,18 +37,18 @@ test.each([
   ['label:', null, null],
   ['toString', null, null],
 ])('parses group=%s', (text, group, groupBy) => {
-  const state = stateOf(`?group=${text}`);
+  const state = parseListSearch(`?group=${text}`);
   expect(state.group).toBe(group);
-  expect(groupByOf(state.group)).toEqual(groupBy);
+  expect(toGroupByInput(state.group)).toEqual(groupBy);
 });
 
 test('strips the scope from the name of a label group', () => {
-  expect(groupName('label:component', 'Component::net')).toBe('net');
-  expect(groupName('label:component', 'No component')).toBe('No component');
-  expect(groupName('milestone', 'a::b')).toBe('a::b');
+  expect(formatGroupName('label:component', 'Component::net')).toBe('net');
+  expect(formatGroupName('label:component', 'No component')).toBe('No component');
+  expect(formatGroupName('milestone', 'a::b')).toBe('a::b');
 });
 
 test('the default order is relevance for words and last update for filters', () => {
-  expect(defaultSort('is:open')).toBe('updated-desc');
-  expect(defaultSort('is:open pool')).toBe('relevance-desc');
+  expect(getDefaultSort('is:open')).toBe('updated-desc');
+  expect(getDefaultSort('is:open pool')).toBe('relevance-desc');
 });

@@ -1,7 +1,7 @@
 import type { IssueOrder } from '../../../__generated__/IssuesRowsQuery.graphql';
 import { parseQuery } from '../../shared/query/parse';
-import { queryWords } from '../../shared/query/terms';
-import { groupingOf } from './grouping';
+import { collectQueryWords } from '../../shared/query/terms';
+import { parseGrouping } from './grouping';
 
 /** Query, sorting and grouping of an issue list, as stored in its URL. The preview panel is not included. */
 export interface ListState {
@@ -12,20 +12,20 @@ export interface ListState {
   /** Grouping as in grouping.ts; null: not grouped. */
   readonly group: string | null;
   /**
-   * Keys of the collapsed groups. If ALL_COLLAPSED is included, all groups are collapsed except those whose
+   * Keys of the collapsed groups. If ALL_GROUPS_COLLAPSED is included, all groups are collapsed except those whose
    * keys are listed.
    */
   readonly collapsed: readonly string[];
 }
 
 /** URL parameter for a collapsed group of the issue list, repeated for each group. */
-export const COLLAPSED_PARAMETER = 'collapsed';
+export const COLLAPSED_GROUPS_PARAMETER = 'collapsed';
 
 /**
  * Value of the `collapsed` URL parameter for "all groups except the listed ones". It cannot be confused with
  * a group's key, because keys with parentheses are quoted.
  */
-export const ALL_COLLAPSED = '(all)';
+export const ALL_GROUPS_COLLAPSED = '(all)';
 
 interface SortOption {
   label: string;
@@ -47,24 +47,24 @@ export const SORT_OPTIONS: Readonly<Record<string, SortOption>> = {
 };
 
 /** Parses the URL parameters of an issue list; an unknown sort order is ignored. */
-export function listStateOf(projectKey: string, search: URLSearchParams): ListState {
+export function parseListState(projectKey: string, search: URLSearchParams): ListState {
   const sort = search.get('sort');
   return {
     projectKey,
     query: search.get('q')?.trim() ?? '',
     sort: sort !== null && Object.hasOwn(SORT_OPTIONS, sort) ? sort : null,
-    group: groupingOf(search.get('group')),
-    collapsed: search.getAll(COLLAPSED_PARAMETER),
+    group: parseGrouping(search.get('group')),
+    collapsed: search.getAll(COLLAPSED_GROUPS_PARAMETER),
   };
 }
 
 /** The sort order that the server uses for a list whose URL names none. */
-export function defaultSort(query: string): string {
-  const hasWords = queryWords(parseQuery(query, 0).root).length > 0;
+export function getDefaultSort(query: string): string {
+  const hasWords = collectQueryWords(parseQuery(query, 0).root).length > 0;
   return hasWords ? 'relevance-desc' : 'updated-desc';
 }
 
-export function orderOf({ sort }: ListState): IssueOrder | null {
+export function getIssueOrder({ sort }: ListState): IssueOrder | null {
   return sort === null ? null : (SORT_OPTIONS[sort]?.order ?? null);
 }
 
@@ -74,7 +74,7 @@ export function listHref({ projectKey, query, sort, group, collapsed }: ListStat
   if (query !== '') search.set('q', query);
   if (sort !== null) search.set('sort', sort);
   if (group !== null) search.set('group', group);
-  if (group !== null) for (const key of collapsed) search.append(COLLAPSED_PARAMETER, key);
+  if (group !== null) for (const key of collapsed) search.append(COLLAPSED_GROUPS_PARAMETER, key);
   const text = search.toString();
   return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
 }

@@ -15,9 +15,9 @@ export const ROLE_DESCRIPTIONS: Readonly<Record<RoleChoice, string>> = {
 };
 
 /** The role as text: `Maintainer`. */
-export const roleName = (role: string): string => role.charAt(0) + role.slice(1).toLowerCase();
+export const formatRole = (role: string): string => role.charAt(0) + role.slice(1).toLowerCase();
 
 /** Options of a role field: `Triager: can change states and labels`. */
 export const ROLE_OPTIONS = ROLE_CHOICES.map(
-  (role) => [role, `${roleName(role)}: ${ROLE_DESCRIPTIONS[role]}`] as const,
+  (role) => [role, `${formatRole(role)}: ${ROLE_DESCRIPTIONS[role]}`] as const,
 );

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { sessionGuardOf } from '../auth/SessionGuard';
+import { getSessionGuard } from '../auth/SessionGuard';
 import { useIsVisitor } from './useIsVisitor';
 
 /** Why the viewer may not use a control, and the attributes that explain this on the control. */
@@ -26,7 +26,7 @@ export function usePermissionProblem(
   requirement: string,
   resumeAction?: string,
 ): PermissionProblem | null {
-  const sessionGuard = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = getSessionGuard(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   if (permitted) return null;
   const message = isVisitor ? 'Sign in to do this' : requirement;
@@ -35,7 +35,7 @@ export function usePermissionProblem(
     controlProps: {
       'aria-description': message,
       'aria-disabled': isVisitor ? undefined : true,
-      onClick: isVisitor ? () => void sessionGuard.signInFor(resumeAction) : undefined,
+      onClick: isVisitor ? () => void sessionGuard.signInAndResume(resumeAction) : undefined,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { liveEventsOf } from '../relay/events/LiveEvents';
+import { getLiveEvents } from '../relay/events/LiveEvents';
 
 /**
  * Calls a listener when a project changes.
@@ -8,7 +8,7 @@ import { liveEventsOf } from '../relay/events/LiveEvents';
  * @param interval minimum milliseconds between two calls; changes in between cause one call at its end
  */
 export function useProjectChanges(projectId: string, listener: () => void, interval: number): void {
-  const live = liveEventsOf(useRelayEnvironment());
+  const live = getLiveEvents(useRelayEnvironment());
   const onChange = useEffectEvent(listener);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

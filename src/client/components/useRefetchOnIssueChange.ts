@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Observable } from 'relay-runtime';
-import { type LiveUpdate, liveEventsOf } from '../relay/events/LiveEvents';
+import { type LiveUpdate, getLiveEvents } from '../relay/events/LiveEvents';
 
 /** Minimum milliseconds between two refetches while an issue keeps changing. */
-const REFETCH_INTERVAL = 300;
+const ISSUE_REFETCH_INTERVAL_MS = 300;
 
 /**
  * Refetches issue data that live updates do not contain, whenever a live update reports a change of the issue
@@ -13,7 +13,7 @@ const REFETCH_INTERVAL = 300;
  * @param refetch writes the response to Relay's store
  */
 export function useRefetchOnIssueChange(id: string, refetch: () => Observable<unknown>): void {
-  const live = liveEventsOf(useRelayEnvironment());
+  const live = getLiveEvents(useRelayEnvironment());
   const start = useEffectEvent(refetch);
   useEffect(() => {
     let stop = (): void => {};
@@ -30,11 +30,11 @@ export function useRefetchOnIssueChange(id: string, refetch: () => Observable<un
       const timer = setTimeout(() => {
         isRunning = false;
         if (isPending) run();
-      }, REFETCH_INTERVAL);
+      }, ISSUE_REFETCH_INTERVAL_MS);
       stop = () => clearTimeout(timer);
     };
     const unsubscribe = live.subscribe((change) => {
-      if (!mayAffect(change, id)) return;
+      if (!mayAffectIssue(change, id)) return;
       if (isRunning) isPending = true;
       else run();
     });
@@ -45,5 +45,5 @@ export function useRefetchOnIssueChange(id: string, refetch: () => Observable<un
   }, [id, live]);
 }
 
-const mayAffect = ({ issues, deleted, listsChanged, reset }: LiveUpdate, id: string): boolean =>
+const mayAffectIssue = ({ issues, deleted, listsChanged, reset }: LiveUpdate, id: string): boolean =>
   issues.has(id) || reset || (listsChanged && issues.size + deleted.size === 0);

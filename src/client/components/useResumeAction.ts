@@ -21,7 +21,7 @@ export function useResumeAction(
 }
 
 /** Returns a ref for a button that is clicked again after the user has signed in for it. */
-export function useResumeClick(name: string | undefined): RefObject<HTMLButtonElement | null> {
+export function useClickAfterSignIn(name: string | undefined): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useResumeAction(name, () => {
     button.current?.focus();

@@ -6,7 +6,7 @@
  */
 import { graphql } from 'react-relay';
 
-export const issueUpdate = graphql`
+export const issueUpdateFragment = graphql`
   fragment issueUpdate_issue on Issue
   @argumentDefinitions(
     # Fields that the peek panel shows: more labels and assignees than a row.
@@ -40,9 +40,9 @@ export const issueUpdate = graphql`
   }
 `;
 
-export const projectUpdate = graphql`
+export const projectUpdateFragment = graphql`
   fragment issueUpdate_project on Project {
-    ...OpenCount_project
+    ...OpenIssueCount_project
   }
 `;
 
@@ -50,7 +50,7 @@ export const projectUpdate = graphql`
  * Fragment of a bulk operation in live updates. It selects only the progress, because live updates must stay
  * cheap.
  */
-export const bulkUpdate = graphql`
+export const bulkUpdateFragment = graphql`
   fragment issueUpdate_bulkOperation on BulkOperation {
     ...BulkCounts_operation
   }

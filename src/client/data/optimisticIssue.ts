@@ -5,29 +5,29 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES } from './pageSizes';
 
-export interface ListChange {
+export interface IdListChange {
   set?: readonly string[] | null | undefined;
   add?: readonly string[] | null | undefined;
   remove?: readonly string[] | null | undefined;
 }
 
 /** Optimistically adds and removes labels of an issue. They stay sorted by name, as on the server. */
-export function changeLabels(store: RecordSourceProxy, issue: RecordProxy, change: ListChange): void {
+export function changeLabels(store: RecordSourceProxy, issue: RecordProxy, change: IdListChange): void {
   const byName = (a: RecordProxy, b: RecordProxy): number =>
     String(a.getValue('name')).localeCompare(String(b.getValue('name')));
-  changeList(store, issue, 'labels', LABEL_PAGE_SIZES, change, byName);
+  changeConnectionNodes(store, issue, 'labels', LABEL_PAGE_SIZES, change, byName);
 }
 
 /** Optimistically adds and removes assignees of an issue. They stay in the order of assignment. */
-export function changeAssignees(store: RecordSourceProxy, issue: RecordProxy, change: ListChange): void {
-  changeList(store, issue, 'assignees', ASSIGNEE_PAGE_SIZES, change);
+export function changeAssignees(store: RecordSourceProxy, issue: RecordProxy, change: IdListChange): void {
+  changeConnectionNodes(store, issue, 'assignees', ASSIGNEE_PAGE_SIZES, change);
 }
 
 /**
  * Makes a linked field of a Relay record refer to another record, or to none. Does nothing when the store
  * does not have that record.
  */
-export function changeLink(
+export function changeLinkedRecord(
   store: RecordSourceProxy,
   issue: RecordProxy,
   field: string,
@@ -40,12 +40,12 @@ export function changeLink(
 
 type RecordList = (RecordProxy | null | undefined)[];
 
-function changeList(
+function changeConnectionNodes(
   store: RecordSourceProxy,
   issue: RecordProxy,
   field: string,
   pageSizes: readonly number[],
-  { set, add, remove }: ListChange,
+  { set, add, remove }: IdListChange,
   order?: (a: RecordProxy, b: RecordProxy) => number,
 ): void {
   for (const first of pageSizes) {

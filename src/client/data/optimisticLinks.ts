@@ -2,7 +2,7 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { LinkKind } from '../../../__generated__/linkIssuesMutation.graphql';
 
-export interface LinkEnds {
+export interface IssueLinkEnds {
   fromId: string;
   toId: string;
   kind: LinkKind;
@@ -20,57 +20,57 @@ const INVERSE_LINK_KINDS: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
   RELATES: 'RELATES',
 };
 
-export function addLink(store: RecordSourceProxy, { fromId, toId, kind }: LinkEnds): void {
+export function addIssueLink(store: RecordSourceProxy, { fromId, toId, kind }: IssueLinkEnds): void {
   addLinkEdge(store, fromId, toId, kind);
   const backward = INVERSE_LINK_KINDS[kind];
   if (backward) addLinkEdge(store, toId, fromId, backward);
 }
 
-export function removeLink(store: RecordSourceProxy, { fromId, toId, kind }: LinkEnds): void {
+export function removeIssueLink(store: RecordSourceProxy, { fromId, toId, kind }: IssueLinkEnds): void {
   removeLinkEdge(store, fromId, toId, kind);
   const backward = INVERSE_LINK_KINDS[kind];
   if (backward) removeLinkEdge(store, toId, fromId, backward);
 }
 
 function addLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
-  const links = linksOf(store, at);
+  const links = getLinksConnection(store, at);
   const to = store.get(toId);
-  if (!links || !to || edgesOf(links).some((edge) => isLinkTo(edge, toId, kind))) return;
+  if (!links || !to || getLinkEdges(links).some((edge) => isEdgeToIssue(edge, toId, kind))) return;
   const link = store.create(`client:link:${at}:${kind}:${toId}`, 'IssueLink');
   link.setValue(kind, 'kind');
   link.setLinkedRecord(to, 'to');
   const edge = ConnectionHandler.createEdge(store, links, link, 'IssueLinkEdge');
   edge.setValue(link.getDataID(), 'cursor');
   ConnectionHandler.insertEdgeAfter(links, edge);
-  addToCount(links, 1);
+  incrementTotalCount(links, 1);
 }
 
 function removeLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
-  const links = linksOf(store, at);
+  const links = getLinksConnection(store, at);
   if (!links) return;
-  const edges = edgesOf(links);
-  const remaining = edges.filter((edge) => !isLinkTo(edge, toId, kind));
+  const edges = getLinkEdges(links);
+  const remaining = edges.filter((edge) => !isEdgeToIssue(edge, toId, kind));
   links.setLinkedRecords(remaining, 'edges');
-  addToCount(links, remaining.length - edges.length);
+  incrementTotalCount(links, remaining.length - edges.length);
 }
 
 /** Key of the Relay connection of an issue's links, as declared in IssueLinks. */
-export const LINKS_CONNECTION = 'IssueLinks_links';
+export const LINKS_CONNECTION_KEY = 'IssueLinks_links';
 
 /** The connection of an issue's links in Relay's store; null unless they are on screen. */
-function linksOf(store: RecordSourceProxy, id: string): RecordProxy | null {
+function getLinksConnection(store: RecordSourceProxy, id: string): RecordProxy | null {
   const issue = store.get(id);
-  return (issue && ConnectionHandler.getConnection(issue, LINKS_CONNECTION)) ?? null;
+  return (issue && ConnectionHandler.getConnection(issue, LINKS_CONNECTION_KEY)) ?? null;
 }
 
-const edgesOf = (links: RecordProxy): RecordProxy[] =>
+const getLinkEdges = (links: RecordProxy): RecordProxy[] =>
   (links.getLinkedRecords('edges') ?? []).filter((edge) => edge != null);
 
-function isLinkTo(edge: RecordProxy, id: string, kind: LinkKind): boolean {
+function isEdgeToIssue(edge: RecordProxy, id: string, kind: LinkKind): boolean {
   const link = edge.getLinkedRecord('node');
   return link?.getValue('kind') === kind && link.getLinkedRecord('to')?.getDataID() === id;
 }
 
-const addToCount = (links: RecordProxy, by: number): void => {
+const incrementTotalCount = (links: RecordProxy, by: number): void => {
   links.setValue(Number(links.getValue('totalCount')) + by, 'totalCount');
 };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LINKS_CONNECTION } from './optimisticLinks';
-import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES, NEW_TIMELINE_ITEMS } from './pageSizes';
-import { TIMELINE_TAIL } from './timelineTail';
+import { LINKS_CONNECTION_KEY } from './optimisticLinks';
+import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES, NEWEST_TIMELINE_PAGE_SIZE } from './pageSizes';
+import { TIMELINE_TAIL_CONNECTION_KEY } from './timelineTail';
 
 /** A node of the AST of a compiled GraphQL fragment or operation. */
 interface AstNode {
@@ -15,21 +15,21 @@ interface AstNode {
   [property: string]: unknown;
 }
 
-const generated = path.resolve(__dirname, '../../../__generated__');
-const sources = readdirSync(generated)
+const generatedFolder = path.resolve(__dirname, '../../../__generated__');
+const artifactSources = readdirSync(generatedFolder)
   .filter((file) => file.endsWith('.graphql.ts'))
-  .map((file) => ({ file, source: readFileSync(path.join(generated, file), 'utf8') }));
+  .map((file) => ({ file, source: readFileSync(path.join(generatedFolder, file), 'utf8') }));
 
 /** The AST nodes of all Relay artifacts that mention one of the names. */
-function artifactsWith(...names: string[]): AstNode[] {
-  return sources
+function findArtifacts(...names: string[]): AstNode[] {
+  return artifactSources
     .filter(({ source }) => names.some((name) => source.includes(`"${name}"`)))
-    .map(({ file }) => jest.requireActual<{ default: AstNode }>(path.join(generated, file)).default);
+    .map(({ file }) => jest.requireActual<{ default: AstNode }>(path.join(generatedFolder, file)).default);
 }
 
 /** Adds the literal values of an argument of one field of the Issue type to `sizes`. */
-function collect(node: unknown, field: string, argument: string, sizes: Set<unknown>, inIssue = false): void {
-  if (Array.isArray(node)) return node.forEach((each) => collect(each, field, argument, sizes, inIssue));
+function collectArgumentValues(node: unknown, field: string, argument: string, sizes: Set<unknown>, inIssue = false): void {
+  if (Array.isArray(node)) return node.forEach((each) => collectArgumentValues(each, field, argument, sizes, inIssue));
   if (typeof node !== 'object' || node === null) return;
   const { kind, name, type, concreteType, args } = node as AstNode;
   const isIssueField = inIssue && kind === 'LinkedField' && name === field;
@@ -37,27 +37,27 @@ function collect(node: unknown, field: string, argument: string, sizes: Set<unkn
   if (size !== undefined) sizes.add(size);
   const opensType = kind === 'LinkedField' || kind === 'Fragment' || kind === 'InlineFragment';
   const issue = opensType ? (type ?? concreteType) === 'Issue' : inIssue;
-  for (const value of Object.values(node)) collect(value, field, argument, sizes, issue);
+  for (const value of Object.values(node)) collectArgumentValues(value, field, argument, sizes, issue);
 }
 
-function sizesOf(field: string, argument = 'first'): unknown[] {
+function listPageSizes(field: string, argument = 'first'): unknown[] {
   const sizes = new Set<unknown>();
-  for (const artifact of artifactsWith(field)) collect(artifact, field, argument, sizes);
+  for (const artifact of findArtifacts(field)) collectArgumentValues(artifact, field, argument, sizes);
   return [...sizes].sort((a, b) => Number(a) - Number(b));
 }
 
 test('optimistic updates know every page size in which components select labels and assignees', () => {
-  expect(sizesOf('labels')).toEqual(LABEL_PAGE_SIZES);
-  expect(sizesOf('assignees')).toEqual(ASSIGNEE_PAGE_SIZES);
+  expect(listPageSizes('labels')).toEqual(LABEL_PAGE_SIZES);
+  expect(listPageSizes('assignees')).toEqual(ASSIGNEE_PAGE_SIZES);
 });
 
 test('the timeline updater reads the page that mutations select', () => {
-  const [update] = artifactsWith('issueUpdate_issue').filter(({ name }) => name === 'issueUpdate_issue');
+  const [update] = findArtifacts('issueUpdate_issue').filter(({ name }) => name === 'issueUpdate_issue');
   const sizes = new Set<unknown>();
-  collect(update, 'timeline', 'last', sizes);
-  expect([...sizes]).toEqual([NEW_TIMELINE_ITEMS]);
+  collectArgumentValues(update, 'timeline', 'last', sizes);
+  expect([...sizes]).toEqual([NEWEST_TIMELINE_PAGE_SIZE]);
 });
 
-test.each([TIMELINE_TAIL, LINKS_CONNECTION])('a component declares the connection %s', (key) => {
-  expect(sources.some(({ source }) => source.includes(`"${key}"`))).toBe(true);
+test.each([TIMELINE_TAIL_CONNECTION_KEY, LINKS_CONNECTION_KEY])('a component declares the connection %s', (key) => {
+  expect(artifactSources.some(({ source }) => source.includes(`"${key}"`))).toBe(true);
 });

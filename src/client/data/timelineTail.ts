@@ -1,26 +1,26 @@
 /** Updates the timeline of an issue on screen with the newest items, which mutations select with the issue. */
 import { ConnectionHandler, type IEnvironment, type RecordSourceProxy } from 'relay-runtime';
-import { NEW_TIMELINE_ITEMS } from './pageSizes';
+import { NEWEST_TIMELINE_PAGE_SIZE } from './pageSizes';
 
 /** Key of the Relay connection of the timeline's newest items, as declared in useTimelineTail. */
-export const TIMELINE_TAIL = 'useTimelineTail_tail';
+export const TIMELINE_TAIL_CONNECTION_KEY = 'useTimelineTail_tail';
 
 /**
  * Variables of the fragment `issueUpdate_issue` in a mutation: it selects the issue's timeline only when that
  * is on screen.
  */
-export const issueUpdateVariables = (environment: IEnvironment, issueId: string): { onScreen: boolean } => ({
-  onScreen: environment.getStore().getSource().has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL)),
+export const getIssueOnScreenVariables = (environment: IEnvironment, issueId: string): { onScreen: boolean } => ({
+  onScreen: environment.getStore().getSource().has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL_CONNECTION_KEY)),
 });
 
 /**
  * Appends the new timeline items of a mutation's response to the timeline on screen. Older items that the
  * user has loaded stay.
  */
-export function appendNewItems(store: RecordSourceProxy, issueId: string): void {
+export function appendNewTimelineItems(store: RecordSourceProxy, issueId: string): void {
   const issue = store.get(issueId);
-  const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL);
-  const newest = issue?.getLinkedRecord('timeline', { last: NEW_TIMELINE_ITEMS });
+  const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL_CONNECTION_KEY);
+  const newest = issue?.getLinkedRecord('timeline', { last: NEWEST_TIMELINE_PAGE_SIZE });
   if (!tail || !newest) return;
   const edges = tail.getLinkedRecords('edges') ?? [];
   const present = new Set(edges.map((edge) => edge?.getLinkedRecord('node')?.getDataID()));

@@ -2,12 +2,12 @@
 
 const DRAFT_KEY_PREFIX = 'winnow.draft.';
 
-const keyOf = (userId: string, place: string): string => `${DRAFT_KEY_PREFIX}${userId}.${place}`;
+const buildDraftKey = (userId: string, place: string): string => `${DRAFT_KEY_PREFIX}${userId}.${place}`;
 
-/** Reads the user's draft of a form; null: there is none. `place` is a key from `draftOf`. */
+/** Reads the user's draft of a form; null: there is none. `place` is a key from `draftKeys`. */
 export function readDraft(userId: string, place: string): string | null {
   try {
-    return window.localStorage.getItem(keyOf(userId, place));
+    return window.localStorage.getItem(buildDraftKey(userId, place));
   } catch {
     return null;
   }
@@ -16,15 +16,15 @@ export function readDraft(userId: string, place: string): string | null {
 /** Stores a draft; called on every input, so that even a crash loses nothing. */
 export function writeDraft(userId: string, place: string, text: string | null): void {
   try {
-    if (text === null) window.localStorage.removeItem(keyOf(userId, place));
-    else window.localStorage.setItem(keyOf(userId, place), text);
+    if (text === null) window.localStorage.removeItem(buildDraftKey(userId, place));
+    else window.localStorage.setItem(buildDraftKey(userId, place), text);
   } catch {
     // If localStorage is blocked or full, the draft is kept only while the page is open.
   }
 }
 
 /** The parts of storage keys that name the form or text a draft belongs to. */
-export const draftOf = {
+export const draftKeys = {
   comment: (issueId: string): string => `comment.${issueId}`,
   commentEdit: (commentId: string): string => `edit.${commentId}`,
   title: (issueId: string): string => `title.${issueId}`,

@@ -33,7 +33,7 @@ const EMPTY_NEW_ISSUE: NewIssue = {
 };
 
 /** Parses a draft; an unreadable one gives an empty form. */
-export function readNewIssue(draft: string): NewIssue {
+export function parseNewIssueDraft(draft: string): NewIssue {
   try {
     return { ...EMPTY_NEW_ISSUE, ...(JSON.parse(draft) as Partial<NewIssue>) };
   } catch {
@@ -42,7 +42,7 @@ export function readNewIssue(draft: string): NewIssue {
 }
 
 /** Serializes the form; empty when nothing has been entered. */
-export function newIssueDraft(issue: Partial<NewIssue>): string {
+export function serializeNewIssueDraft(issue: Partial<NewIssue>): string {
   const draft = JSON.stringify({ ...EMPTY_NEW_ISSUE, ...issue });
   return draft === JSON.stringify(EMPTY_NEW_ISSUE) ? '' : draft;
 }

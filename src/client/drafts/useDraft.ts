@@ -16,7 +16,7 @@ interface Draft {
 /**
  * State of a text field whose draft survives reloads and crashes.
  *
- * @param place storage key from `draftOf`
+ * @param place storage key from `draftKeys`
  * @param initial the text when there is no draft
  */
 export function useDraft(place: string, initial = ''): Draft {
@@ -36,7 +36,7 @@ export function useDraft(place: string, initial = ''): Draft {
   };
 }
 
-/** Whether a form has a stored draft; `place` is a key from `draftOf`. */
+/** Whether a form has a stored draft; `place` is a key from `draftKeys`. */
 export function useHasDraft(place: string): boolean {
   const userId = use(DraftOwnerContext);
   return readDraft(userId, place) !== null;

@@ -13,15 +13,15 @@ export class RequestError extends WinnowError {
 }
 
 /** The error code of a thrown value; INTERNAL for unknown codes and other values. */
-export function errorCode(error: unknown): ErrorCode {
+export function getErrorCode(error: unknown): ErrorCode {
   return error instanceof WinnowError ? error.code : 'INTERNAL';
 }
 
 /** The value if it is a known error code, otherwise INTERNAL. */
-export function asErrorCode(value: unknown): ErrorCode {
+export function toErrorCode(value: unknown): ErrorCode {
   return ERROR_CODES.find((code) => code === value) ?? 'INTERNAL';
 }
 
 /** The thrown value as an Error. */
-export const asError = (thrown: unknown): Error =>
+export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));

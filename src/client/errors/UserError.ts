@@ -11,5 +11,5 @@ export interface UserError {
 }
 
 /** The messages of all errors in one line. */
-export const messageOf = (errors: readonly UserError[]): string =>
+export const joinErrorMessages = (errors: readonly UserError[]): string =>
   errors.map(({ message }) => message).join(' ');

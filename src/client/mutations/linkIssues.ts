@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { linkIssuesMutation } from '../../../__generated__/linkIssuesMutation.graphql';
 import type { MutationDefinition } from './queue/MutationDefinition';
-import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
-import { addLink } from '../data/optimisticLinks';
+import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
+import { addIssueLink } from '../data/optimisticLinks';
 
 /** Links two issues. */
 export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
@@ -23,7 +23,7 @@ export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
       }
     }
   `,
-  extraVariables: (environment, { fromId }) => issueUpdateVariables(environment, fromId),
-  optimisticUpdater: (store, input) => addLink(store, input),
-  updater: (store, { fromId }) => appendNewItems(store, fromId),
+  extraVariables: (environment, { fromId }) => getIssueOnScreenVariables(environment, fromId),
+  optimisticUpdater: (store, input) => addIssueLink(store, input),
+  updater: (store, { fromId }) => appendNewTimelineItems(store, fromId),
 };

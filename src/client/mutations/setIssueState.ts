@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { setIssueStateMutation } from '../../../__generated__/setIssueStateMutation.graphql';
 import type { MutationDefinition } from './queue/MutationDefinition';
-import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
-import { changeLink } from '../data/optimisticIssue';
+import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
+import { changeLinkedRecord } from '../data/optimisticIssue';
 
 /** Moves an issue to another state of its workflow. */
 export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> = {
@@ -20,10 +20,10 @@ export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> 
       }
     }
   `,
-  extraVariables: (environment, { id }) => issueUpdateVariables(environment, id),
+  extraVariables: (environment, { id }) => getIssueOnScreenVariables(environment, id),
   optimisticUpdater: (store, { id, stateId }) => {
     const issue = store.get(id);
-    if (issue) changeLink(store, issue, 'state', stateId);
+    if (issue) changeLinkedRecord(store, issue, 'state', stateId);
   },
-  updater: (store, { id }) => appendNewItems(store, id),
+  updater: (store, { id }) => appendNewTimelineItems(store, id),
 };

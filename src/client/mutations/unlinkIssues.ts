@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { unlinkIssuesMutation } from '../../../__generated__/unlinkIssuesMutation.graphql';
 import type { MutationDefinition } from './queue/MutationDefinition';
-import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
-import { removeLink } from '../data/optimisticLinks';
+import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
+import { removeIssueLink } from '../data/optimisticLinks';
 
 /** Removes the relation between two issues. */
 export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = {
@@ -23,7 +23,7 @@ export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = 
       }
     }
   `,
-  extraVariables: (environment, { fromId }) => issueUpdateVariables(environment, fromId),
-  optimisticUpdater: (store, input) => removeLink(store, input),
-  updater: (store, { fromId }) => appendNewItems(store, fromId),
+  extraVariables: (environment, { fromId }) => getIssueOnScreenVariables(environment, fromId),
+  optimisticUpdater: (store, input) => removeIssueLink(store, input),
+  updater: (store, { fromId }) => appendNewTimelineItems(store, fromId),
 };

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import type { updateIssueMutation } from '../../../__generated__/updateIssueMutation.graphql';
-import { draftOf } from '../drafts/drafts';
+import { draftKeys } from '../drafts/drafts';
 import type { MutationDefinition } from './queue/MutationDefinition';
-import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
-import { plainHtml } from '../data/plainHtml';
-import { changeAssignees, changeLabels, changeLink } from '../data/optimisticIssue';
+import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
+import { plainTextToHtml } from '../data/plainTextToHtml';
+import { changeAssignees, changeLabels, changeLinkedRecord } from '../data/optimisticIssue';
 
 /** Changes fields of an issue. Absent fields stay unchanged. */
 export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
@@ -22,7 +22,7 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
       }
     }
   `,
-  extraVariables: (environment, { id }) => issueUpdateVariables(environment, id),
+  extraVariables: (environment, { id }) => getIssueOnScreenVariables(environment, id),
   optimisticUpdater: (store, input) => {
     const issue = store.get(input.id);
     if (!issue) return;
@@ -32,10 +32,10 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
     }
     if (input.body != null) {
       issue.setValue(input.body, 'body');
-      issue.setValue(plainHtml(input.body), 'bodyHTML');
+      issue.setValue(plainTextToHtml(input.body), 'bodyHTML');
     }
-    if (input.milestoneId !== undefined) changeLink(store, issue, 'milestone', input.milestoneId);
-    if (input.parentId !== undefined) changeLink(store, issue, 'parent', input.parentId);
+    if (input.milestoneId !== undefined) changeLinkedRecord(store, issue, 'milestone', input.milestoneId);
+    if (input.parentId !== undefined) changeLinkedRecord(store, issue, 'parent', input.parentId);
     changeLabels(store, issue, {
       set: input.labelIds,
       add: input.addLabelIds,
@@ -49,7 +49,7 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   },
   draftFor: ({ id, title, body }, draft) => {
     if (draft === undefined || (title == null && body == null)) return null;
-    return { place: body == null ? draftOf.title(id) : draftOf.body(id), text: draft };
+    return { place: body == null ? draftKeys.title(id) : draftKeys.body(id), text: draft };
   },
-  updater: (store, { id }) => appendNewItems(store, id),
+  updater: (store, { id }) => appendNewTimelineItems(store, id),
 };

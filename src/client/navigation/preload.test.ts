@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createPreload } from './preload';
+import { createScreenPreloader } from './preload';
 
-const RETENTION = 15_000;
+const PRELOAD_RETENTION_MS = 15_000;
 
-function setUp(loader: (args: LoaderFunctionArgs) => unknown) {
+function setUpPreload(loader: (args: LoaderFunctionArgs) => unknown) {
   const Component = jest.fn(async () => () => null);
-  const preload = createPreload([
+  const preload = createScreenPreloader([
     {
       children: [
         { path: 'projects/:key', lazy: { loader: async () => async (args) => loader(args), Component } },
@@ -25,14 +25,14 @@ test('loads the code and the data of a route once and releases them if it is not
     expect(params).toEqual({ key: 'NET' });
     return null;
   });
-  const { preload, Component } = setUp(loader);
+  const { preload, Component } = setUpPreload(loader);
   preload('/projects/NET?q=x');
   preload('/projects/NET?q=x');
   await jest.advanceTimersByTimeAsync(0);
   expect(loader).toHaveBeenCalledTimes(1);
   expect(Component).toHaveBeenCalledTimes(1);
   expect(signals[0]?.aborted).toBe(false);
-  await jest.advanceTimersByTimeAsync(RETENTION);
+  await jest.advanceTimersByTimeAsync(PRELOAD_RETENTION_MS);
   expect(signals[0]?.aborted).toBe(true);
   preload('/projects/NET?q=x');
   await jest.advanceTimersByTimeAsync(0);
@@ -43,7 +43,7 @@ test('ignores a failed preload and retries it with the next call', async () => {
   const loader = jest.fn(() => {
     throw new Error('no');
   });
-  const { preload } = setUp(loader);
+  const { preload } = setUpPreload(loader);
   preload('/projects/NET');
   await jest.advanceTimersByTimeAsync(0);
   preload('/projects/NET');
@@ -53,7 +53,7 @@ test('ignores a failed preload and retries it with the next call', async () => {
 
 test('ignores an address without a route', async () => {
   const loader = jest.fn();
-  setUp(loader).preload('/elsewhere');
+  setUpPreload(loader).preload('/elsewhere');
   await jest.advanceTimersByTimeAsync(0);
   expect(loader).not.toHaveBeenCalled();
 });

@@ -3,21 +3,21 @@ import { createContext, useContext } from 'react';
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** Milliseconds after which the data of a preloaded screen that was not opened is released. */
-const PRELOAD_RETENTION = 15_000;
+const PRELOAD_RETENTION_MS = 15_000;
 
-export type Preload = (href: string) => void;
+export type PreloadScreen = (href: string) => void;
 
 /** Provides the function that preloads a screen. Without a router, as in component tests, it does nothing. */
-export const PreloadContext = createContext<Preload>(() => {});
+export const PreloadContext = createContext<PreloadScreen>(() => {});
 
 /** Returns a function that preloads the code and data of the screen at a URL of this application. */
-export const usePreload = (): Preload => useContext(PreloadContext);
+export const usePreload = (): PreloadScreen => useContext(PreloadContext);
 
 /**
  * Runs the loader of the route at a URL. A navigation to it then finds the queries in Relay's store or in
  * flight, and does not repeat the requests.
  */
-export function createPreload(routes: RouteObject[]): Preload {
+export function createScreenPreloader(routes: RouteObject[]): PreloadScreen {
   const active = new Set<string>();
   return (href) => {
     if (active.has(href)) return;
@@ -27,12 +27,12 @@ export function createPreload(routes: RouteObject[]): Preload {
       active.delete(href);
       controller.abort();
     };
-    setTimeout(release, PRELOAD_RETENTION);
-    runLoaders(routes, href, controller.signal).catch(release);
+    setTimeout(release, PRELOAD_RETENTION_MS);
+    runRouteLoaders(routes, href, controller.signal).catch(release);
   };
 }
 
-async function runLoaders(routes: RouteObject[], href: string, signal: AbortSignal): Promise<void> {
+async function runRouteLoaders(routes: RouteObject[], href: string, signal: AbortSignal): Promise<void> {
   const url = new URL(href, window.location.origin);
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   const lazy = match?.route.lazy;

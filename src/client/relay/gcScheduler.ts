@@ -3,14 +3,14 @@
  * one callback: with one step per callback, a collection would never finish while list pages keep arriving,
  * because each write to the store restarts it, and the store would only grow.
  */
-const IDLE_TIMEOUT = 400;
+const GC_IDLE_TIMEOUT_MS = 400;
 
-let pendingTasks: (() => void)[] = [];
-let isScheduled = false;
+let pendingGcSteps: (() => void)[] = [];
+let isGcScheduled = false;
 
-const whenIdle: (run: () => void) => void =
+const runWhenIdle: (run: () => void) => void =
   typeof requestIdleCallback === 'function'
-    ? (run) => requestIdleCallback(run, { timeout: IDLE_TIMEOUT })
+    ? (run) => requestIdleCallback(run, { timeout: GC_IDLE_TIMEOUT_MS })
     : (run) => setTimeout(run, 1);
 
 /**
@@ -18,18 +18,18 @@ const whenIdle: (run: () => void) => void =
  * 6,000 records.
  */
 export function gcScheduler(step: () => void): void {
-  pendingTasks.push(step);
-  if (isScheduled) return;
-  isScheduled = true;
-  whenIdle(runPendingTasks);
+  pendingGcSteps.push(step);
+  if (isGcScheduled) return;
+  isGcScheduled = true;
+  runWhenIdle(runPendingGcSteps);
 }
 
-function runPendingTasks(): void {
+function runPendingGcSteps(): void {
   // A garbage collection step queues the next one while it runs.
-  while (pendingTasks.length > 0) {
-    const steps = pendingTasks;
-    pendingTasks = [];
+  while (pendingGcSteps.length > 0) {
+    const steps = pendingGcSteps;
+    pendingGcSteps = [];
     for (const step of steps) step();
   }
-  isScheduled = false;
+  isGcScheduled = false;
 }

@@ -6,7 +6,7 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from
  * How long a navigation waits for its data before it shows a skeleton, in ms. React keeps a fallback on
  * screen for at least 300 ms, so a quick response is faster without one.
  */
-const SKELETON_DELAY = 120;
+const SKELETON_DELAY_MS = 120;
 
 /**
  * Starts a screen's query while the screen's code is still loading. The query is disposed when the navigation
@@ -28,10 +28,10 @@ export function loadOwnedQuery<TQuery extends OperationType>(
   return reference;
 }
 
-/** Resolves when the query has been answered or has failed, or after `SKELETON_DELAY`; never rejects. */
-export function settleSoon(reference: PreloadedQuery<OperationType>): Promise<void> {
+/** Resolves when the query has been answered or has failed, or after `SKELETON_DELAY_MS`; never rejects. */
+export function waitForQueryBriefly(reference: PreloadedQuery<OperationType>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, SKELETON_DELAY);
+    const timer = setTimeout(resolve, SKELETON_DELAY_MS);
     const done = (): void => {
       clearTimeout(timer);
       resolve();

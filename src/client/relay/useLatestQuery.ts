@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { settleSoon } from './loadOwnedQuery';
+import { waitForQueryBriefly } from './loadOwnedQuery';
 
 interface LatestQuery<TQuery extends OperationType> {
   /**
@@ -51,7 +51,7 @@ export function useLatestQuery<TQuery extends OperationType>(query: GraphQLTagge
   const open = useCallback(
     (variables: VariablesOf<TQuery>) => {
       const next = start(variables);
-      void settleSoon(next).then(() => latest.current === next && setQueryRef(next));
+      void waitForQueryBriefly(next).then(() => latest.current === next && setQueryRef(next));
     },
     [start],
   );

@@ -12,26 +12,26 @@ import {
   Store,
 } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../__generated__/HomeScreenQuery.graphql';
-import { disposeOrphans } from './disposeOrphans';
+import { disposeOrphanedQueries } from './disposeOrphanedQueries';
 import { loadOwnedQuery } from './loadOwnedQuery';
 import { useOwnedQuery } from './useOwnedQuery';
 
-type Ref = PreloadedQuery<HomeScreenQuery>;
+type HomeQueryRef = PreloadedQuery<HomeScreenQuery>;
 
 let environment: Environment;
 /** Queries retained in the store; after all screens have unmounted, any remaining one is a leak. */
-let retained: Set<object>;
+let retainedQueries: Set<object>;
 /** Pending requests. */
-let waiting: { next: (answer: GraphQLResponse) => void; complete: () => void }[];
+let pendingRequests: { next: (answer: GraphQLResponse) => void; complete: () => void }[];
 
 class CountingStore extends Store {
   override retain(operation: OperationDescriptor): Disposable {
     const kept = super.retain(operation);
     const entry = {};
-    retained.add(entry);
+    retainedQueries.add(entry);
     return {
       dispose: () => {
-        retained.delete(entry);
+        retainedQueries.delete(entry);
         kept.dispose();
       },
     };
@@ -39,111 +39,111 @@ class CountingStore extends Store {
 }
 
 beforeEach(() => {
-  retained = new Set();
-  waiting = [];
+  retainedQueries = new Set();
+  pendingRequests = [];
   const network = Network.create(() =>
     Observable.create<GraphQLResponse>((sink) => {
-      waiting.push(sink);
-      return () => void waiting.splice(waiting.indexOf(sink), 1);
+      pendingRequests.push(sink);
+      return () => void pendingRequests.splice(pendingRequests.indexOf(sink), 1);
     }),
   );
   environment = new Environment({ network, store: new CountingStore(new RecordSource()) });
 });
 
-const load = (signal = new AbortController().signal): Ref =>
+const loadHomeQuery = (signal = new AbortController().signal): HomeQueryRef =>
   loadOwnedQuery<HomeScreenQuery>(environment, query, {}, signal);
 
-function Screen({ loaded }: { loaded: Ref }) {
+function TestScreen({ loaded }: { loaded: HomeQueryRef }) {
   const { queryRef, reload } = useOwnedQuery<HomeScreenQuery>(query, loaded);
   return (
     <>
       <button onClick={reload}>reload</button>
       <Suspense fallback="waiting">
-        <Data queryRef={queryRef} />
+        <TestScreenData queryRef={queryRef} />
       </Suspense>
     </>
   );
 }
 
-function Data({ queryRef }: { queryRef: Ref }) {
+function TestScreenData({ queryRef }: { queryRef: HomeQueryRef }) {
   usePreloadedQuery<HomeScreenQuery>(query, queryRef);
   return <p>shown</p>;
 }
 
-const page = (loaded: Ref) => (
+const createTestPage = (loaded: HomeQueryRef) => (
   <RelayEnvironmentProvider environment={environment}>
-    <Screen loaded={loaded} />
+    <TestScreen loaded={loaded} />
   </RelayEnvironmentProvider>
 );
 
-const ANSWER = {
+const HOME_QUERY_DATA = {
   viewer: null,
   site: { demo: false, oidc: false, needsSetup: false, demoLogins: [] },
   readable: { totalCount: 0 },
   projects: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
 };
 
-const answer = () =>
+const answerPendingRequests = () =>
   act(async () => {
-    for (const sink of [...waiting]) {
-      sink.next({ data: ANSWER });
+    for (const sink of [...pendingRequests]) {
+      sink.next({ data: HOME_QUERY_DATA });
       sink.complete();
     }
   });
 
 test('releases the query when its screen unmounts', async () => {
-  const view = render(page(load()));
-  expect(retained.size).toBeGreaterThan(0);
-  await answer();
+  const view = render(createTestPage(loadHomeQuery()));
+  expect(retainedQueries.size).toBeGreaterThan(0);
+  await answerPendingRequests();
   expect(screen.getByText('shown')).toBeTruthy();
   view.unmount();
-  expect(retained.size).toBe(0);
+  expect(retainedQueries.size).toBe(0);
 });
 
 test('the next query of the same screen replaces the previous one', async () => {
-  const first = load();
-  const view = render(page(first));
-  await answer();
-  const second = load();
-  view.rerender(page(second));
+  const first = loadHomeQuery();
+  const view = render(createTestPage(first));
+  await answerPendingRequests();
+  const second = loadHomeQuery();
+  view.rerender(createTestPage(second));
   expect(first.isDisposed).toBe(true);
   expect(second.isDisposed).toBe(false);
   view.unmount();
-  expect(retained.size).toBe(0);
+  expect(retainedQueries.size).toBe(0);
 });
 
 test('aborts a pending request when its screen unmounts', () => {
-  const view = render(page(load()));
-  expect(waiting).toHaveLength(1);
+  const view = render(createTestPage(loadHomeQuery()));
+  expect(pendingRequests).toHaveLength(1);
   view.unmount();
-  expect(waiting).toHaveLength(0);
-  expect(retained.size).toBe(0);
+  expect(pendingRequests).toHaveLength(0);
+  expect(retainedQueries.size).toBe(0);
 });
 
 test('reloading fetches the query again and leaks nothing', async () => {
-  const view = render(page(load()));
-  await answer();
+  const view = render(createTestPage(loadHomeQuery()));
+  await answerPendingRequests();
   act(() => screen.getByText('reload').click());
-  await answer();
+  await answerPendingRequests();
   view.unmount();
-  expect(retained.size).toBe(0);
+  expect(retainedQueries.size).toBe(0);
 });
 
 test('an aborted navigation releases its query, also when aborted before it began', () => {
   const controller = new AbortController();
-  load(controller.signal);
-  expect(retained.size).toBe(1);
+  loadHomeQuery(controller.signal);
+  expect(retainedQueries.size).toBe(1);
   controller.abort();
-  expect(retained.size).toBe(0);
-  load(controller.signal);
-  expect(retained.size).toBe(0);
+  expect(retainedQueries.size).toBe(0);
+  loadHomeQuery(controller.signal);
+  expect(retainedQueries.size).toBe(0);
 });
 
 test('releases the query of a navigation that was replaced before its screen was shown', () => {
-  const orphan = load();
-  const next = load();
+  const orphan = loadHomeQuery();
+  const next = loadHomeQuery();
   let tell = (_state: { loaderData: Record<string, unknown> }): void => {};
-  disposeOrphans({
+  disposeOrphanedQueries({
     state: { loaderData: { screen: { queryRef: orphan } } },
     subscribe: (listener) => {
       tell = listener;

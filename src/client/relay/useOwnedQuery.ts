@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { type PreloadedQuery, useQueryLoader } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { markAdopted } from './disposeOrphans';
+import { markQueryAdopted } from './disposeOrphanedQueries';
 
 interface OwnedQuery<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
@@ -20,7 +20,7 @@ export function useOwnedQuery<TQuery extends OperationType>(
   const [adopted, load] = useQueryLoader<TQuery>(query, loaded);
   const queryRef = adopted ?? loaded;
   useEffect(() => {
-    markAdopted(queryRef);
+    markQueryAdopted(queryRef);
     return () => queryRef.dispose();
   }, [queryRef]);
   const reload = useCallback(

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import type { Connection } from '../relay/network/connection';
+import type { ServerConnection } from '../relay/network/serverConnection';
 import { loadChunk } from '../relay/network/loadChunk';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
 import { RouteError } from '../shell/RouteError';
@@ -10,9 +10,9 @@ import type { RouteEntry } from './RouteEntry';
 import { ROUTES_IN_SHELL, ROUTES_OUTSIDE_SHELL } from './routes';
 import { toRouteObject } from './toRouteObject';
 
-interface Options {
+interface CreateRoutesOptions {
   environment: IEnvironment;
-  connection: Connection;
+  connection: ServerConnection;
   /** The query of the shell (sidebar and frame of the page), started once by the caller. */
   shellQuery: ShellQueryRef;
 }
@@ -21,7 +21,7 @@ interface Options {
  * Creates the application's routes for react-router. An error replaces only the screen; the sidebar and the
  * frame around it stay.
  */
-export function createRoutes({ environment, connection, shellQuery }: Options): RouteObject[] {
+export function createRoutes({ environment, connection, shellQuery }: CreateRoutesOptions): RouteObject[] {
   const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
   const toRoute = (entry: RouteEntry) => toRouteObject(entry, environment, load);
   const screens = [...ROUTES_IN_SHELL.map(toRoute), { path: '*', Component: NotFoundScreen }];

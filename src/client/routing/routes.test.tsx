@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { App } from '../App';
-import { createConnection } from '../relay/network/connection';
+import { createServerConnection } from '../relay/network/serverConnection';
 import { RequestError } from '../errors/RequestError';
 import { createRoutes } from './createRoutes';
 import { loadShellQuery } from '../shell/shellQuery';
 
-type Resolvers = MockPayloadGenerator.MockResolvers;
+type MockResolvers = MockPayloadGenerator.MockResolvers;
 
-const ISSUE = {
+const MOCK_ISSUE = {
   number: 12,
   key: 'NET-12',
   title: 'Crash on resume',
@@ -25,7 +25,7 @@ const ISSUE = {
   links: { edges: [] },
 };
 
-const RESOLVERS: Resolvers = {
+const DEFAULT_RESOLVERS: MockResolvers = {
   Project: () => ({
     id: 'P1',
     key: 'NET',
@@ -35,15 +35,15 @@ const RESOLVERS: Resolvers = {
     trend: [],
   }),
   ProjectConnection: () => ({ pageInfo: { hasNextPage: false } }),
-  Issue: () => ISSUE,
+  Issue: () => MOCK_ISSUE,
   TimelineItemConnection: () => ({ edges: [], totalCount: 0 }),
   User: () => ({ login: 'mika', name: 'Mika Korhonen' }),
 };
 
 /** Renders the whole application at an address. Tests respond to its queries with `answer`. */
-function open(address: string, state?: unknown) {
+function openPage(address: string, state?: unknown) {
   const environment = createMockEnvironment();
-  const connection = createConnection(async () => true);
+  const connection = createServerConnection(async () => true);
   const routes = createRoutes({ environment, connection, shellQuery: loadShellQuery(environment) });
   const [pathname = '', search] = address.split(/(?=\?)/);
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
@@ -52,38 +52,38 @@ function open(address: string, state?: unknown) {
     environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   const operationOf = (name: string) =>
     environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-  const answer = async (name: string, resolvers: Resolvers = {}): Promise<void> => {
+  const answer = async (name: string, resolvers: MockResolvers = {}): Promise<void> => {
     await waitFor(() => expect(asked()).toContain(name));
     const operation = operationOf(name)!;
     await act(async () =>
       environment.mock.resolve(
         operation,
-        MockPayloadGenerator.generate(operation, { ...RESOLVERS, ...resolvers }),
+        MockPayloadGenerator.generate(operation, { ...DEFAULT_RESOLVERS, ...resolvers }),
       ),
     );
   };
   return { router, environment, connection, asked, answer, operationOf };
 }
 
-const heading = () => screen.findByRole('heading', { level: 1 });
+const findHeading = () => screen.findByRole('heading', { level: 1 });
 
 test('the home screen shows projects with their issue counts', async () => {
-  const { answer } = open('/');
+  const { answer } = openPage('/');
   await answer('ShellQuery');
   await answer('HomeScreenQuery');
-  expect((await heading()).textContent).toBe('Projects');
+  expect((await findHeading()).textContent).toBe('Projects');
   expect(await screen.findByText('open of 1,048,211')).toBeTruthy();
   expect(document.title).toBe('Home · Winnow');
 });
 
 test('the activity screen shows events by day and issue, filtered by the address', async () => {
-  const { answer, environment } = open('/projects/NET/activity?show=states');
+  const { answer, environment } = openPage('/projects/NET/activity?show=states');
   await answer('ShellQuery');
   await answer('ActivityScreenQuery', {
     Event: () => ({ kind: 'OPENED', createdAt: '2026-01-02T00:00:00Z', issueNumber: 12, item: null }),
     EventConnection: () => ({ pageInfo: { hasNextPage: false } }),
   });
-  expect((await heading()).textContent).toBe('Activity');
+  expect((await findHeading()).textContent).toBe('Activity');
   expect(await screen.findByText('opened the issue', { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Crash on resume/ }).getAttribute('href')).toBe(
     '/projects/NET/issues/12',
@@ -93,10 +93,10 @@ test('the activity screen shows events by day and issue, filtered by the address
 });
 
 test('the issue screen loads with one request', async () => {
-  const { answer, asked } = open('/projects/NET/issues/12');
+  const { answer, asked } = openPage('/projects/NET/issues/12');
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
-  expect((await heading()).textContent).toBe('Crash on resume');
+  expect((await findHeading()).textContent).toBe('Crash on resume');
   expect(await screen.findByText('Urgent')).toBeTruthy();
   expect(document.title).toBe('Crash on resume · NET-12 · Winnow');
   expect(asked()).toEqual([]);
@@ -112,16 +112,16 @@ test.each([
     'There is no issue NET-99.',
   ],
 ])('%s shows a “not found” message within the navigation', async (address, resolvers, words) => {
-  const { answer } = open(address);
+  const { answer } = openPage(address);
   await answer('ShellQuery');
   if (resolvers) await answer('IssueScreenQuery', resolvers);
-  expect((await heading()).textContent).toBe(words);
+  expect((await findHeading()).textContent).toBe(words);
   expect(screen.getByRole('navigation', { name: 'Winnow' })).toBeTruthy();
 });
 
 test('a failed part of the screen shows an error and a retry button in its place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { answer, environment, asked } = open('/projects/NET/issues/12');
+  const { answer, environment, asked } = openPage('/projects/NET/issues/12');
   await answer('ShellQuery');
   await waitFor(() => expect(asked()).toContain('IssueScreenQuery'));
   await act(async () =>
@@ -133,7 +133,7 @@ test('a failed part of the screen shows an error and a retry button in its place
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await answer('IssueScreenQuery');
-  expect((await heading()).textContent).toBe('Crash on resume');
+  expect((await findHeading()).textContent).toBe('Crash on resume');
 });
 
 test('j and k move through the list that the issue was opened from, and Back returns to it', async () => {
@@ -145,7 +145,7 @@ test('j and k move through the list that the issue was opened from, and Back ret
     first: 9,
     numbers: [12, 7],
   };
-  const { answer, router } = open('/projects/NET/issues/12', { place });
+  const { answer, router } = openPage('/projects/NET/issues/12', { place });
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
   expect(await screen.findByText('10 of 19,774')).toBeTruthy();
@@ -153,16 +153,16 @@ test('j and k move through the list that the issue was opened from, and Back ret
   expect(router.state.location.pathname).toBe('/projects/NET/issues/12');
   await userEvent.keyboard('j');
   await answer('IssueScreenQuery', {
-    Issue: () => ({ ...ISSUE, number: 7, key: 'NET-7', title: 'The next one' }),
+    Issue: () => ({ ...MOCK_ISSUE, number: 7, key: 'NET-7', title: 'The next one' }),
   });
-  expect((await heading()).textContent).toBe('The next one');
+  expect((await findHeading()).textContent).toBe('The next one');
   expect(screen.getByText('11 of 19,774')).toBeTruthy();
   expect(router.state.historyAction).toBe('REPLACE');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('The next one'));
 });
 
 test('shows a banner while the server is unreachable', async () => {
-  const { answer, connection } = open('/');
+  const { answer, connection } = openPage('/');
   await answer('ShellQuery');
   act(() => connection.failed());
   expect(await screen.findByText(/Connection lost/)).toBeTruthy();
@@ -171,7 +171,7 @@ test('shows a banner while the server is unreachable', async () => {
 });
 
 test('? opens the keyboard shortcuts and Escape closes them', async () => {
-  const { answer } = open('/');
+  const { answer } = openPage('/');
   await answer('ShellQuery');
   await answer('HomeScreenQuery');
   await userEvent.keyboard('?');
@@ -181,7 +181,7 @@ test('? opens the keyboard shortcuts and Escape closes them', async () => {
 });
 
 test('the palette opens an issue by its number', async () => {
-  const { answer, router } = open('/projects/NET/issues/12');
+  const { answer, router } = openPage('/projects/NET/issues/12');
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -190,7 +190,7 @@ test('the palette opens an issue by its number', async () => {
 });
 
 describe('the form for a new issue', () => {
-  const allowed: Resolvers = {
+  const allowed: MockResolvers = {
     Project: () => ({ id: 'P1', key: 'NET', name: 'Network', viewerCan: ['READ', 'FILE', 'TRIAGE'] }),
     User: () => ({ id: 'U1' }),
     Label: () => ({ id: 'L1', name: 'area::net', color: '#336699' }),
@@ -199,7 +199,7 @@ describe('the form for a new issue', () => {
   const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
 
   async function openForm(resolvers = allowed) {
-    const opened = open('/projects/NET/new');
+    const opened = openPage('/projects/NET/new');
     await opened.answer('ShellQuery', { User: () => ({ id: 'U1' }) });
     await opened.answer('NewIssueScreenQuery', resolvers);
     const filing = () => opened.operationOf('createIssueMutation');

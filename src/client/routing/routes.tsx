@@ -8,11 +8,11 @@ import { NewIssueScreenSkeleton } from '../screens/newIssue/NewIssueScreenSkelet
 import { PageSkeleton } from '../ui/PageSkeleton';
 import type { RouteEntry } from './RouteEntry';
 
-const pageSkeleton =
+const createPageSkeleton =
   (heading: string, wide = false) =>
   () => <PageSkeleton heading={heading} wide={wide} />;
 
-const issuesQuery = () => import(/* webpackChunkName: "issues-route" */ '../screens/issues/route');
+const importIssuesRoute = () => import(/* webpackChunkName: "issues-route" */ '../screens/issues/route');
 
 /** Routes that are rendered without the sidebar. */
 export const ROUTES_OUTSIDE_SHELL: readonly RouteEntry[] = [
@@ -55,8 +55,8 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
   {
     path: 'projects/:key/issues',
     skeleton: IssuesScreenSkeleton,
-    query: issuesQuery,
-    shouldRevalidate: async () => (await issuesQuery()).shouldRevalidate,
+    query: importIssuesRoute,
+    shouldRevalidate: async () => (await importIssuesRoute()).shouldRevalidate,
     screen: async () =>
       (await import(/* webpackChunkName: "issues" */ '../screens/issues/IssuesScreen')).IssuesScreen,
   },
@@ -83,14 +83,14 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
   },
   {
     path: 'projects/:key/labels',
-    skeleton: pageSkeleton('Labels'),
+    skeleton: createPageSkeleton('Labels'),
     query: () => import(/* webpackChunkName: "project-route" */ '../screens/labels/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "labels" */ '../screens/labels/LabelsScreen')).LabelsScreen,
   },
   {
     path: 'projects/:key/milestones',
-    skeleton: pageSkeleton('Milestones'),
+    skeleton: createPageSkeleton('Milestones'),
     query: () => import(/* webpackChunkName: "project-route" */ '../screens/milestones/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "milestones" */ '../screens/milestones/MilestonesScreen'))
@@ -98,7 +98,7 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
   },
   {
     path: 'projects/:key/milestones/:number',
-    skeleton: pageSkeleton('Milestone'),
+    skeleton: createPageSkeleton('Milestone'),
     query: () => import(/* webpackChunkName: "project-route" */ '../screens/milestone/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "milestones" */ '../screens/milestone/MilestoneScreen'))
@@ -106,14 +106,14 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
   },
   {
     path: 'projects/:key/settings',
-    skeleton: pageSkeleton('Settings'),
+    skeleton: createPageSkeleton('Settings'),
     query: () => import(/* webpackChunkName: "project-route" */ '../screens/settings/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen')).SettingsScreen,
   },
   {
     path: 'projects/:key/bulk',
-    skeleton: pageSkeleton('Bulk edits'),
+    skeleton: createPageSkeleton('Bulk edits'),
     query: () => import(/* webpackChunkName: "project-route" */ '../screens/bulks/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "bulks" */ '../screens/bulks/BulksScreen')).BulksScreen,
@@ -127,14 +127,14 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
   },
   {
     path: 'projects/:key/members',
-    skeleton: pageSkeleton('Members'),
+    skeleton: createPageSkeleton('Members'),
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/members/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ '../screens/members/MembersScreen')).MembersScreen,
   },
   {
     path: 'projects/new',
-    skeleton: pageSkeleton('New project'),
+    skeleton: createPageSkeleton('New project'),
     screen: async () =>
       (await import(/* webpackChunkName: "new-project" */ '../screens/newProject/NewProjectScreen'))
         .NewProjectScreen,
@@ -142,7 +142,7 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
   { path: 'settings', redirectTo: '/settings/profile' },
   {
     path: 'settings/:section',
-    skeleton: pageSkeleton('Settings'),
+    skeleton: createPageSkeleton('Settings'),
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/account/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ '../screens/account/AccountScreen')).AccountScreen,
@@ -150,21 +150,21 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
   { path: 'admin', redirectTo: '/admin/users' },
   {
     path: 'admin/users',
-    skeleton: pageSkeleton('Administration', true),
+    skeleton: createPageSkeleton('Administration', true),
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/admin/users/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ '../screens/admin/users/UsersScreen')).UsersScreen,
   },
   {
     path: 'admin/audit',
-    skeleton: pageSkeleton('Administration', true),
+    skeleton: createPageSkeleton('Administration', true),
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/admin/audit/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ '../screens/admin/audit/AuditScreen')).AuditScreen,
   },
   {
     path: 'admin/health',
-    skeleton: pageSkeleton('Administration', true),
+    skeleton: createPageSkeleton('Administration', true),
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/admin/health/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ '../screens/admin/health/HealthScreen')).HealthScreen,

@@ -6,7 +6,7 @@ import type { RouteEntry } from './RouteEntry';
  * Revalidation rule of routes: Relay keeps the data of a screen current, so its loader runs again only for
  * another URL.
  */
-const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+const revalidateOnUrlChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
 
 const NoSkeleton = () => null;
@@ -27,7 +27,7 @@ export function toRouteObject(
   return {
     ...(path === '/' ? { index: true } : { path }),
     HydrateFallback: skeleton,
-    ...(!shouldRevalidate && { shouldRevalidate: whenAddressChanges }),
+    ...(!shouldRevalidate && { shouldRevalidate: revalidateOnUrlChange }),
     lazy: {
       ...(query && { loader: async () => (await load(query)).createLoader(environment) }),
       ...(shouldRevalidate && { shouldRevalidate: () => load(shouldRevalidate) }),

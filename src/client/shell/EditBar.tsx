@@ -1,8 +1,8 @@
 import { CircleCheck, Hourglass, type LucideIcon, TriangleAlert, Undo2, X } from 'lucide-react';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { PreloadLink } from '../components/PreloadLink';
-import type { QueueNotice } from '../mutations/queue/MutationQueue';
-import { RegistryContext } from '../mutations/queue/RegistryContext';
+import type { MutationNotice } from '../mutations/queue/MutationQueue';
+import { MutationRegistryContext } from '../mutations/queue/MutationRegistryContext';
 import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';
 import { pluralize } from '../ui/format';
@@ -14,17 +14,17 @@ import styles from './EditBar.module.css';
 /**
  * Milliseconds for which the notice of a successful change is shown. An error is shown until it is dismissed.
  */
-const NOTICE_DURATION = 8_000;
+const NOTICE_DURATION_MS = 8_000;
 
 /** Bar below the screen: the last change with its Undo button, and the changes that wait for the server. */
 export function EditBar() {
   const edits = useMutationQueue();
-  const loadRegistry = use(RegistryContext);
+  const loadRegistry = use(MutationRegistryContext);
   const { waiting, unsent, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
   useEffect(() => {
     // If the mutation registry cannot be loaded, the persisted mutations stay stored until the next page
     // load.
-    if (loadRegistry) void edits.resumePersisted(loadRegistry).catch(() => undefined);
+    if (loadRegistry) void edits.resumePersistedMutations(loadRegistry).catch(() => undefined);
   }, [edits, loadRegistry]);
   return (
     <div role="status">
@@ -59,7 +59,7 @@ function PendingEdits({ icon: Icon, summaries, reason }: PendingEditsProps) {
 }
 
 interface NoticeProps {
-  notice: QueueNotice;
+  notice: MutationNotice;
   onUndo: () => Promise<void>;
   onDismiss: () => void;
 }
@@ -71,7 +71,7 @@ function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (kind === 'refused' || isHeld) return;
-    const timer = setTimeout(onDismiss, NOTICE_DURATION);
+    const timer = setTimeout(onDismiss, NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [kind, isHeld, onDismiss]);
   const Icon = NOTICE_ICONS[kind];

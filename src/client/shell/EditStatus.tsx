@@ -1,19 +1,22 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { hasPersistedMutations } from '../mutations/queue/persistedKeys';
-import { getStartedQueue, subscribeToQueueStart } from '../mutations/queue/startedQueue';
-import { useKeys } from '../ui/keys/useKeys';
+import {
+  getStartedMutationQueue,
+  subscribeToMutationQueueStart,
+} from '../mutations/queue/startedMutationQueue';
+import { useKeyBindings } from '../ui/keys/useKeyBindings';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 const EditBar = lazyWithPreload(async () => (await import('./EditBar')).EditBar);
 
 /** Loads the bar for pending and recent changes after the first change, or if an earlier page left pending ones. */
 export function EditStatus() {
-  const edits = useSyncExternalStore(subscribeToQueueStart, getStartedQueue);
+  const edits = useSyncExternalStore(subscribeToMutationQueueStart, getStartedMutationQueue);
   const [hasStoredEdits] = useState(hasPersistedMutations);
   // The undo shortcut is handled here and not in EditBar, so that a change can be undone while the code of
   // the bar loads.
-  useKeys({
+  useKeyBindings({
     'edit.undo': () => {
       if (!edits?.getState().canUndo) return false;
       void edits.undo();

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
-import { Palette } from './Palette';
+import { CommandPalette } from './CommandPalette';
 
 const ShortcutsDialog = lazyWithPreload(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 const NavigationSheet = lazyWithPreload(async () => (await import('./NavigationSheet')).NavigationSheet);
 
-const OVERLAYS = { keys: ShortcutsDialog, palette: Palette, navigation: NavigationSheet };
+const OVERLAYS = { keys: ShortcutsDialog, palette: CommandPalette, navigation: NavigationSheet };
 type OverlayName = keyof typeof OVERLAYS;
 
 interface OverlayControl {

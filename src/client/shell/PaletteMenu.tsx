@@ -8,9 +8,9 @@ import { Dialog } from '../ui/Dialog';
 import { chooseTheme, THEMES } from '../ui/theme/theme';
 import { useOverlays } from './Overlays';
 import styles from './PaletteMenu.module.css';
-import { type PaletteEntry, paletteEntries } from './paletteEntries';
+import { type PaletteEntry, createPaletteEntries } from './paletteEntries';
 
-const ENTRY_ICONS = {
+const PALETTE_ENTRY_ICONS = {
   issue: CircleDot,
   search: Search,
   project: Box,
@@ -42,7 +42,7 @@ export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
 
   const projects = data.projects.nodes.map(({ key, name }) => ({ key, name }));
   const current = projects.find((project) => project.key === currentKey) ?? null;
-  const entries = paletteEntries(typed, projects, current);
+  const entries = createPaletteEntries(typed, projects, current);
 
   const run = (entry: PaletteEntry): void => {
     close();
@@ -66,7 +66,7 @@ export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
           renderEmptyState={() => <p className={styles.empty}>No matches</p>}
         >
           {(entry) => {
-            const Icon = ENTRY_ICONS[entry.kind];
+            const Icon = PALETTE_ENTRY_ICONS[entry.kind];
             return (
               <MenuItem className={styles.entry ?? ''} textValue={entry.label} onAction={() => run(entry)}>
                 <Icon size={15} strokeWidth={1.75} aria-hidden="true" />

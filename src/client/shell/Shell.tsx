@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../../__generated__/ShellQuery.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { Section } from '../components/Section';
+import { AsyncBoundary } from '../components/AsyncBoundary';
 import { InitialLocationContext } from '../navigation/useWasNavigatedTo';
 import { useOwnedQuery } from '../relay/useOwnedQuery';
 import { LiveRegion } from '../ui/LiveRegion';
@@ -12,15 +12,15 @@ import { NarrowBar } from './NarrowBar';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
 import { Overlays } from './Overlays';
-import { Palette } from './Palette';
+import { CommandPalette } from './CommandPalette';
 import styles from './Shell.module.css';
-import { ShellKeys } from './ShellKeys';
+import { ShellKeyBindings } from './ShellKeyBindings';
 import type { ShellQueryRef } from './shellQuery';
 import { Sidebar } from './Sidebar';
 import { SidebarSkeleton } from './SidebarSkeleton';
 import { SignInOverlay } from './SignInOverlay';
 
-const query = graphql`
+const shellQuery = graphql`
   query ShellQuery {
     ...Sidebar_query
     ...PaletteMenu_query
@@ -30,19 +30,19 @@ const query = graphql`
 
 /** Frame around every screen: sidebar, keyboard shortcuts, dialogs and notices. */
 export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
-  const { queryRef, reload } = useOwnedQuery<ShellQuery>(query, loaded);
+  const { queryRef, reload } = useOwnedQuery<ShellQuery>(shellQuery, loaded);
   const location = useLocation();
   const [initialLocation] = useState(location);
   const sidebar = (
-    <Section skeleton={<SidebarSkeleton />} onRetry={reload}>
+    <AsyncBoundary skeleton={<SidebarSkeleton />} onRetry={reload}>
       <ShellData queryRef={queryRef}>{(data) => <Sidebar query={data} />}</ShellData>
-    </Section>
+    </AsyncBoundary>
   );
-  const palette = <ShellData queryRef={queryRef}>{(data) => <Palette query={data} />}</ShellData>;
+  const palette = <ShellData queryRef={queryRef}>{(data) => <CommandPalette query={data} />}</ShellData>;
   return (
     <InitialLocationContext value={initialLocation}>
       <Overlays palette={palette} sidebar={sidebar}>
-        <ShellKeys />
+        <ShellKeyBindings />
         <div className={styles.app}>
           <a href="#main" className={styles.skip}>
             Skip to content
@@ -76,5 +76,5 @@ interface ShellDataProps {
 
 /** Passes the data of the shell's query (viewer and sidebar) to its children; suspends until it is loaded. */
 function ShellData({ queryRef, children }: ShellDataProps) {
-  return children(usePreloadedQuery<ShellQuery>(query, queryRef));
+  return children(usePreloadedQuery<ShellQuery>(shellQuery, queryRef));
 }

@@ -2,16 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { Dialog } from '../ui/Dialog';
 import { Kbd } from '../ui/Kbd';
 import { type KeyBinding, KEY_BINDINGS } from '../ui/keys/keys';
-import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../ui/keys/settings';
+import {
+  setSingleKeyShortcuts,
+  areSingleKeyShortcutsEnabled,
+  subscribeToKeySettings,
+} from '../ui/keys/settings';
 import styles from './ShortcutsDialog.module.css';
 
 const SHORTCUT_GROUPS = ['Everywhere', 'Issue', 'Issue list', 'Selection', 'Changing an issue'] as const;
-const keysOf = (group: KeyBinding['group']): KeyBinding[] =>
+const getGroupKeyBindings = (group: KeyBinding['group']): KeyBinding[] =>
   Object.values<KeyBinding>(KEY_BINDINGS).filter((key) => key.group === group);
 
 /** All keyboard shortcuts, with a switch for shortcuts of a single key. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const isEnabled = useSyncExternalStore(subscribeToSettings, singleKeysAreOn);
+  const isEnabled = useSyncExternalStore(subscribeToKeySettings, areSingleKeyShortcutsEnabled);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <div className={styles.groups}>
@@ -19,7 +23,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <section key={group}>
             <h3 className={styles.group}>{group}</h3>
             <dl>
-              {keysOf(group).map((key) => (
+              {getGroupKeyBindings(group).map((key) => (
                 <div key={key.keys} className={styles.key}>
                   <dt>{key.label}</dt>
                   <dd>
@@ -35,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <input
           type="checkbox"
           checked={isEnabled}
-          onChange={(event) => setSingleKeys(event.target.checked)}
+          onChange={(event) => setSingleKeyShortcuts(event.target.checked)}
         />
         Enable shortcuts without Ctrl or ⌘ (switch off if voice control or typing errors trigger them)
       </label>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
 import { ProjectSubscriptions } from '../components/ProjectSubscriptions';
-import { OpenCount } from '../components/OpenCount';
+import { OpenIssueCount } from '../components/OpenIssueCount';
 import { Brand } from './Brand';
 import { DemoNotice } from './DemoNotice';
 import { PaletteButton } from './PaletteButton';
@@ -25,7 +25,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             id
             key
             name
-            ...OpenCount_project
+            ...OpenIssueCount_project
             ...ProjectSubscriptions_projects
           }
           pageInfo {
@@ -54,7 +54,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
               to={`/projects/${current.key}/issues`}
               icon={List}
               label="Issues"
-              count={<OpenCount project={current} />}
+              count={<OpenIssueCount project={current} />}
               countMeaning="open"
             />
             <SidebarLink to={`/projects/${current.key}/activity`} icon={Activity} label="Activity" />
@@ -72,7 +72,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             to={`/projects/${project.key}/issues`}
             icon={Box}
             label={project.name}
-            count={<OpenCount project={project} compact />}
+            count={<OpenIssueCount project={project} compact />}
             countMeaning="open"
             quiet={project === current}
           />

@@ -3,7 +3,7 @@ import { Brand } from './Brand';
 import { PaletteButton } from './PaletteButton';
 import styles from './Sidebar.module.css';
 
-const LINK_WIDTHS = ['40%', '52%', '46%', '60%'];
+const SKELETON_LINK_WIDTHS = ['40%', '52%', '46%', '60%'];
 
 /** The sidebar while its data loads; the static parts already work. */
 export function SidebarSkeleton() {
@@ -12,7 +12,7 @@ export function SidebarSkeleton() {
       <Brand />
       <PaletteButton />
       <div className={styles.links}>
-        {LINK_WIDTHS.map((width) => (
+        {SKELETON_LINK_WIDTHS.map((width) => (
           <div key={width} className={styles.link}>
             <Skeleton width={width} />
           </div>

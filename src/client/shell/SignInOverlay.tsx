@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { SignInOverlay_query$key } from '../../../__generated__/SignInOverlay_query.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { sessionGuardOf } from '../auth/SessionGuard';
+import { getSessionGuard } from '../auth/SessionGuard';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 const SignInDialog = lazyWithPreload(
@@ -19,7 +19,7 @@ export function SignInOverlay({ query }: { query: SignInOverlay_query$key }) {
     `,
     query,
   );
-  const sessionGuard = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = getSessionGuard(useRelayEnvironment());
   const isSignInRequired = useSyncExternalStore(sessionGuard.subscribe, sessionGuard.isSignInRequested);
   if (!isSignInRequired) return null;
   return (

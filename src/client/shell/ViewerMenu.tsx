@@ -22,7 +22,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const { close } = useOverlays();
   const choose = async (id: string) => {
     close();
-    if (id !== SIGN_OUT) return navigate(id);
+    if (id !== SIGN_OUT_ITEM_ID) return navigate(id);
     const { signOut } = await import(/* webpackChunkName: "door" */ '../auth/authRequests');
     await signOut();
     // Signing out ends with a full page load, which removes all data of the viewer from the page.
@@ -38,7 +38,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
           items: [
             { id: '/settings/profile', label: 'Settings' },
             ...(data.siteRole === 'ADMINISTRATOR' ? [{ id: '/admin/users', label: 'Administration' }] : []),
-            { id: SIGN_OUT, label: 'Sign out' },
+            { id: SIGN_OUT_ITEM_ID, label: 'Sign out' },
           ],
           onAction: (id) => void choose(id),
         },
@@ -50,4 +50,4 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   );
 }
 
-const SIGN_OUT = 'sign-out';
+const SIGN_OUT_ITEM_ID = 'sign-out';

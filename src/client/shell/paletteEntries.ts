@@ -15,20 +15,22 @@ export interface PaletteEntry {
  * The entries of the command palette for a text: issues by number (`12`, `NET-12`), then pages and commands that
  * contain every word, then a search for the text.
  */
-export function paletteEntries(
+export function createPaletteEntries(
   typed: string,
   projects: readonly PaletteProject[],
   current: PaletteProject | null,
 ): PaletteEntry[] {
   const text = typed.trim();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const pagesAndCommands = [...pageEntries(projects), ...screensOf(current), ...PALETTE_COMMANDS].filter(
-    (entry) => words.every((word) => entry.label.toLowerCase().includes(word)),
-  );
+  const pagesAndCommands = [
+    ...createPageEntries(projects),
+    ...createScreenEntries(current),
+    ...PALETTE_COMMANDS,
+  ].filter((entry) => words.every((word) => entry.label.toLowerCase().includes(word)));
   return [
-    ...issueByNumber(text, projects, current),
+    ...createIssueEntries(text, projects, current),
     ...pagesAndCommands,
-    ...searchEntries(text, projects, current),
+    ...createSearchEntries(text, projects, current),
   ];
 }
 
@@ -43,7 +45,7 @@ const PROJECT_SCREENS = [
   ['settings', 'Settings'],
 ] as const;
 
-function screensOf(current: PaletteProject | null): PaletteEntry[] {
+function createScreenEntries(current: PaletteProject | null): PaletteEntry[] {
   if (!current) return [];
   return PROJECT_SCREENS.map(([path, name]) => ({
     id: path,
@@ -62,7 +64,7 @@ const PALETTE_COMMANDS: PaletteEntry[] = [
   { id: 'keys', kind: 'keys', label: 'Show keyboard shortcuts' },
 ];
 
-function pageEntries(projects: readonly PaletteProject[]): PaletteEntry[] {
+function createPageEntries(projects: readonly PaletteProject[]): PaletteEntry[] {
   return [
     { id: 'home', kind: 'home', label: 'Home', to: '/' },
     ...projects.map(({ key, name }): PaletteEntry => ({
@@ -74,7 +76,7 @@ function pageEntries(projects: readonly PaletteProject[]): PaletteEntry[] {
   ];
 }
 
-function issueByNumber(
+function createIssueEntries(
   text: string,
   projects: readonly PaletteProject[],
   current: PaletteProject | null,
@@ -89,7 +91,7 @@ function issueByNumber(
   return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];
 }
 
-function searchEntries(
+function createSearchEntries(
   text: string,
   projects: readonly PaletteProject[],
   current: PaletteProject | null,

@@ -6,14 +6,14 @@ export function Kbd({ keys }: { keys: string }) {
     <span className={styles.keys}>
       {keys.split(' ').map((key) => (
         <kbd key={key} className={styles.key}>
-          {keyLabel(key)}
+          {formatKey(key)}
         </kbd>
       ))}
     </span>
   );
 }
 
-const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+const isApplePlatform = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 const KEY_LABELS: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
@@ -23,12 +23,12 @@ const KEY_LABELS: Record<string, string> = {
 };
 
 /** Text of a key on this platform: `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */
-function keyLabel(key: string): string {
-  if (key.startsWith('Shift+')) return `⇧ ${keyLabel(key.slice(6))}`;
+function formatKey(key: string): string {
+  if (key.startsWith('Shift+')) return `⇧ ${formatKey(key.slice(6))}`;
   if (/^[A-Z]$/.test(key)) return `⇧ ${key}`;
   if (key.startsWith('Mod+')) {
     const other = key.slice(4);
-    return (isApple ? '⌘' : 'Ctrl ') + (other.length === 1 ? other.toUpperCase() : other);
+    return (isApplePlatform ? '⌘' : 'Ctrl ') + (other.length === 1 ? other.toUpperCase() : other);
   }
   return KEY_LABELS[key] ?? key;
 }

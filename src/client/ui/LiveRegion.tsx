@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { currentAnnouncement, subscribeToAnnouncements } from './announce';
+import { getAnnouncedText, subscribeToAnnouncements } from './announce';
 import styles from './LiveRegion.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** The page's only ARIA live region for screen readers: `announce` sets its text. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(subscribeToAnnouncements, currentAnnouncement);
+  const text = useSyncExternalStore(subscribeToAnnouncements, getAnnouncedText);
   return (
     <div role="status" aria-live="polite" className={styles.region}>
       <VisuallyHidden>{text}</VisuallyHidden>

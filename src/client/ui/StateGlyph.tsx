@@ -24,4 +24,4 @@ export function StateGlyph({ category, late = false, label }: Props) {
 }
 
 /** Whether the name of a state suggests that the work is nearly complete. */
-export const isLateStage = (name: string): boolean => /review|verif|test|qa/i.test(name);
+export const isLateWorkflowState = (name: string): boolean => /review|verif|test|qa/i.test(name);

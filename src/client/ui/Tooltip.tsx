@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** Milliseconds before the tooltip appears on hover. */
-const SHOW_DELAY = 500;
+const TOOLTIP_DELAY_MS = 500;
 /** Distance between the element and its tooltip, in px. */
-const TRIGGER_GAP = 6;
+const TOOLTIP_GAP_PX = 6;
 /** Minimum distance to the edges of the window, in px. */
-const WINDOW_MARGIN = 8;
+const WINDOW_MARGIN_PX = 8;
 
 interface TooltipPosition {
   left: number;
@@ -30,7 +30,7 @@ export function Tooltip({ text, keys, children }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [position, setPosition] = useState<TooltipPosition | null>(null);
 
-  const show = (): void => setPosition(positionUnder(anchor.current?.firstElementChild));
+  const show = (): void => setPosition(getTooltipPosition(anchor.current?.firstElementChild));
   const hide = (): void => {
     clearTimeout(timer.current);
     setPosition(null);
@@ -42,7 +42,7 @@ export function Tooltip({ text, keys, children }: Props) {
       ref={anchor}
       className={styles.anchor}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(show, SHOW_DELAY);
+        if (event.pointerType === 'mouse') timer.current = setTimeout(show, TOOLTIP_DELAY_MS);
       }}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -53,7 +53,7 @@ export function Tooltip({ text, keys, children }: Props) {
       {children}
       {position &&
         createPortal(
-          <span ref={moveIntoWindow} className={styles.tip} style={position} aria-hidden="true">
+          <span ref={keepTooltipInWindow} className={styles.tip} style={position} aria-hidden="true">
             {text}
             {keys && <Kbd keys={keys} />}
           </span>,
@@ -63,16 +63,16 @@ export function Tooltip({ text, keys, children }: Props) {
   );
 }
 
-function positionUnder(element: Element | null | undefined): TooltipPosition | null {
+function getTooltipPosition(element: Element | null | undefined): TooltipPosition | null {
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  return { left: box.left + box.width / 2, top: box.bottom + TRIGGER_GAP };
+  return { left: box.left + box.width / 2, top: box.bottom + TOOLTIP_GAP_PX };
 }
 
 /** Runs after the tooltip has rendered, when its width is known. */
-function moveIntoWindow(tip: HTMLElement | null): void {
+function keepTooltipInWindow(tip: HTMLElement | null): void {
   if (!tip) return;
-  const half = tip.offsetWidth / 2 + WINDOW_MARGIN;
+  const half = tip.offsetWidth / 2 + WINDOW_MARGIN_PX;
   const center = parseFloat(tip.style.left);
   tip.style.left = `${Math.min(Math.max(center, half), window.innerWidth - half)}px`;
 }

@@ -10,6 +10,6 @@ export function announce(next: string): void {
 }
 
 /** The text in the page's ARIA live region. */
-export const currentAnnouncement = (): string => announcedText;
+export const getAnnouncedText = (): string => announcedText;
 
 export const subscribeToAnnouncements = announcementEmitter.subscribe;

@@ -1,17 +1,17 @@
 /** Numbers and dates as text. */
 
-const INTEGER = new Intl.NumberFormat('en');
+const INTEGER_FORMAT = new Intl.NumberFormat('en');
 const COMPACT_NUMBER_FORMAT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
 const RELATIVE_TIME_FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const EXACT_TIME_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a number with separators: `1,048,211`. */
-export const formatCount = (count: number): string => INTEGER.format(count);
+export const formatCount = (count: number): string => INTEGER_FORMAT.format(count);
 
 /** Abbreviates a number: `8,411`, `96k`, `1M`; at most five characters. */
-export const compactCount = (count: number): string =>
-  count < 10_000 ? INTEGER.format(count) : COMPACT_NUMBER_FORMAT.format(count).replace('K', 'k');
+export const formatCompactCount = (count: number): string =>
+  count < 10_000 ? INTEGER_FORMAT.format(count) : COMPACT_NUMBER_FORMAT.format(count).replace('K', 'k');
 
 /** The count and its noun: `1 comment`, `31 comments`. */
 export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
@@ -28,7 +28,7 @@ const TIME_UNITS = [
 ] as const;
 
 /** Formats a time relative to now: `6 days ago`, `just now`. Both times are in milliseconds since 1970. */
-export function relativeTime(instant: number, now: number): string {
+export function formatRelativeTime(instant: number, now: number): string {
   const past = now - instant;
   for (const [unit, length] of TIME_UNITS) {
     if (Math.abs(past) >= length) return RELATIVE_TIME_FORMAT.format(-Math.trunc(past / length), unit);
@@ -37,7 +37,7 @@ export function relativeTime(instant: number, now: number): string {
 }
 
 /** Formats a relative time for narrow columns: `6d`, `3y`, `now`. */
-export function shortTime(instant: number, now: number): string {
+export function formatShortRelativeTime(instant: number, now: number): string {
   const past = Math.abs(now - instant);
   for (const [, length, abbreviation] of TIME_UNITS) {
     if (past >= length) return `${Math.trunc(past / length)}${abbreviation}`;
@@ -46,7 +46,7 @@ export function shortTime(instant: number, now: number): string {
 }
 
 /** Formats a time as `March 4, 2024 at 10:15 AM`, in the time zone of the browser. */
-export const exactTime = (instant: number): string => EXACT_TIME_FORMAT.format(instant);
+export const formatExactTime = (instant: number): string => EXACT_TIME_FORMAT.format(instant);
 
 /** Formats a date as `Mar 4, 2024`, in UTC: dates without a time are the same in every time zone. */
 export const formatDate = (instant: number): string => DATE_FORMAT.format(instant);

@@ -10,7 +10,7 @@ let clockTimer: ReturnType<typeof setInterval> | undefined;
 
 function subscribeToClock(listener: () => void): () => void {
   const unsubscribe = clockEmitter.subscribe(listener);
-  clockTimer ??= setInterval(updateTime, MINUTE_MS);
+  clockTimer ??= setInterval(updateClockTime, MINUTE_MS);
   return () => {
     unsubscribe();
     if (clockEmitter.size > 0) return;
@@ -19,7 +19,7 @@ function subscribeToClock(listener: () => void): () => void {
   };
 }
 
-function updateTime(): void {
+function updateClockTime(): void {
   currentTime = Date.now();
   clockEmitter.emit();
 }
@@ -28,10 +28,10 @@ function updateTime(): void {
  * Reads the page's clock. It stops without subscribers, so the first subscriber after a pause updates a time
  * that is older than a minute.
  */
-function readTime(): number {
+function getClockTime(): number {
   if (clockTimer === undefined && Date.now() - currentTime >= MINUTE_MS) currentTime = Date.now();
   return currentTime;
 }
 
 /** The time in milliseconds since 1970, at most a minute old. The component renders again each minute. */
-export const useNow = (): number => useSyncExternalStore(subscribeToClock, readTime);
+export const useNow = (): number => useSyncExternalStore(subscribeToClock, getClockTime);

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Progress } from '../../shared/progress';
+import type { ProgressReporter } from '../../shared/progress';
 import type { Search } from '../search/list/Search';
 import type { Store } from '../store/Store';
 
@@ -14,7 +14,7 @@ export interface CommandContext {
   print: (line: string) => void;
   /** Writes a line to standard error. */
   printError: (line: string) => void;
-  progress: Progress;
+  progress: ProgressReporter;
   /** Restarts the server after the command has replaced all data. No effect when no server is running. */
   restart: () => void;
   /** Content of standard input, for commands that read it. Otherwise empty. */
@@ -26,7 +26,7 @@ export interface CommandContext {
 /** Exit code of a command. 0: success. 1: failure, after an error message was printed. */
 export type ExitCode = 0 | 1;
 
-export type RunCommand = (context: CommandContext) => Promise<ExitCode>;
+export type CommandRunner = (context: CommandContext) => Promise<ExitCode>;
 
 export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
 
@@ -49,7 +49,7 @@ export interface Command {
   /** Name of the option that makes the command read standard input. */
   inputOption?: string;
   /** Validates the arguments and returns the function that runs the command. @throws UsageError */
-  prepare(parsed: ParsedArguments): RunCommand;
+  prepare(parsed: ParsedArguments): CommandRunner;
 }
 
 /** Invalid command-line arguments. Leads to exit code 2. */

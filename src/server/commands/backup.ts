@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { writeBackup } from '../store/backup/writeBackup';
-import { requireOneFile } from './arguments';
+import { requireFileArgument } from './arguments';
 import type { Command } from './Command';
 
-export const backup: Command = {
+export const backupCommand: Command = {
   name: 'backup',
   usage: 'FILE',
   summary: 'Write the whole database to a compressed file. The server keeps running.',
@@ -14,7 +14,7 @@ export const backup: Command = {
   options: {},
   createsDatabase: false,
   prepare({ positionals }) {
-    const name = requireOneFile(positionals);
+    const name = requireFileArgument(positionals);
     return async ({ store, cwd, print, progress }) => {
       const file = path.resolve(cwd, name);
       const rows = await store.withSnapshot((db) => writeBackup(db, file, progress));

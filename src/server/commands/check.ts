@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Progress } from '../../shared/progress';
+import type { ProgressReporter } from '../../shared/progress';
 import { compareSearches, type SearchDifference } from '../search/check/compareSearches';
 import { createSearch } from '../search/createSearch';
 import type { Search } from '../search/list/Search';
 import { createSqlSearch } from '../search/sql/createSqlSearch';
-import { checkStore } from '../store/check/checkStore';
+import { checkStoreConsistency } from '../store/check/checkStoreConsistency';
 import type { Store } from '../store/Store';
-import { rejectPositionals } from './arguments';
+import { rejectPositionalArguments } from './arguments';
 import type { Command } from './Command';
 
-export const check: Command = {
+export const checkCommand: Command = {
   name: 'check',
   usage: '',
   summary:
@@ -20,14 +20,14 @@ export const check: Command = {
   options: {},
   createsDatabase: false,
   prepare({ positionals }) {
-    rejectPositionals(positionals);
+    rejectPositionalArguments(positionals);
     return async ({ store, search, print, progress, signal }) => {
-      const { issues, differences } = await checkStore(store, progress, signal);
+      const { issues, differences } = await checkStoreConsistency(store, progress, signal);
       for (const { project, what, count, examples } of differences) {
         const ellipsis = count > examples.length ? ', ...' : '';
         print(`${project}: ${count} ${what} (${examples.join(', ')}${ellipsis})`);
       }
-      const searchDifferences = await compareWithSql(store, search, progress, signal);
+      const searchDifferences = await compareSearchWithSql(store, search, progress, signal);
       for (const { project, query, part, ours, theirs } of searchDifferences) {
         print(`${project}: ${query}: ${part} is ${ours} in memory and ${theirs} in SQL`);
       }
@@ -42,10 +42,10 @@ export const check: Command = {
  * Compares the results of the search index with those of SQL. Uses the index of the running server, or a
  * temporary one when no server runs.
  */
-async function compareWithSql(
+async function compareSearchWithSql(
   store: Store,
   serverSearch: Search | null,
-  progress: Progress,
+  progress: ProgressReporter,
   signal: AbortSignal,
 ): Promise<SearchDifference[]> {
   const sql = createSqlSearch(store);

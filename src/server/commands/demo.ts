@@ -1,11 +1,11 @@
 import { createDemo } from '../demo/createDemo';
 import { discardUnfinishedDemo } from '../demo/demoState';
-import { rejectPositionals, requireProjectKey } from './arguments';
+import { rejectPositionalArguments, requireProjectKeyOption } from './arguments';
 import { type Command, UsageError } from './Command';
 
-const ISSUES_MAX = 5_000_000;
+const DEMO_ISSUES_MAX = 5_000_000;
 
-export const demo: Command = {
+export const demoCommand: Command = {
   name: 'demo',
   usage: '--issues N --project KEY',
   summary: 'Create a project with generated issues.',
@@ -13,11 +13,11 @@ export const demo: Command = {
   options: { issues: { type: 'string' }, project: { type: 'string' } },
   createsDatabase: true,
   prepare({ values, positionals }) {
-    rejectPositionals(positionals);
-    const projectKey = requireProjectKey(values.project);
+    rejectPositionalArguments(positionals);
+    const projectKey = requireProjectKeyOption(values.project);
     const issues = Number(values.issues);
-    if (!Number.isInteger(issues) || issues < 1 || issues > ISSUES_MAX) {
-      throw new UsageError(`--issues must be a number from 1 to ${ISSUES_MAX}.`);
+    if (!Number.isInteger(issues) || issues < 1 || issues > DEMO_ISSUES_MAX) {
+      throw new UsageError(`--issues must be a number from 1 to ${DEMO_ISSUES_MAX}.`);
     }
     return async ({ store, print, progress }) => {
       try {

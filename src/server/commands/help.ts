@@ -1,5 +1,5 @@
 import type { Command } from './Command';
-import { COMMANDS } from './index';
+import { CLI_COMMANDS } from './index';
 
 /** One line with the synopsis of a command, or of the command line when `command` is null. */
 export function formatUsage(command: Command | null): string {
@@ -11,11 +11,11 @@ export function formatUsage(command: Command | null): string {
 /** Help on a command, or the list of commands when `command` is null. */
 export function formatHelp(command: Command | null): string {
   if (command) return [formatUsage(command), '', command.summary, ...indentLines(command.help)].join('\n');
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  const width = Math.max(...CLI_COMMANDS.map(({ name }) => name.length));
   return [
     'Usage: winnow <command>',
     '',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    ...CLI_COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'Run winnow <command> --help for details. While a server uses the database, commands run in the server.',
   ].join('\n');

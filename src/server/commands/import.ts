@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { formatReport } from '../importers/report/formatReport';
+import { formatImportReport } from '../importers/report/formatImportReport';
 import { importGithub } from '../importers/github/importGithub';
-import { hasExclusiveAccess } from '../importers/batchLimits';
-import { withoutIndexes } from '../store/load/withoutIndexes';
+import { hasExclusiveDatabaseAccess } from '../importers/batchLimits';
+import { loadWithoutIndexes } from '../store/load/loadWithoutIndexes';
 import { vacuumAfterLoad } from '../store/maintenance/vacuum';
-import { rejectPositionals, requireProjectKey, visibilityOption } from './arguments';
+import { rejectPositionalArguments, requireProjectKeyOption, parseVisibilityOption } from './arguments';
 import { type Command, UsageError } from './Command';
 
 const IMPORT_FORMATS = ['github'];
@@ -37,9 +37,9 @@ export const importCommand: Command = {
       throw new UsageError(`The import format must be one of ${IMPORT_FORMATS.join(', ')}.`);
     }
     if (!file) throw new UsageError('Missing argument FILE|DIR.');
-    rejectPositionals(others);
-    const projectKey = requireProjectKey(values.project);
-    const visibility = visibilityOption(values.visibility);
+    rejectPositionalArguments(others);
+    const projectKey = requireProjectKeyOption(values.project);
+    const visibility = parseVisibilityOption(values.visibility);
     return async ({ store, cwd, print, progress, signal }) => {
       const options = {
         source: path.resolve(cwd, file),
@@ -51,10 +51,12 @@ export const importCommand: Command = {
         signal,
       };
       const load = () => importGithub(store, options, progress);
-      const report = hasExclusiveAccess(store) ? await withoutIndexes(store, load, progress) : await load();
+      const report = hasExclusiveDatabaseAccess(store)
+        ? await loadWithoutIndexes(store, load, progress)
+        : await load();
       const { kept, changed } = report.counts.issues;
       await vacuumAfterLoad(store.background, kept + changed);
-      print(formatReport(report));
+      print(formatImportReport(report));
       return report.failure === null ? 0 : 1;
     };
   },

@@ -1,23 +1,23 @@
-import { backup } from './backup';
-import { check } from './check';
+import { backupCommand } from './backup';
+import { checkCommand } from './check';
 import type { Command } from './Command';
-import { demo } from './demo';
+import { demoCommand } from './demo';
 import { importCommand } from './import';
-import { restore } from './restore';
-import { tokenCreate } from './tokenCreate';
-import { userCreate } from './userCreate';
-import { userDisable, userEnable } from './userDisable';
-import { userPassword } from './userPassword';
+import { restoreCommand } from './restore';
+import { tokenCreateCommand } from './tokenCreate';
+import { userCreateCommand } from './userCreate';
+import { userDisableCommand, userEnableCommand } from './userDisable';
+import { userPasswordCommand } from './userPassword';
 
-export const COMMANDS: readonly Command[] = [
+export const CLI_COMMANDS: readonly Command[] = [
   importCommand,
-  demo,
-  userCreate,
-  userDisable,
-  userEnable,
-  userPassword,
-  tokenCreate,
-  backup,
-  restore,
-  check,
+  demoCommand,
+  userCreateCommand,
+  userDisableCommand,
+  userEnableCommand,
+  userPasswordCommand,
+  tokenCreateCommand,
+  backupCommand,
+  restoreCommand,
+  checkCommand,
 ];

@@ -1,11 +1,11 @@
 import { type Command, UsageError } from './Command';
 import { formatHelp, formatUsage } from './help';
-import { COMMANDS } from './index';
-import { prepareCommand } from './parse';
+import { CLI_COMMANDS } from './index';
+import { parseCommandLine } from './parse';
 
-const usageError = (line: string): UsageError => {
+const catchUsageError = (line: string): UsageError => {
   try {
-    prepareCommand(line.split(' ').filter(Boolean));
+    parseCommandLine(line.split(' ').filter(Boolean));
   } catch (error) {
     if (error instanceof UsageError) return error;
     throw error;
@@ -45,26 +45,26 @@ test.each([
   ],
   ['import github a --project', "Option '--project <value>' argument missing.", 'import'],
 ])('rejects "winnow %s" with the message: %s', (line, message, command) => {
-  const error = usageError(line);
+  const error = catchUsageError(line);
   expect(error.message).toBe(message);
   expect(error.command?.name ?? null).toBe(command);
 });
 
 test.each(['--help', 'help', '-h'])('winnow %s lists every command', (word) => {
-  const prepared = prepareCommand([word]);
+  const prepared = parseCommandLine([word]);
   expect(prepared).toEqual({ help: null });
-  for (const { name, summary } of COMMANDS)
+  for (const { name, summary } of CLI_COMMANDS)
     expect(formatHelp(null)).toMatch(new RegExp(`${name} +${summary}`));
 });
 
-test.each(COMMANDS.map(({ name }) => name))(
+test.each(CLI_COMMANDS.map(({ name }) => name))(
   'winnow %s --help shows the usage line and all options',
   (name) => {
     for (const words of [
       [...name.split(' '), '--help'],
       ['help', ...name.split(' ')],
     ]) {
-      const { help } = prepareCommand(words) as { help: Command };
+      const { help } = parseCommandLine(words) as { help: Command };
       expect(help.name).toBe(name);
       expect(formatHelp(help).split('\n', 1)[0]).toBe(formatUsage(help));
       for (const option of Object.keys(help.options)) expect(formatHelp(help)).toContain(`--${option}`);

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Command, type RunCommand, UsageError } from './Command';
-import { COMMANDS } from './index';
+import { type Command, type CommandRunner, UsageError } from './Command';
+import { CLI_COMMANDS } from './index';
 
-export interface PreparedCommand {
+export interface ParsedCommand {
   command: Command;
-  run: RunCommand;
+  run: CommandRunner;
   /** Whether the command needs the content of standard input. */
   readsInput: boolean;
 }
@@ -15,12 +15,12 @@ export interface HelpRequest {
 }
 
 /** Parses the arguments after `winnow`. @throws UsageError */
-export function prepareCommand(args: readonly string[]): PreparedCommand | HelpRequest {
+export function parseCommandLine(args: readonly string[]): ParsedCommand | HelpRequest {
   const [name] = args;
   if (name === undefined) throw new UsageError('Missing command.');
   if (name === 'help' || name === '--help' || name === '-h') return { help: findCommand(args.slice(1)) };
   const command = findCommand(args);
-  if (!command) throw new UsageError(unknownCommandMessage(name));
+  if (!command) throw new UsageError(formatUnknownCommand(name));
   const rest = args.slice(command.name.split(' ').length);
   if (rest.includes('--help') || rest.includes('-h')) return { help: command };
   try {
@@ -30,18 +30,18 @@ export function prepareCommand(args: readonly string[]): PreparedCommand | HelpR
     return { command, run: command.prepare(parsed as Parameters<Command['prepare']>[0]), readsInput };
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(error.message, command);
-    if (isParseArgsError(error)) throw new UsageError(firstSentence(error.message), command);
+    if (isParseArgsError(error)) throw new UsageError(getFirstSentence(error.message), command);
     throw error;
   }
 }
 
 /** Command names have one word (`check`) or two (`user create`). */
 function findCommand([first, second]: readonly string[]): Command | null {
-  return COMMANDS.find(({ name }) => name === first || name === `${first} ${second}`) ?? null;
+  return CLI_COMMANDS.find(({ name }) => name === first || name === `${first} ${second}`) ?? null;
 }
 
-function unknownCommandMessage(word: string): string {
-  const subcommands = COMMANDS.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name);
+function formatUnknownCommand(word: string): string {
+  const subcommands = CLI_COMMANDS.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name);
   return subcommands.length > 0
     ? `Incomplete command: use one of ${subcommands.join(', ')}.`
     : `Unknown command "${word}".`;
@@ -54,4 +54,4 @@ function isParseArgsError(error: unknown): error is Error {
 /**
  * Keeps the first sentence of Node's error message, without its advice on arguments that begin with a dash.
  */
-const firstSentence = (message: string): string => `${message.split(/[.\n]/, 1)[0]}.`;
+const getFirstSentence = (message: string): string => `${message.split(/[.\n]/, 1)[0]}.`;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { restoreBackup } from '../store/backup/restoreBackup';
 import { vacuumAfterLoad } from '../store/maintenance/vacuum';
-import { requireOneFile } from './arguments';
+import { requireFileArgument } from './arguments';
 import type { Command } from './Command';
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   name: 'restore',
   usage: 'FILE',
   summary: 'Restore a backup of this or an earlier version of Winnow into an empty database.',
@@ -12,7 +12,7 @@ export const restore: Command = {
   options: {},
   createsDatabase: true,
   prepare({ positionals }) {
-    const name = requireOneFile(positionals);
+    const name = requireFileArgument(positionals);
     return async ({ store, cwd, print, progress, restart }) => {
       const rows = await restoreBackup(store, path.resolve(cwd, name), progress);
       await vacuumAfterLoad(store.background, rows);

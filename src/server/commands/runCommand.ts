@@ -1,12 +1,15 @@
 import { type CommandContext, type ExitCode, UsageError } from './Command';
 import { formatUsage } from './help';
-import type { PreparedCommand } from './parse';
-import { cancelable } from './progress/cancelable';
+import type { ParsedCommand } from './parse';
+import { createCancelableProgress } from './progress/createCancelableProgress';
 
 /** Runs a command until it ends or `context.signal` aborts. Errors are printed as one line. */
-export async function runPrepared({ run }: PreparedCommand, context: CommandContext): Promise<ExitCode | 2> {
+export async function runParsedCommand(
+  { run }: ParsedCommand,
+  context: CommandContext,
+): Promise<ExitCode | 2> {
   try {
-    return await run({ ...context, progress: cancelable(context.progress, context.signal) });
+    return await run({ ...context, progress: createCancelableProgress(context.progress, context.signal) });
   } catch (error) {
     return printFailure(error, context.printError);
   }

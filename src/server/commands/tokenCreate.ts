@@ -1,10 +1,10 @@
 import { TOKEN_SCOPES, type TokenScope } from '../../shared/permissions';
-import { COMMAND_LINE } from '../domain/identity/commandLine';
-import { grantToken } from '../domain/identity/grantToken';
-import { rejectPositionals, requireLogin } from './arguments';
+import { COMMAND_LINE_CALLER } from '../domain/identity/commandLine';
+import { grantApiToken } from '../domain/identity/grantApiToken';
+import { rejectPositionalArguments, requireLoginOption } from './arguments';
 import { type Command, type ParsedArguments, UsageError } from './Command';
 
-export const tokenCreate: Command = {
+export const tokenCreateCommand: Command = {
   name: 'token create',
   usage: '--login L --scope read|write|admin [--name N] [--days N]',
   summary: 'Create an API token for a user and print it. It cannot be displayed again.',
@@ -22,19 +22,19 @@ export const tokenCreate: Command = {
   },
   createsDatabase: false,
   prepare({ values, positionals }) {
-    rejectPositionals(positionals);
-    const login = requireLogin(values.login);
-    const scope = requireScope(values.scope);
+    rejectPositionalArguments(positionals);
+    const login = requireLoginOption(values.login);
+    const scope = requireScopeOption(values.scope);
     const name = typeof values.name === 'string' ? values.name : 'Command line';
     const days = values.days === undefined ? null : Number(values.days);
     return async ({ store, print }) => {
-      print(await grantToken(store, { login, scope, name, days }, COMMAND_LINE));
+      print(await grantApiToken(store, { login, scope, name, days }, COMMAND_LINE_CALLER));
       return 0;
     };
   },
 };
 
-function requireScope(value: ParsedArguments['values'][string]): TokenScope {
+function requireScopeOption(value: ParsedArguments['values'][string]): TokenScope {
   const scope = TOKEN_SCOPES.find((known) => known === value);
   if (scope) return scope;
   throw new UsageError(`--scope must be one of ${TOKEN_SCOPES.join(', ')}.`);

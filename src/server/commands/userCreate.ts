@@ -1,9 +1,9 @@
 import { createAccount } from '../domain/people/commandLineAccounts';
-import { rejectPositionals, requireLogin } from './arguments';
+import { rejectPositionalArguments, requireLoginOption } from './arguments';
 import type { Command } from './Command';
-import { PASSWORD_INPUT, passwordInput, passwordLinkLine } from './passwords';
+import { PASSWORD_STDIN_OPTION, getPasswordFromStdin, formatPasswordLinkLine } from './passwords';
 
-export const userCreate: Command = {
+export const userCreateCommand: Command = {
   name: 'user create',
   usage: '--login L [--name N] [--administrator] [--password-stdin]',
   summary: 'Create an account and print a link for choosing its password.',
@@ -17,18 +17,18 @@ export const userCreate: Command = {
     login: { type: 'string' },
     name: { type: 'string' },
     administrator: { type: 'boolean' },
-    [PASSWORD_INPUT]: { type: 'boolean' },
+    [PASSWORD_STDIN_OPTION]: { type: 'boolean' },
   },
   createsDatabase: true,
-  inputOption: PASSWORD_INPUT,
+  inputOption: PASSWORD_STDIN_OPTION,
   prepare({ values, positionals }) {
-    rejectPositionals(positionals);
-    const login = requireLogin(values.login);
+    rejectPositionalArguments(positionals);
+    const login = requireLoginOption(values.login);
     const name = typeof values.name === 'string' ? values.name : login;
     const user = { login, name, email: null, administrator: values.administrator === true };
     return async ({ store, print, input }) => {
-      const linkSecret = await createAccount(store, user, passwordInput(values, input));
-      print(linkSecret ? passwordLinkLine(linkSecret) : `Created account ${login}.`);
+      const linkSecret = await createAccount(store, user, getPasswordFromStdin(values, input));
+      print(linkSecret ? formatPasswordLinkLine(linkSecret) : `Created account ${login}.`);
       return 0;
     };
   },

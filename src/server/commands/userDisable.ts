@@ -1,20 +1,20 @@
-import { setDisabled } from '../domain/people/commandLineAccounts';
-import { rejectPositionals, requireLogin } from './arguments';
+import { setUserDisabled } from '../domain/people/commandLineAccounts';
+import { rejectPositionalArguments, requireLoginOption } from './arguments';
 import type { Command } from './Command';
 
-export const userDisable = createDisableCommand(
+export const userDisableCommand = createUserStatusCommand(
   'disable',
   'Disable an account and end its sessions and tokens at once.',
   (login) => `Disabled account ${login}.`,
 );
 
-export const userEnable = createDisableCommand(
+export const userEnableCommand = createUserStatusCommand(
   'enable',
   'Enable a disabled account.',
   (login) => `Enabled account ${login}.`,
 );
 
-function createDisableCommand(
+function createUserStatusCommand(
   verb: 'disable' | 'enable',
   summary: string,
   successMessage: (login: string) => string,
@@ -27,10 +27,10 @@ function createDisableCommand(
     options: { login: { type: 'string' } },
     createsDatabase: false,
     prepare({ values, positionals }) {
-      rejectPositionals(positionals);
-      const login = requireLogin(values.login);
+      rejectPositionalArguments(positionals);
+      const login = requireLoginOption(values.login);
       return async ({ store, print }) => {
-        await setDisabled(store, login, verb === 'disable');
+        await setUserDisabled(store, login, verb === 'disable');
         print(successMessage(login));
         return 0;
       };

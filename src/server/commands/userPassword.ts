@@ -1,9 +1,9 @@
 import { resetPassword } from '../domain/people/commandLineAccounts';
-import { rejectPositionals, requireLogin } from './arguments';
+import { rejectPositionalArguments, requireLoginOption } from './arguments';
 import type { Command } from './Command';
-import { PASSWORD_INPUT, passwordInput, passwordLinkLine } from './passwords';
+import { PASSWORD_STDIN_OPTION, getPasswordFromStdin, formatPasswordLinkLine } from './passwords';
 
-export const userPassword: Command = {
+export const userPasswordCommand: Command = {
   name: 'user password',
   usage: '--login L [--password-stdin]',
   summary: 'Print a link for choosing a new password.',
@@ -11,15 +11,15 @@ export const userPassword: Command = {
     '--login L         the account',
     '--password-stdin  set the password from standard input instead and end all sessions of the account',
   ],
-  options: { login: { type: 'string' }, [PASSWORD_INPUT]: { type: 'boolean' } },
+  options: { login: { type: 'string' }, [PASSWORD_STDIN_OPTION]: { type: 'boolean' } },
   createsDatabase: false,
-  inputOption: PASSWORD_INPUT,
+  inputOption: PASSWORD_STDIN_OPTION,
   prepare({ values, positionals }) {
-    rejectPositionals(positionals);
-    const login = requireLogin(values.login);
+    rejectPositionalArguments(positionals);
+    const login = requireLoginOption(values.login);
     return async ({ store, print, input }) => {
-      const linkSecret = await resetPassword(store, login, passwordInput(values, input));
-      print(linkSecret ? passwordLinkLine(linkSecret) : `Changed the password of ${login}.`);
+      const linkSecret = await resetPassword(store, login, getPasswordFromStdin(values, input));
+      print(linkSecret ? formatPasswordLinkLine(linkSecret) : `Changed the password of ${login}.`);
       return 0;
     };
   },

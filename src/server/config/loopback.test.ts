@@ -1,14 +1,14 @@
-import { isLoopback, rejectPublicDemo } from './loopback';
+import { isLoopbackHost, rejectPublicDemo } from './loopback';
 
-describe('isLoopback', () => {
+describe('isLoopbackHost', () => {
   it.each(['127.0.0.1', '127.8.9.1', 'localhost', 'LOCALHOST', '::1', '[::1]'])('accepts %s', (host) => {
-    expect(isLoopback(host)).toBe(true);
+    expect(isLoopbackHost(host)).toBe(true);
   });
 
   it.each(['0.0.0.0', '10.0.0.1', '127.0.0.1.evil.example', 'localhost.evil.example', ''])(
     'rejects "%s"',
     (host) => {
-      expect(isLoopback(host)).toBe(false);
+      expect(isLoopbackHost(host)).toBe(false);
     },
   );
 });

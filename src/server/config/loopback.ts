@@ -3,7 +3,7 @@ import { WinnowError } from '../../shared/errors';
 import type { Config } from './Config';
 
 /** Whether a host name or address can be reached from this machine only. Accepts `[::1]` with brackets. */
-export function isLoopback(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
@@ -13,7 +13,7 @@ export function isLoopback(host: string): boolean {
  * WINNOW_DEMO_PUBLIC=1. Throws WinnowError VALIDATION_FAILED otherwise.
  */
 export function rejectPublicDemo({ host, demoPublic }: Pick<Config, 'host' | 'demoPublic'>): void {
-  if (demoPublic || isLoopback(host)) return;
+  if (demoPublic || isLoopbackHost(host)) return;
   throw new WinnowError(
     'VALIDATION_FAILED',
     `HOST must be a loopback address such as 127.0.0.1, not "${host}": the passwords of demo accounts are public. Set WINNOW_DEMO_PUBLIC=1 to allow access from other machines.`,

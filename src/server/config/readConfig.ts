@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { WinnowError } from '../../shared/errors';
-import { ADMIN_WRITES_PER_MINUTE } from '../../shared/limits';
+import { ADMIN_WRITES_PER_MINUTE_MAX } from '../../shared/limits';
 import { type Config, LOG_LEVELS, SEARCH_MODES } from './Config';
-import { isLoopback } from './loopback';
+import { isLoopbackHost } from './loopback';
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const DEMO_ISSUES_MAX = 5_000_000;
 
-const ConfigVariables = z.object({
+const configVariablesSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: numberVariable(65_535, 4000),
+  PORT: createNumberSchema(65_535, 4000),
   DATA_DIR: z.string().default('./data'),
   // The error message does not quote DATABASE_URL, because it may contain a password.
   DATABASE_URL: z
@@ -20,7 +20,7 @@ const ConfigVariables = z.object({
       error: 'must have the form postgres://user:password@host:port/database',
     })
     .optional(),
-  WINNOW_DEMO: numberVariable(DEMO_ISSUES_MAX, 20_000),
+  WINNOW_DEMO: createNumberSchema(DEMO_ISSUES_MAX, 20_000),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, {
@@ -32,20 +32,20 @@ const ConfigVariables = z.object({
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine((proxies) => proxies.every(isAddressOrNetwork), {
+    .refine((proxies) => proxies.every(isIpAddressOrNetwork), {
       error: ({ input }) =>
         `must be a list of IP addresses or networks such as 10.0.0.0/8, not "${(input as string[]).join(' ')}"`,
     }),
-  LOG_LEVEL: choiceVariable(LOG_LEVELS, 'info'),
-  WINNOW_SEARCH: choiceVariable(SEARCH_MODES, 'index'),
-  WINNOW_INDEX_MB: numberVariable(1_000_000, 512),
-  WINNOW_ADMIN_WRITES: numberVariable(1_000_000_000, ADMIN_WRITES_PER_MINUTE),
-  WINNOW_DEMO_PUBLIC: choiceVariable(['0', '1'], '0').transform((text) => text === '1'),
+  LOG_LEVEL: createChoiceSchema(LOG_LEVELS, 'info'),
+  WINNOW_SEARCH: createChoiceSchema(SEARCH_MODES, 'index'),
+  WINNOW_INDEX_MB: createNumberSchema(1_000_000, 512),
+  WINNOW_ADMIN_WRITES: createNumberSchema(1_000_000_000, ADMIN_WRITES_PER_MINUTE_MAX),
+  WINNOW_DEMO_PUBLIC: createChoiceSchema(['0', '1'], '0').transform((text) => text === '1'),
   WINNOW_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
 });
 
 /** Sign-in with OpenID Connect needs all three variables or none. */
-const OidcVariables = z.object({
+const oidcVariablesSchema = z.object({
   OIDC_ISSUER: z.string({ error: 'is required for OpenID Connect' }).refine(isTrustworthyIssuer, {
     error: ({ input }) => `must be a URL that begins with https://, not "${String(input)}"`,
   }),
@@ -58,10 +58,10 @@ const OidcVariables = z.object({
  * @throws WinnowError VALIDATION_FAILED with one line per invalid variable
  */
 export function readConfig(environment: EnvironmentVariables): Config {
-  const present = presentVariables(environment);
-  const usesOidc = Object.keys(OidcVariables.shape).some((name) => name in present);
-  const { data: values, error } = ConfigVariables.safeParse(present);
-  const { data: oidc = null, error: oidcError } = usesOidc ? OidcVariables.safeParse(present) : {};
+  const present = removeEmptyVariables(environment);
+  const usesOidc = Object.keys(oidcVariablesSchema.shape).some((name) => name in present);
+  const { data: values, error } = configVariablesSchema.safeParse(present);
+  const { data: oidc = null, error: oidcError } = usesOidc ? oidcVariablesSchema.safeParse(present) : {};
   const issues = [...(error?.issues ?? []), ...(oidcError?.issues ?? [])];
   if (!values || issues.length > 0) {
     throw new WinnowError('VALIDATION_FAILED', issues.map(formatConfigProblem).join('\n'));
@@ -88,14 +88,14 @@ export function readConfig(environment: EnvironmentVariables): Config {
   };
 }
 
-function presentVariables(environment: EnvironmentVariables): Record<string, string> {
+function removeEmptyVariables(environment: EnvironmentVariables): Record<string, string> {
   const trimmed = Object.entries(environment).map(([name, text = '']) => [name, text.trim()] as const);
   return Object.fromEntries(trimmed.filter(([, text]) => text !== ''));
 }
 
 const formatConfigProblem = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}.`;
 
-function numberVariable(max: number, fallback: number) {
+function createNumberSchema(max: number, fallback: number) {
   return z
     .string()
     .default(String(fallback))
@@ -105,7 +105,7 @@ function numberVariable(max: number, fallback: number) {
     .transform(Number);
 }
 
-function choiceVariable<const T extends readonly string[]>(choices: T, fallback: T[number]) {
+function createChoiceSchema<const T extends readonly string[]>(choices: T, fallback: T[number]) {
   return z
     .string()
     .default(fallback)
@@ -128,10 +128,10 @@ function isOrigin(text: string): boolean {
  */
 function isTrustworthyIssuer(text: string): boolean {
   const url = parseUrl(text);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
 }
 
-function isAddressOrNetwork(text: string): boolean {
+function isIpAddressOrNetwork(text: string): boolean {
   const [address = '', prefixLength] = text.split('/');
   const family = isIP(address);
   if (!family) return false;

@@ -1,11 +1,11 @@
-import { describeEachEngine } from '../../testing/databases';
+import { describeEachDatabaseEngine } from '../../testing/databases';
 import type { Store } from '../store/Store';
 import { createDemo } from './createDemo';
-import { beginDemo, demoState } from './demoState';
+import { markDemoUnfinished, readDemoState } from './demoState';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-describeEachEngine('createDemo', (open) => {
+describeEachDatabaseEngine('createDemo', (open) => {
   const counts = async ({ db }: Store) => {
     const count = async (
       table: 'issue' | 'comment' | 'event' | 'app_user' | 'label' | 'milestone' | 'membership',
@@ -29,7 +29,7 @@ describeEachEngine('createDemo', (open) => {
 
   it('fills an empty database and reports its progress', async () => {
     const store = await open();
-    expect(await demoState(store)).toBe('empty');
+    expect(await readDemoState(store)).toBe('empty');
     const started: string[] = [];
     let completed = 0;
     await createDemo(store, {
@@ -43,7 +43,7 @@ describeEachEngine('createDemo', (open) => {
         finish: () => undefined,
       },
     });
-    expect(await demoState(store)).toBe('demo');
+    expect(await readDemoState(store)).toBe('demo');
     expect(started[0]).toBe('Creating the demo tracker: 300');
     expect(completed).toBe(300);
     const project = await store.db.selectFrom('project').selectAll().executeTakeFirstOrThrow();
@@ -70,11 +70,11 @@ describeEachEngine('createDemo', (open) => {
     const store = await open();
     await createDemo(store, { issues: 20, projectKey: 'OLD', now });
     await createDemo(store, { issues: 30, now });
-    expect(await demoState(store)).toBe('demo');
+    expect(await readDemoState(store)).toBe('demo');
     // Simulates a process that died while it was creating the demo.
-    await beginDemo(store.db, { projects: [await idOf(store, 'NET')], people: [] });
+    await markDemoUnfinished(store.db, { projects: [await idOf(store, 'NET')], people: [] });
     // A project that is not part of the demo must keep the server from treating the database as empty.
-    expect(await demoState(store)).toBe('demo');
+    expect(await readDemoState(store)).toBe('demo');
     await createDemo(store, { issues: 40, now });
     const projects = await store.db
       .selectFrom('project')
@@ -96,8 +96,8 @@ describeEachEngine('createDemo', (open) => {
       .select(['number', 'plain'])
       .orderBy('number')
       .execute();
-    await beginDemo(store.db, { projects: [await idOf(store, 'NET')], people: [] });
-    expect(await demoState(store)).toBe('unfinished');
+    await markDemoUnfinished(store.db, { projects: [await idOf(store, 'NET')], people: [] });
+    expect(await readDemoState(store)).toBe('unfinished');
     await createDemo(store, { issues: 25, now });
     const again = await store.db
       .selectFrom('issue_text')
@@ -119,7 +119,7 @@ describeEachEngine('createDemo', (open) => {
     };
     await expect(createDemo(store, { issues: 10, now, progress })).rejects.toBe(stop);
     expect(await counts(store)).toMatchObject({ issues: 0, comments: 0, events: 0, labels: 0, members: 0 });
-    expect(await demoState(store)).toBe('empty');
+    expect(await readDemoState(store)).toBe('empty');
     await createDemo(store, { issues: 10, now });
     expect(await counts(store)).toMatchObject({ issues: 10, people: 400 });
   });
@@ -128,7 +128,7 @@ describeEachEngine('createDemo', (open) => {
     const store = await open();
     await createDemo(store, { issues: 10, now });
     await expect(createDemo(store, { issues: 10, now })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    expect(await demoState(store)).toBe('demo');
+    expect(await readDemoState(store)).toBe('demo');
     expect(await counts(store)).toMatchObject({ issues: 10 });
   });
 });

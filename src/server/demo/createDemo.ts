@@ -1,19 +1,19 @@
 import { WinnowError } from '../../shared/errors';
-import { NO_PROGRESS, type Progress } from '../../shared/progress';
+import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../shared/progress';
 import { readProjectKeys } from '../store/import/demo';
-import { loadStream } from '../store/load/loadIssues';
+import { loadIssueStream } from '../store/load/loadIssues';
 import type { NewIssue } from '../store/load/NewIssue';
-import { withoutIndexes } from '../store/load/withoutIndexes';
+import { loadWithoutIndexes } from '../store/load/loadWithoutIndexes';
 import type { Store } from '../store/Store';
 import { vacuumAfterLoad } from '../store/maintenance/vacuum';
 import { type DemoCalendar, createCalendar } from './project/calendar';
-import { demoIssue } from './issue/demoIssue';
-import { beginDemo, discardUnfinishedDemo, endDemo } from './demoState';
-import { drawPeople } from './project/people';
-import { type DemoProject, mainProject, SIDE_PROJECTS } from './project/projects';
+import { generateDemoIssue } from './issue/generateDemoIssue';
+import { markDemoUnfinished, discardUnfinishedDemo, markDemoComplete } from './demoState';
+import { randomPeople } from './project/people';
+import { type DemoProject, buildMainDemoProject, SIDE_PROJECTS } from './project/projects';
 import { Random } from './project/Random';
 import { type CreatedProject, createPeople, createDemoProject } from './createProjects';
-import type { ProjectContext } from './project/ProjectContext';
+import type { DemoProjectContext } from './project/DemoProjectContext';
 
 export interface DemoOptions {
   /** Number of issues in the main project. From 5,000 issues on, three small projects are added. */
@@ -22,12 +22,12 @@ export interface DemoOptions {
   seed?: number;
   /** Time of the newest events in the demo; by default the current time. */
   now?: Date;
-  progress?: Progress;
+  progress?: ProgressReporter;
 }
 
 /** Number of issues from which on the demo has several projects. */
-const SIDE_PROJECTS_FROM = 5_000;
-const BATCH_SIZE = 1_000;
+const SIDE_PROJECTS_ISSUE_COUNT_MIN = 5_000;
+const DEMO_ISSUE_BATCH_SIZE = 1_000;
 
 /**
  * Creates the people, projects and issues of a demo tracker. The same seed and time create the same demo.
@@ -36,9 +36,20 @@ const BATCH_SIZE = 1_000;
  * @throws WinnowError VALIDATION_FAILED when the key of the main project is taken
  */
 export async function createDemo(store: Store, options: DemoOptions): Promise<void> {
-  const { issues, projectKey = 'NET', seed = 1, now = new Date(), progress = NO_PROGRESS } = options;
+  const {
+    issues,
+    projectKey = 'NET',
+    seed = 1,
+    now = new Date(),
+    progress = NOOP_PROGRESS_REPORTER,
+  } = options;
   await discardUnfinishedDemo(store);
-  const projects = await createProjects(store, mainProject(projectKey, issues), createCalendar(now), seed);
+  const projects = await createProjects(
+    store,
+    buildMainDemoProject(projectKey, issues),
+    createCalendar(now),
+    seed,
+  );
   const load = async () => {
     progress.start(
       'Creating the demo tracker',
@@ -46,17 +57,20 @@ export async function createDemo(store: Store, options: DemoOptions): Promise<vo
     );
     for (const { projectId, context: world } of projects) {
       const loaded = (count: number) => progress.advance(count);
-      await loadStream(store, projectId, demoIssues(world), { batchSize: BATCH_SIZE, loaded });
+      await loadIssueStream(store, projectId, generateDemoIssues(world), {
+        batchSize: DEMO_ISSUE_BATCH_SIZE,
+        loaded,
+      });
     }
     progress.finish();
   };
   try {
-    await withoutIndexes(store, load, progress);
+    await loadWithoutIndexes(store, load, progress);
   } catch (error) {
     await discardUnfinishedDemo(store);
     throw error;
   }
-  await endDemo(store);
+  await markDemoComplete(store);
   await vacuumAfterLoad(store.background, issues);
 }
 
@@ -72,17 +86,18 @@ function createProjects(
     if (taken.has(main.key))
       throw new WinnowError('VALIDATION_FAILED', `A project with the key ${main.key} already exists.`);
     taken.add(main.key);
-    const sides = main.issues < SIDE_PROJECTS_FROM ? [] : SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
-    const { people, newIds } = await createPeople(tx, drawPeople(calendar, new Random(seed)));
+    const sides =
+      main.issues < SIDE_PROJECTS_ISSUE_COUNT_MIN ? [] : SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
+    const { people, newIds } = await createPeople(tx, randomPeople(calendar, new Random(seed)));
     const created: CreatedProject[] = [];
     for (const project of [main, ...sides]) {
       created.push(await createDemoProject(tx, project, people, calendar, seed));
     }
-    await beginDemo(tx, { projects: created.map(({ projectId }) => projectId), people: newIds });
+    await markDemoUnfinished(tx, { projects: created.map(({ projectId }) => projectId), people: newIds });
     return created;
   });
 }
 
-function* demoIssues(world: ProjectContext): Generator<NewIssue> {
-  for (let number = 1; number <= world.total; number++) yield demoIssue(world, number);
+function* generateDemoIssues(world: DemoProjectContext): Generator<NewIssue> {
+  for (let number = 1; number <= world.total; number++) yield generateDemoIssue(world, number);
 }

@@ -4,11 +4,11 @@ import { insertProjectData, insertUsers } from '../store/import/demo';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { type DemoCalendar, MS_PER_YEAR } from './project/calendar';
-import { labelsFor } from './project/labels';
+import { createDemoLabels } from './project/labels';
 import type { NewPerson, DemoPerson } from './project/people';
 import type { DemoProject } from './project/projects';
 import { createReleases } from './project/releases';
-import { type DemoMilestone, PeopleByRole, type ProjectContext } from './project/ProjectContext';
+import { type DemoMilestone, PeopleByRole, type DemoProjectContext } from './project/DemoProjectContext';
 
 /** Creates the demo's people. If an account already has the login of a person, that account is used. */
 export async function createPeople(
@@ -44,7 +44,7 @@ export async function createDemoProject(
     visibility: 'public',
     createdAt: new Date(calendar.start),
   });
-  const labels = labelsFor(project.areas, calendar).map((label, i) => ({ ...label, id: i + 1 }));
+  const labels = createDemoLabels(project.areas, calendar).map((label, i) => ({ ...label, id: i + 1 }));
   const milestones = createReleases(calendar).map((release, i) => ({ ...release, id: i + 1 }));
   const members = people.map(({ id, role }) => ({
     project_id: projectId,
@@ -56,12 +56,12 @@ export async function createDemoProject(
     name_key: label.name.toLowerCase(),
     ...label,
   }));
-  const milestoneRows = milestones.map((milestone) => milestoneRow(projectId, milestone, calendar));
+  const milestoneRows = milestones.map((milestone) => buildMilestoneRow(projectId, milestone, calendar));
   await insertProjectData(db, { members, labels: labelRows, milestones: milestoneRows });
   return {
     projectId,
     context: {
-      seed: projectSeed(seed, project.key),
+      seed: deriveProjectSeed(seed, project.key),
       projectKey: project.key,
       total: project.issues,
       calendar,
@@ -75,14 +75,18 @@ export async function createDemoProject(
 
 export interface CreatedProject {
   projectId: number;
-  context: ProjectContext;
+  context: DemoProjectContext;
 }
 
 /** Derives a different random seed for each demo project, so that projects have different issues. */
-const projectSeed = (seed: number, projectKey: string): number =>
+const deriveProjectSeed = (seed: number, projectKey: string): number =>
   [...projectKey].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, seed);
 
-function milestoneRow(projectId: number, { id, title, due }: DemoMilestone, { start, now }: DemoCalendar) {
+function buildMilestoneRow(
+  projectId: number,
+  { id, title, due }: DemoMilestone,
+  { start, now }: DemoCalendar,
+) {
   return {
     project_id: projectId,
     id,
@@ -90,10 +94,10 @@ function milestoneRow(projectId: number, { id, title, due }: DemoMilestone, { st
     title_key: title.toLowerCase(),
     description: `What goes into ${title}.`,
     due_on: new Date(due),
-    closed_at: due + RELEASE_DELAY < now ? new Date(due + RELEASE_DELAY) : null,
+    closed_at: due + MILESTONE_CLOSING_DELAY_MS < now ? new Date(due + MILESTONE_CLOSING_DELAY_MS) : null,
     created_at: new Date(Math.max(start, due - MS_PER_YEAR)),
   };
 }
 
 /** Time between the due date and the closing of a milestone, in milliseconds. */
-const RELEASE_DELAY = 3 * 86_400_000;
+const MILESTONE_CLOSING_DELAY_MS = 3 * 86_400_000;

@@ -14,7 +14,7 @@ import type { Store } from '../store/Store';
 /** Key of the setting that marks a complete demo. Its value is 'ready'. */
 export const DEMO_SETTING = 'demo';
 /** Key of the setting that exists while a demo is being created. Its value is an UnfinishedDemo as JSON. */
-const DEMO_UNFINISHED = 'demo_unfinished';
+const UNFINISHED_DEMO_SETTING = 'demo_unfinished';
 
 /** Ids of the rows to delete if the creation of a demo is interrupted. */
 export interface UnfinishedDemo {
@@ -30,7 +30,7 @@ export interface UnfinishedDemo {
  */
 export type DemoState = 'empty' | 'unfinished' | 'demo' | 'own';
 
-export async function demoState({ background: db }: Store): Promise<DemoState> {
+export async function readDemoState({ background: db }: Store): Promise<DemoState> {
   const projectIds = await readProjectIds(db);
   const unfinished = await readUnfinishedDemo(db);
   if (unfinished && projectIds.every((id) => unfinished.projects.includes(id))) return 'unfinished';
@@ -42,14 +42,14 @@ export async function demoState({ background: db }: Store): Promise<DemoState> {
  * Marks a demo as unfinished, so that an interrupted creation is detected. Call it in the transaction that
  * creates the demo's projects.
  */
-export async function beginDemo(db: Store['db'], unfinished: UnfinishedDemo): Promise<void> {
-  await insertSetting(db, DEMO_UNFINISHED, JSON.stringify(unfinished));
+export async function markDemoUnfinished(db: Store['db'], unfinished: UnfinishedDemo): Promise<void> {
+  await insertSetting(db, UNFINISHED_DEMO_SETTING, JSON.stringify(unfinished));
 }
 
 /** Marks the demo as complete. */
-export async function endDemo({ background: db }: Store): Promise<void> {
+export async function markDemoComplete({ background: db }: Store): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await deleteSetting(tx, DEMO_UNFINISHED);
+    await deleteSetting(tx, UNFINISHED_DEMO_SETTING);
     await ensureSetting(tx, DEMO_SETTING, 'ready');
   });
 }
@@ -61,11 +61,11 @@ export async function discardUnfinishedDemo({ background: db }: Store): Promise<
   await db.transaction().execute(async (tx) => {
     await deleteProjects(tx, unfinished.projects);
     await deleteUsersWithoutProject(tx, unfinished.people);
-    await deleteSetting(tx, DEMO_UNFINISHED);
+    await deleteSetting(tx, UNFINISHED_DEMO_SETTING);
   });
 }
 
 async function readUnfinishedDemo(db: Store['db']): Promise<UnfinishedDemo | null> {
-  const value = await readSetting(db, DEMO_UNFINISHED);
+  const value = await readSetting(db, UNFINISHED_DEMO_SETTING);
   return value === null ? null : (JSON.parse(value) as UnfinishedDemo);
 }

@@ -1,7 +1,7 @@
 /** Accounts of a demo: six users with different roles and a public password. */
 import { hashPassword } from '../domain/identity/passwords';
 import { ensureSetting, setPasswordHash } from '../store/import/demo';
-import { hasCredentials } from '../store/read/credentials';
+import { hasAnyCredential } from '../store/read/credentials';
 import { hasSetting } from '../store/read/settings';
 import type { Store } from '../store/Store';
 import { DEMO_SETTING } from './demoState';
@@ -17,7 +17,7 @@ export const DEMO_PASSWORD = 'winnow-demo';
  */
 export async function enableDemoUsers({ background: db }: Store): Promise<boolean> {
   if (await hasSetting(db, DEMO_USERS_SETTING)) return true;
-  if (!(await hasSetting(db, DEMO_SETTING)) || (await hasCredentials(db))) return false;
+  if (!(await hasSetting(db, DEMO_SETTING)) || (await hasAnyCredential(db))) return false;
   const hashes = await Promise.all(DEMO_USERS.map(() => hashPassword(DEMO_PASSWORD)));
   await db.transaction().execute(async (tx) => {
     for (const [index, { login }] of DEMO_USERS.entries()) {

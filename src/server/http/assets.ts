@@ -4,15 +4,15 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { readPreloads, type Preloads } from './preloads';
+import { readPreloads, type ScreenPreloads } from './preloads';
 import { sendError } from './responses/sendError';
 
 const INDEX_PAGE = 'index.html';
 /** Paths of files. A missing file is answered with 404, not with the HTML page. */
-const FILE_PATH = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
+const FILE_PATH_PATTERN = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
 
 /** @param folder folder of the built client. If it has no page, the server has only the API. */
-export function registerAssets(server: FastifyInstance, folder: string): void {
+export function registerAssetRoutes(server: FastifyInstance, folder: string): void {
   const isBuilt = existsSync(path.join(folder, INDEX_PAGE));
   const preloads = isBuilt ? readPreloads(folder) : null;
   if (preloads) {
@@ -32,7 +32,7 @@ export function registerAssets(server: FastifyInstance, folder: string): void {
     });
   }
   server.setNotFoundHandler(async (request, reply) => {
-    if (preloads && wantsPage(request)) return sendPage(request, reply, preloads);
+    if (preloads && isPageRequest(request)) return sendPage(request, reply, preloads);
     const message = isBuilt ? 'Not found.' : 'Not found: the client has not been built.';
     return sendError(reply, 404, 'NOT_FOUND', message);
   });
@@ -41,7 +41,7 @@ export function registerAssets(server: FastifyInstance, folder: string): void {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  preloads: Preloads,
+  preloads: ScreenPreloads,
 ): Promise<FastifyReply> {
   const link = preloads.linkHeader(requestPath(request));
   if (link) reply.header('link', link);
@@ -49,9 +49,9 @@ async function sendPage(
 }
 
 /** Whether a request is a page view. Paths unknown to the client too get the page, which shows its own 404. */
-function wantsPage(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !FILE_PATH.test(requestPath(request)) && acceptsHtml(request);
+  return isRead && !FILE_PATH_PATTERN.test(requestPath(request)) && acceptsHtml(request);
 }
 
 const acceptsHtml = (request: FastifyRequest): boolean =>

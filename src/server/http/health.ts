@@ -4,15 +4,15 @@ import type { Store } from '../store/Store';
 import type { Metrics } from './metrics';
 
 /** Time limit of the readiness query, in milliseconds. */
-const READINESS_TIMEOUT = 2_000;
+const READINESS_TIMEOUT_MS = 2_000;
 
-export function registerHealth(server: FastifyInstance, store: Store, metrics: Metrics): void {
+export function registerHealthRoutes(server: FastifyInstance, store: Store, metrics: Metrics): void {
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
 
   server.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await withTimeout(queryDatabase(store), READINESS_TIMEOUT);
+      await withTimeout(checkDatabaseResponds(store), READINESS_TIMEOUT_MS);
       return reply.send('ok\n');
     } catch (error) {
       request.log.warn({ err: error }, 'readiness check failed');
@@ -29,7 +29,7 @@ export function registerHealth(server: FastifyInstance, store: Store, metrics: M
 }
 
 /** Checks that the database answers. Any statement will do: the tables exist since the server started. */
-async function queryDatabase(store: Store): Promise<void> {
+async function checkDatabaseResponds(store: Store): Promise<void> {
   await store.db.selectFrom('project').select('id').limit(1).execute();
 }
 

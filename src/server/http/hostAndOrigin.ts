@@ -4,17 +4,17 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config';
-import { isLoopback } from '../config/loopback';
+import { isLoopbackHost } from '../config/loopback';
 import { sendError } from './responses/sendError';
 
-type AddressConfig = Pick<Config, 'host' | 'publicUrl'>;
+type ServerAddressConfig = Pick<Config, 'host' | 'publicUrl'>;
 
 /** Paths without a Host check: load balancers use IP addresses, and the responses contain no data. */
-const UNCHECKED_PATHS = new Set(['/healthz', '/readyz']);
+const HOST_CHECK_EXEMPT_PATHS = new Set(['/healthz', '/readyz']);
 
-export function checkHostAndOrigin(server: FastifyInstance, config: AddressConfig): void {
+export function checkHostAndOrigin(server: FastifyInstance, config: ServerAddressConfig): void {
   server.addHook('onRequest', async (request, reply) => {
-    if (UNCHECKED_PATHS.has(request.url)) return;
+    if (HOST_CHECK_EXEMPT_PATHS.has(request.url)) return;
     if (!isAllowedHost(request.host, config)) {
       return sendError(
         reply,
@@ -30,18 +30,18 @@ export function checkHostAndOrigin(server: FastifyInstance, config: AddressConfi
 }
 
 /** @param hostHeader name and optional port, as in a Host header */
-function isAllowedHost(hostHeader: string | undefined, { host, publicUrl }: AddressConfig): boolean {
+function isAllowedHost(hostHeader: string | undefined, { host, publicUrl }: ServerAddressConfig): boolean {
   const name = parseHostName(`http://${hostHeader ?? ''}`);
   if (!name) return false;
   return (
-    isLoopback(name) ||
+    isLoopbackHost(name) ||
     name === parseHostName(`http://${host}`) ||
     (publicUrl !== null && name === parseHostName(publicUrl))
   );
 }
 
 /** Requests without an Origin header are allowed: browsers send it with every POST, programs need not. */
-function isSameOrigin(request: FastifyRequest, { publicUrl }: AddressConfig): boolean {
+function isSameOrigin(request: FastifyRequest, { publicUrl }: ServerAddressConfig): boolean {
   const { origin } = request.headers;
   if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return true;
   if (origin === publicUrl) return true;
@@ -50,7 +50,7 @@ function isSameOrigin(request: FastifyRequest, { publicUrl }: AddressConfig): bo
   const target = new URL(`${request.protocol}://${request.host}`);
   if (source.port !== target.port || source.protocol !== target.protocol) return false;
   // All loopback names are the same origin: localhost, 127.0.0.1, [::1].
-  if (isLoopback(source.hostname) && isLoopback(target.hostname)) return true;
+  if (isLoopbackHost(source.hostname) && isLoopbackHost(target.hostname)) return true;
   return publicUrl === null && source.hostname === target.hostname;
 }
 

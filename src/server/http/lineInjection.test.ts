@@ -2,13 +2,13 @@
 import { connect, type AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { describeEachEngine } from '../../testing/databases';
-import { openTestServer, TEST_CONFIG, type TestServer } from '../../testing/testServer';
+import { describeEachDatabaseEngine } from '../../testing/databases';
+import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../testing/testServer';
 
-const EVIL = '\r\nx-evil: 1\r\n\r\n<script>';
-const ENCODED = encodeURIComponent(EVIL);
+const INJECTED_LINES = '\r\nx-evil: 1\r\n\r\n<script>';
+const ENCODED_INJECTED_LINES = encodeURIComponent(INJECTED_LINES);
 
-describeEachEngine('line breaks in a request', (open) => {
+describeEachDatabaseEngine('line breaks in a request', (open) => {
   let test: TestServer;
   let logged = '';
   beforeAll(async () => {
@@ -20,7 +20,10 @@ describeEachEngine('line breaks in a request', (open) => {
     });
     test = await openTestServer(open, {
       log: pino({ level: 'trace' }, sink),
-      config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'y' } },
+      config: {
+        ...TEST_SERVER_CONFIG,
+        oidc: { issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'y' },
+      },
     });
     await test.server.listen({ host: '127.0.0.1', port: 0 });
   });
@@ -45,10 +48,13 @@ describeEachEngine('line breaks in a request', (open) => {
   };
 
   it('in the path or query string inject no header or log line', async () => {
-    await send(`/projects/${ENCODED}?q=${ENCODED}`, {});
-    await send(`/session/oidc?next=${ENCODED}`, {});
-    await send(`/session/oidc?next=/${ENCODED}`, {});
-    await send(`/session/oidc/callback?error=${ENCODED}&error_description=${ENCODED}`, {});
+    await send(`/projects/${ENCODED_INJECTED_LINES}?q=${ENCODED_INJECTED_LINES}`, {});
+    await send(`/session/oidc?next=${ENCODED_INJECTED_LINES}`, {});
+    await send(`/session/oidc?next=/${ENCODED_INJECTED_LINES}`, {});
+    await send(
+      `/session/oidc/callback?error=${ENCODED_INJECTED_LINES}&error_description=${ENCODED_INJECTED_LINES}`,
+      {},
+    );
     // Other lines report that the provider cannot be reached.
     expect(lines().filter(({ msg }) => msg === 'request')).toHaveLength(4);
   });
@@ -56,8 +62,12 @@ describeEachEngine('line breaks in a request', (open) => {
   it('in headers of browsers and proxies inject no header or log line', async () => {
     const answer = await send(
       '/session',
-      { 'user-agent': `Mozilla${EVIL}`, 'x-request-id': `chosen${EVIL}`, 'x-forwarded-for': EVIL },
-      { login: `mika${EVIL}`, password: `x${EVIL}` },
+      {
+        'user-agent': `Mozilla${INJECTED_LINES}`,
+        'x-request-id': `chosen${INJECTED_LINES}`,
+        'x-forwarded-for': INJECTED_LINES,
+      },
+      { login: `mika${INJECTED_LINES}`, password: `x${INJECTED_LINES}` },
     );
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -67,11 +77,11 @@ describeEachEngine('line breaks in a request', (open) => {
 
   it('in GraphQL documents and tokens inject no header or log line', async () => {
     const headers = { authorization: `Bearer ${test.token}`, 'x-request-id': 'chosen by the client' };
-    const answer = await send('/graphql', headers, { query: `{ viewer { login } } # ${EVIL}` });
+    const answer = await send('/graphql', headers, { query: `{ viewer { login } } # ${INJECTED_LINES}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-request-id']).not.toContain('chosen');
     await send('/graphql', headers, { query: '{ project(key: "x\\r\\nx-evil: 1") { name } }' });
-    await send('/graphql', { ...headers, authorization: `Bearer ${EVIL}` }, { query: '{ demo }' });
+    await send('/graphql', { ...headers, authorization: `Bearer ${INJECTED_LINES}` }, { query: '{ demo }' });
     expect(lines()).toHaveLength(3);
     expect(logged).not.toContain(test.token);
   });

@@ -3,20 +3,20 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { IndexLag } from '../search/createSearch';
-import type { ChangeSource } from '../store/changes/ChangeHub';
-import type { StatementEvent } from '../store/open/openStore';
+import type { ProjectChangeSource } from '../store/changes/ChangeHub';
+import type { ExecutedStatement } from '../store/open/openStore';
 
 export interface Metrics {
   registry: Registry;
   /** Records the duration of an SQL statement. Called by the store. */
-  statement(event: StatementEvent): void;
+  statement(event: ExecutedStatement): void;
   /** Records an HTTP request, by the pattern of its route. */
   request(route: string, method: string, status: number, milliseconds: number): void;
   /**
    * Adds metrics of the connection that receives change notifications of PostgreSQL. `changes` is read
    * whenever the metrics are collected.
    */
-  changes(changes: Pick<ChangeSource, 'isConnected' | 'reconnects'>): void;
+  changes(changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnects'>): void;
   search: SearchMetrics;
   /** 99th percentile of the event loop delay in milliseconds, since the previous call. */
   eventLoopDelay: () => number;
@@ -39,7 +39,7 @@ export interface SearchMetrics {
   behind(lags: () => IndexLag[]): void;
 }
 
-const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Creates a registry with the default metrics of the process, its memory and event loop, and those of the server. */
 export function createMetrics(): Metrics {
@@ -49,24 +49,24 @@ export function createMetrics(): Metrics {
     name: 'winnow_http_request_duration_seconds',
     help: 'Duration of HTTP requests in seconds, by route, method and status.',
     labelNames: ['route', 'method', 'status'],
-    buckets: DURATION_BUCKETS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers: [registry],
   });
   const statements = new Histogram({
     name: 'winnow_sql_statement_duration_seconds',
     help: 'Duration of SQL statements in seconds, by first keyword and outcome.',
     labelNames: ['verb', 'outcome'],
-    buckets: DURATION_BUCKETS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers: [registry],
   });
   return {
     registry,
-    changes: (changes) => changesMetrics(registry, changes),
-    search: searchMetrics(registry),
+    changes: (changes) => registerChangeMetrics(registry, changes),
+    search: createSearchMetrics(registry),
     eventLoopDelay: watchEventLoop(),
     statement: ({ sql, milliseconds, error }) =>
       statements.observe(
-        { verb: statementVerb(sql), outcome: error ? 'failed' : 'done' },
+        { verb: parseStatementVerb(sql), outcome: error ? 'failed' : 'done' },
         milliseconds / 1_000,
       ),
     request: (route, method, status, milliseconds) =>
@@ -75,20 +75,23 @@ export function createMetrics(): Metrics {
 }
 
 /** Sampling interval of the event loop delay, in milliseconds. */
-const SAMPLING_INTERVAL = 20;
+const EVENT_LOOP_SAMPLING_INTERVAL_MS = 20;
 
 function watchEventLoop(): () => number {
-  const delays = monitorEventLoopDelay({ resolution: SAMPLING_INTERVAL });
+  const delays = monitorEventLoopDelay({ resolution: EVENT_LOOP_SAMPLING_INTERVAL_MS });
   delays.enable();
   return () => {
     // The histogram contains nanoseconds between samples, including the interval itself.
-    const delay = delays.count > 0 ? delays.percentile(99) / 1e6 - SAMPLING_INTERVAL : 0;
+    const delay = delays.count > 0 ? delays.percentile(99) / 1e6 - EVENT_LOOP_SAMPLING_INTERVAL_MS : 0;
     delays.reset();
     return Math.max(0, delay);
   };
 }
 
-function changesMetrics(registry: Registry, changes: Pick<ChangeSource, 'isConnected' | 'reconnects'>): void {
+function registerChangeMetrics(
+  registry: Registry,
+  changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnects'>,
+): void {
   new Gauge({
     name: 'winnow_changes_listening',
     help: 'Whether this process receives change notifications from the database (1) or reads changes with each request (0).',
@@ -108,7 +111,7 @@ function changesMetrics(registry: Registry, changes: Pick<ChangeSource, 'isConne
   });
 }
 
-function searchMetrics(registry: Registry): SearchMetrics {
+function createSearchMetrics(registry: Registry): SearchMetrics {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const loading = gauge(
@@ -168,6 +171,6 @@ export function measureRequests(server: FastifyInstance, metrics: Metrics): void
   });
 }
 
-function statementVerb(sql: string): string {
+function parseStatementVerb(sql: string): string {
   return /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() ?? 'other';
 }

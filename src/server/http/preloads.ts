@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Preloads {
+export interface ScreenPreloads {
   /** Value of the Link header for a page path, or null if the screen needs no preloads. */
   linkHeader(pathname: string): string | null;
 }
@@ -15,7 +15,7 @@ const SCREEN_BY_PATH: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Reads `preloads.json`, which the client build writes. Without it there are no preloads. */
-export function readPreloads(folder: string): Preloads {
+export function readPreloads(folder: string): ScreenPreloads {
   const file = path.join(folder, 'preloads.json');
   const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
   return {

@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CONNECTION_IDLE_TIMEOUT } from '../../shared/limits';
-import { describeEachEngine } from '../../testing/databases';
-import { openTestServer, TEST_CONFIG, type TestServer } from '../../testing/testServer';
+import { CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
+import { describeEachDatabaseEngine } from '../../testing/databases';
+import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../testing/testServer';
 
-const HASH = 'a'.repeat(64);
-const PAGE = '<!doctype html><title>Winnow</title>';
+const OPERATION_HASH = 'a'.repeat(64);
+const INDEX_PAGE_HTML = '<!doctype html><title>Winnow</title>';
 
-function buildClient(): string {
+function writeTestClient(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), PAGE);
+  writeFileSync(path.join(folder, 'index.html'), INDEX_PAGE_HTML);
   writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'assets', 'main.123.js'), 'plain');
   writeFileSync(path.join(folder, 'assets', 'main.123.js.br'), 'brotli');
@@ -25,14 +25,14 @@ function buildClient(): string {
   return folder;
 }
 
-describeEachEngine('the HTTP server', (open) => {
+describeEachDatabaseEngine('the HTTP server', (open) => {
   let test: TestServer;
   let clientDir: string;
   beforeAll(async () => {
-    clientDir = buildClient();
+    clientDir = writeTestClient();
     test = await openTestServer(open, {
       clientDir,
-      operations: { [HASH]: 'query Who { viewer { login } }' },
+      operations: { [OPERATION_HASH]: 'query Who { viewer { login } }' },
     });
   });
   afterAll(async () => {
@@ -48,7 +48,7 @@ describeEachEngine('the HTTP server', (open) => {
 
   describe('GraphQL', () => {
     it('runs an operation of the allow-list by its hash', async () => {
-      const answer = await test.post({ documentId: HASH, variables: {} });
+      const answer = await test.post({ documentId: OPERATION_HASH, variables: {} });
       expect(answer.json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
     });
 
@@ -62,7 +62,7 @@ describeEachEngine('the HTTP server', (open) => {
     it('has timeouts for clients that send or read too slowly', () => {
       const { timeout, requestTimeout, headersTimeout } = test.server.server;
       expect({ timeout, requestTimeout }).toEqual({
-        timeout: CONNECTION_IDLE_TIMEOUT,
+        timeout: CONNECTION_IDLE_TIMEOUT_MS,
         requestTimeout: 30_000,
       });
       expect(headersTimeout).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ describeEachEngine('the HTTP server', (open) => {
 
     it('accepts PUBLIC_URL as host and origin and ignores an untrusted forwarded host', async () => {
       const config = {
-        ...TEST_CONFIG,
+        ...TEST_SERVER_CONFIG,
         host: '127.0.0.1',
         publicUrl: 'https://issues.example.org',
         trustedProxies: ['127.0.0.1'],
@@ -230,7 +230,7 @@ describeEachEngine('the HTTP server', (open) => {
       'serves the HTML page for %s',
       async (url) => {
         const answer = await get(url);
-        expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+        expect([answer.statusCode, answer.body]).toEqual([200, INDEX_PAGE_HTML]);
         expect(answer.headers['cache-control']).toBe('no-cache');
       },
     );
@@ -267,7 +267,9 @@ describeEachEngine('the HTTP server', (open) => {
     ])('does not serve the file %s', async (url) => {
       const answer = await get(url);
       expect(answer.body).not.toContain('"name"');
-      expect(answer.statusCode === 404 || answer.body === PAGE || answer.statusCode === 403).toBe(true);
+      expect(answer.statusCode === 404 || answer.body === INDEX_PAGE_HTML || answer.statusCode === 403).toBe(
+        true,
+      );
     });
 
     it('returns 404 instead of the page for requests that do not accept HTML', async () => {
@@ -304,7 +306,7 @@ describeEachEngine('the HTTP server', (open) => {
   });
 });
 
-describeEachEngine('an HTTP server during shutdown or without its database', (open) => {
+describeEachDatabaseEngine('an HTTP server during shutdown or without its database', (open) => {
   it('finishes requests in flight and accepts no new ones', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

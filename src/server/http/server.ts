@@ -7,10 +7,10 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { BODY_BYTES_MAX, CONNECTION_IDLE_TIMEOUT } from '../../shared/limits';
+import { REQUEST_BODY_BYTES_MAX, CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
 import type { Config } from '../config/Config';
 import { BulkRunner } from '../domain/bulk/BulkRunner';
-import { createFigures } from '../domain/projects/figures';
+import { createProjectStatistics } from '../domain/projects/createProjectStatistics';
 import { LiveChanges } from '../domain/live/LiveChanges';
 import type { RuntimeInfo } from '../domain/context/Services';
 import { SiteFacts } from '../domain/site/SiteFacts';
@@ -19,20 +19,20 @@ import { AttributeCounts } from '../domain/projects/AttributeCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { Search } from '../search/list/Search';
 import type { Store } from '../store/Store';
-import { registerAssets } from './assets';
+import { registerAssetRoutes } from './assets';
 import { authenticate } from './auth/authenticate';
 import type { AllowedOperations } from './graphql/allowList';
-import { registerGraphQL } from './graphql/route';
+import { registerGraphQLRoute } from './graphql/route';
 import { createGraphQLHandler } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
 import { setErrorHandler } from './errorHandler';
-import { registerHealth } from './health';
+import { registerHealthRoutes } from './health';
 import { createMetrics, measureRequests, type Metrics } from './metrics';
-import { registerOidc } from './oidc/oidcRoutes';
+import { registerOidcRoutes } from './oidc/oidcRoutes';
 import { checkHostAndOrigin } from './hostAndOrigin';
 import { RateLimits } from './auth/rateLimits';
 import { sendError } from './responses/sendError';
-import { registerSessions } from './auth/sessionRoutes';
+import { registerSessionRoutes } from './auth/sessionRoutes';
 
 export interface ServerOptions {
   store: Store;
@@ -62,7 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     loggerInstance: log,
     // logRequests writes one line per request with more information.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_BYTES_MAX,
+    bodyLimit: REQUEST_BODY_BYTES_MAX,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -70,7 +70,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Milliseconds until a client that sends its request too slowly is disconnected.
     requestTimeout: 30_000,
     // Disconnects clients that stop reading: their responses stay in memory until then.
-    connectionTimeout: CONNECTION_IDLE_TIMEOUT,
+    connectionTimeout: CONNECTION_IDLE_TIMEOUT_MS,
     // Invalid URLs reach neither hooks nor the error handler.
     frameworkErrors: (_error, _request, reply) =>
       void sendError(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'Invalid URL.'),
@@ -82,13 +82,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   setSecurityHeaders(server, config.publicUrl?.startsWith('https:') ?? false);
   void server.register(cookie);
   setErrorHandler(server);
-  registerHealth(server, store, metrics);
+  registerHealthRoutes(server, store, metrics);
   const bulk = options.bulk ?? new BulkRunner({ store });
   server.addHook('onClose', () => bulk.close());
   const services = {
     store,
     search,
-    figures: createFigures(store, search),
+    statistics: createProjectStatistics(store, search),
     attributeCounts: new AttributeCounts(search),
     markdown: new MarkdownRenderer(),
     attributes: new AttributeCache(),
@@ -104,15 +104,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   };
   const limits = new RateLimits(config);
-  registerSessions(server, { store, config, limits });
-  if (config.oidc) registerOidc(server, { store, config, limits }, config.oidc, config.secret);
-  registerGraphQL(server, {
+  registerSessionRoutes(server, { store, config, limits });
+  if (config.oidc) registerOidcRoutes(server, { store, config, limits }, config.oidc, config.secret);
+  registerGraphQLRoute(server, {
     graphql: createGraphQLHandler(services, limits, operations, log),
     limits,
     foregroundRequests: store.foregroundRequests,
     authenticate: (request, reply) => authenticate(store, config, request, reply),
   });
-  registerAssets(server, clientDir ?? '');
+  registerAssetRoutes(server, clientDir ?? '');
   return server;
 }
 

@@ -14,15 +14,15 @@ export interface BatchLimits {
  * Limits of an import while a server uses the database. The embedded database has one connection, so the
  * server's reads wait until the import's transaction ends.
  */
-const SHARED_LIMITS: Readonly<Record<Store['engine'], BatchLimits>> = {
+const SHARED_BATCH_LIMITS: Readonly<Record<Store['engine'], BatchLimits>> = {
   embedded: { milliseconds: 30, issues: 200, textLength: 1_000_000 },
   server: { milliseconds: 100, issues: 300, textLength: 1_000_000 },
 };
 /** Limits of an import that is the only user of the database. */
-const EXCLUSIVE_LIMITS: BatchLimits = { milliseconds: 300, issues: 500, textLength: 2_000_000 };
+const EXCLUSIVE_BATCH_LIMITS: BatchLimits = { milliseconds: 300, issues: 500, textLength: 2_000_000 };
 
 export const chooseBatchLimits = (store: Store): BatchLimits =>
-  hasExclusiveAccess(store) ? EXCLUSIVE_LIMITS : SHARED_LIMITS[store.engine];
+  hasExclusiveDatabaseAccess(store) ? EXCLUSIVE_BATCH_LIMITS : SHARED_BATCH_LIMITS[store.engine];
 
 /** Whether this process runs a command and has locked the embedded database. */
-export const hasExclusiveAccess = ({ lock }: Store): boolean => lock?.purpose === 'command';
+export const hasExclusiveDatabaseAccess = ({ lock }: Store): boolean => lock?.purpose === 'command';

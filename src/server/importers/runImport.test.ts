@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { NO_PROGRESS } from '../../shared/progress';
-import { describeEachEngine } from '../../testing/databases';
+import { NOOP_PROGRESS_REPORTER } from '../../shared/progress';
+import { describeEachDatabaseEngine } from '../../testing/databases';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
-import { checkStore } from '../store/check/checkStore';
+import { checkStoreConsistency } from '../store/check/checkStoreConsistency';
 import { loadIssues } from '../store/load/loadIssues';
-import { newIssue } from '../store/load/NewIssue';
+import { buildNewIssue } from '../store/load/NewIssue';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { updateComment } from '../store/write/comments';
@@ -16,11 +16,11 @@ import { runImport } from './runImport';
 import type { IncomingIssue, SourceIssue } from './input/SourceIssue';
 
 /** A vote count that exceeds the column's integer type, so the database rejects the statement. */
-const TOO_MANY_VOTES = 3_000_000_000;
+const UNSTORABLE_VOTE_COUNT = 3_000_000_000;
 /** Number of issues that is enough for several batches of any size. */
-const ISSUES = 900;
+const TEST_ISSUE_COUNT = 900;
 
-function incoming(line: number, fields: Partial<SourceIssue> = {}): IncomingIssue {
+function createIncomingIssue(line: number, fields: Partial<SourceIssue> = {}): IncomingIssue {
   const number = fields.number ?? line;
   const createdAt = new Date(Date.UTC(2024, 0, 1, 0, line));
   const comment = {
@@ -49,10 +49,10 @@ function incoming(line: number, fields: Partial<SourceIssue> = {}): IncomingIssu
   };
 }
 
-const lines = (change: (line: number) => Partial<SourceIssue>) =>
-  Array.from({ length: ISSUES }, (_, i) => incoming(i + 1, change(i + 1)));
+const createIncomingIssues = (change: (line: number) => Partial<SourceIssue>) =>
+  Array.from({ length: TEST_ISSUE_COUNT }, (_, i) => createIncomingIssue(i + 1, change(i + 1)));
 
-describeEachEngine('an import of several batches', (open) => {
+describeEachDatabaseEngine('an import of several batches', (open) => {
   const folder = useTemporaryFolder();
   let store: Store;
   let projectId = 0;
@@ -116,38 +116,43 @@ describeEachEngine('an import of several batches', (open) => {
   });
 
   test('leaves out only the issues that the database rejects', async () => {
-    const bad = [1, 37, 38, 420, ISSUES];
-    const report = await run(lines((line) => (bad.includes(line) ? { voteCount: TOO_MANY_VOTES } : {})));
+    const bad = [1, 37, 38, 420, TEST_ISSUE_COUNT];
+    const report = await run(
+      createIncomingIssues((line) => (bad.includes(line) ? { voteCount: UNSTORABLE_VOTE_COUNT } : {})),
+    );
     expect(report.problems.map(({ line }) => line).sort((a, b) => a - b)).toEqual(bad);
-    expect(report.counts.issues).toMatchObject({ kept: ISSUES - bad.length, dropped: bad.length });
-    expect(await readCounts()).toEqual(consistentCounts(ISSUES - bad.length));
+    expect(report.counts.issues).toMatchObject({ kept: TEST_ISSUE_COUNT - bad.length, dropped: bad.length });
+    expect(await readCounts()).toEqual(consistentCounts(TEST_ISSUE_COUNT - bad.length));
   });
 
   test('continues when other transactions write to the project during the import', async () => {
     const others = [150, 151, 480];
     const report = await run(
-      lines(() => ({})),
-      (line) => others.includes(line) && loadIssues(store, projectId, [newIssue({ number: 10_000 + line })]),
+      createIncomingIssues(() => ({})),
+      (line) =>
+        others.includes(line) && loadIssues(store, projectId, [buildNewIssue({ number: 10_000 + line })]),
     );
-    expect(report.counts.issues).toMatchObject({ kept: ISSUES, dropped: 0 });
+    expect(report.counts.issues).toMatchObject({ kept: TEST_ISSUE_COUNT, dropped: 0 });
     expect(await readCounts()).toEqual({
-      ...consistentCounts(ISSUES + others.length, ISSUES),
-      events: 2 * ISSUES + 3,
-      version: 2 * ISSUES + 3,
-      last_event: 2 * ISSUES + 3,
+      ...consistentCounts(TEST_ISSUE_COUNT + others.length, TEST_ISSUE_COUNT),
+      events: 2 * TEST_ISSUE_COUNT + 3,
+      version: 2 * TEST_ISSUE_COUNT + 3,
+      last_event: 2 * TEST_ISSUE_COUNT + 3,
     });
   });
 
   test('an issue that occurs twice in the input is updated by its second occurrence', async () => {
-    const twice = [40, 41, 300, 700].map((number, i) => incoming(ISSUES + 1 + i, { number, title: 'Again' }));
-    const issues = lines(() => ({}));
+    const twice = [40, 41, 300, 700].map((number, i) =>
+      createIncomingIssue(TEST_ISSUE_COUNT + 1 + i, { number, title: 'Again' }),
+    );
+    const issues = createIncomingIssues(() => ({}));
     const report = await run([
       ...issues.slice(0, 45),
       ...twice.slice(0, 2),
       ...issues.slice(45),
       ...twice.slice(2),
     ]);
-    expect(report.counts.issues).toMatchObject({ kept: ISSUES, changed: 4, dropped: 0 });
+    expect(report.counts.issues).toMatchObject({ kept: TEST_ISSUE_COUNT, changed: 4, dropped: 0 });
     const { rows } = await sql<{ number: number }>`
       SELECT number FROM issue WHERE project_id = ${projectId} AND title = 'Again' ORDER BY number`.execute(
       store.db,
@@ -156,23 +161,23 @@ describeEachEngine('an import of several batches', (open) => {
   });
 
   test('an issue may occur again in the batch after its first occurrence', async () => {
-    const again = (line: number, number: number) => incoming(line, { number, title: 'Again' });
-    const issues = [1, 2, 3].map((line) => incoming(line));
+    const again = (line: number, number: number) => createIncomingIssue(line, { number, title: 'Again' });
+    const issues = [1, 2, 3].map((line) => createIncomingIssue(line));
     // Issue 1 occurs again at the start of the second batch, and issue 3 at the start of the third.
     const report = await run([issues[0]!, issues[1]!, again(4, 1), issues[2]!, again(5, 3)]);
     expect(report.counts.issues).toMatchObject({ kept: 3, changed: 2, dropped: 0 });
   });
 
   test('a second import changes nothing', async () => {
-    const issues = lines(() => ({}));
+    const issues = createIncomingIssues(() => ({}));
     await run(issues);
     const report = await run(issues);
-    expect(report.counts.issues).toMatchObject({ kept: 0, changed: 0, unchanged: ISSUES });
-    expect(await readCounts()).toEqual(consistentCounts(ISSUES));
+    expect(report.counts.issues).toMatchObject({ kept: 0, changed: 0, unchanged: TEST_ISSUE_COUNT });
+    expect(await readCounts()).toEqual(consistentCounts(TEST_ISSUE_COUNT));
   });
 
   test('a second import does not restore deleted issues and comments, and updates text versions', async () => {
-    const issues = [1, 2, 3, 4].map((line) => incoming(line));
+    const issues = [1, 2, 3, 4].map((line) => createIncomingIssue(line));
     await run(issues);
     await store.db.transaction().execute(async (tx) => {
       const counters = await lockProject(tx, projectId);
@@ -186,8 +191,8 @@ describeEachEngine('an import of several batches', (open) => {
       const less = { ...counters, issue_count: counters.issue_count - 1 };
       await appendEvents(tx, projectId, doing, [{ number: 2, kind: 'deleted' }], less);
     });
-    const again = [2, 3, 4].map((number) => incoming(number, { title: `Case ${number}, edited` }));
-    const stranger = incoming(5, { number: 2, sourceId: 'acme/other#2' });
+    const again = [2, 3, 4].map((number) => createIncomingIssue(number, { title: `Case ${number}, edited` }));
+    const stranger = createIncomingIssue(5, { number: 2, sourceId: 'acme/other#2' });
     await run([...again, stranger]);
     const { rows } = await sql`SELECT i.number, i.title, comment_count, body_version,
         title_version = i.version AS "isNew"
@@ -201,7 +206,11 @@ describeEachEngine('an import of several batches', (open) => {
       // The number of the deleted issue is not given to another issue.
       { ...plain, number: 5, title: 'Case 2', isNew: false },
     ]);
-    const { differences } = await checkStore(store, NO_PROGRESS, new AbortController().signal);
+    const { differences } = await checkStoreConsistency(
+      store,
+      NOOP_PROGRESS_REPORTER,
+      new AbortController().signal,
+    );
     expect(differences).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BatchSize } from '../store/BatchSize';
+import { AdaptiveBatchSize } from '../store/AdaptiveBatchSize';
 import { readProjectCounts } from '../store/changes/projectCounts';
 import type { Store } from '../store/Store';
 import { type BatchLimits, chooseBatchLimits } from './batchLimits';
@@ -7,11 +7,11 @@ import type { IncomingIssue, SourceIssue } from './input/SourceIssue';
 import type { Spool } from './input/Spool';
 import type { ReportBuilder } from './report/ImportReport';
 import { DeferredRelations } from './write/DeferredRelations';
-import { issueDigest } from './write/fieldDigests';
+import { computeIssueDigest } from './write/fieldDigests';
 import { IdLookup } from './write/IdLookup';
 import { IssueWriter } from './write/IssueWriter';
 import { ImportPipeline } from './write/ImportPipeline';
-import type { DigestedIssue } from './write/planBatch';
+import type { DigestedIssue } from './write/planImportBatch';
 import { addMentions, addRelations } from './write/relations';
 
 export interface ImportOptions {
@@ -38,8 +38,8 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
   const writer = new IssueWriter({ store, projectId, system, lookup, report, deferred, counters });
   const limits = chooseBatchLimits(store);
   try {
-    await writeAll(options, limits, writer, issues);
-    await writeDisplaced(options, limits, writer, deferred.displaced);
+    await writeAllIssues(options, limits, writer, issues);
+    await writeDisplacedIssues(options, limits, writer, deferred.displaced);
     const relationOptions = { store, projectId, system, people: lookup.people, report };
     await processInChunks(options, deferred.relations, (chunk) => addRelations(relationOptions, chunk));
     await processInChunks(options, deferred.mentions, (chunk) => addMentions(relationOptions, chunk));
@@ -48,15 +48,15 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
   }
 }
 
-async function writeAll(
+async function writeAllIssues(
   { signal }: ImportOptions,
   limits: BatchLimits,
   writer: IssueWriter,
   issues: AsyncIterable<IncomingIssue>,
 ): Promise<void> {
-  const size = new BatchSize(limits.milliseconds, limits.issues);
+  const size = new AdaptiveBatchSize(limits.milliseconds, limits.issues);
   const pipeline = new ImportPipeline(writer, size);
-  for await (const batch of groupInBatches(withDigests(issues), limits, () => size.current)) {
+  for await (const batch of groupIssuesInBatches(addDigests(issues), limits, () => size.current)) {
     signal?.throwIfAborted();
     await pipeline.push(batch);
   }
@@ -67,13 +67,13 @@ async function writeAll(
  * Writes the imported issues whose number belongs to another issue, with new numbers. This is done last
  * because all numbers of the source must be known.
  */
-async function writeDisplaced(
+async function writeDisplacedIssues(
   { signal }: ImportOptions,
   limits: BatchLimits,
   writer: IssueWriter,
   displaced: Spool<DigestedIssue>,
 ): Promise<void> {
-  for await (const batch of groupInBatches(displaced.read(), limits, () => DISPLACED_BATCH_SIZE)) {
+  for await (const batch of groupIssuesInBatches(displaced.read(), limits, () => DISPLACED_BATCH_SIZE)) {
     signal?.throwIfAborted();
     await writer.write({ batch, fresh: null }, true);
   }
@@ -82,20 +82,20 @@ async function writeDisplaced(
 const DISPLACED_BATCH_SIZE = 100;
 
 /** Reading the import's input yields to the event loop after this time, in milliseconds. */
-const TIME_SLICE = 4;
+const READ_TIME_SLICE_MS = 4;
 
 /**
  * Groups issues into batches. A batch contains each issue only once: when the input repeats an issue, the
  * second version must be compared with the stored first one.
  */
-async function* groupInBatches(
+async function* groupIssuesInBatches(
   issues: AsyncIterable<DigestedIssue>,
   { textLength }: BatchLimits,
   maxSize: () => number,
 ): AsyncGenerator<DigestedIssue[]> {
   let batch = new Map<string, DigestedIssue>();
   let length = 0;
-  let sliceEnd = performance.now() + TIME_SLICE;
+  let sliceEnd = performance.now() + READ_TIME_SLICE_MS;
   for await (const incoming of issues) {
     const { sourceId } = incoming.issue;
     if (batch.size >= maxSize() || length >= textLength || batch.has(sourceId)) {
@@ -107,14 +107,15 @@ async function* groupInBatches(
     length += countTextLength(incoming.issue);
     if (performance.now() > sliceEnd) {
       await setImmediate();
-      sliceEnd = performance.now() + TIME_SLICE;
+      sliceEnd = performance.now() + READ_TIME_SLICE_MS;
     }
   }
   if (batch.size > 0) yield [...batch.values()];
 }
 
-async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<DigestedIssue> {
-  for await (const { position, issue } of issues) yield { position, issue, digest: issueDigest(issue) };
+async function* addDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<DigestedIssue> {
+  for await (const { position, issue } of issues)
+    yield { position, issue, digest: computeIssueDigest(issue) };
 }
 
 function countTextLength({ body = '', comments = [] }: SourceIssue): number {
@@ -122,7 +123,7 @@ function countTextLength({ body = '', comments = [] }: SourceIssue): number {
 }
 
 /** Number of issue links or mentions written per transaction. */
-const CHUNK_SIZE = 200;
+const RELATION_CHUNK_SIZE = 200;
 
 async function processInChunks<T>(
   { signal }: ImportOptions,
@@ -132,7 +133,7 @@ async function processInChunks<T>(
   let chunk: T[] = [];
   for await (const value of spool.read()) {
     chunk.push(value);
-    if (chunk.length < CHUNK_SIZE) continue;
+    if (chunk.length < RELATION_CHUNK_SIZE) continue;
     signal?.throwIfAborted();
     await write(chunk);
     chunk = [];

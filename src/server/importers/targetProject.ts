@@ -1,10 +1,10 @@
 import { WinnowError } from '../../shared/errors';
 import type { Visibility } from '../../shared/issue';
-import { findProjectId } from '../store/import/projectAttributes';
+import { findProjectIdByKey } from '../store/import/projectAttributes';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 
-export interface TargetOptions {
+export interface TargetProjectOptions {
   projectKey: string;
   /** Whether to create the project if it does not exist. */
   create: boolean;
@@ -18,14 +18,14 @@ export interface TargetOptions {
  */
 export async function findTargetProject(
   store: Store,
-  { projectKey, create }: TargetOptions,
+  { projectKey, create }: TargetProjectOptions,
 ): Promise<number | null> {
-  const projectId = await findProjectId(store.background, projectKey);
+  const projectId = await findProjectIdByKey(store.background, projectKey);
   if (projectId !== null) return projectId;
   if (!create) {
     throw new WinnowError('NOT_FOUND', `Project ${projectKey} does not exist. Use --create to create it.`);
   }
-  if (!PROJECT_KEY.test(projectKey)) {
+  if (!PROJECT_KEY_PATTERN.test(projectKey)) {
     throw new WinnowError(
       'VALIDATION_FAILED',
       `Invalid project key ${projectKey}: use 2 to 10 capital letters and digits beginning with a letter.`,
@@ -35,7 +35,7 @@ export async function findTargetProject(
 }
 
 /** Format of a project key (docs/spec.md, point 5). */
-const PROJECT_KEY = /^[A-Z][A-Z0-9]{1,9}$/;
+const PROJECT_KEY_PATTERN = /^[A-Z][A-Z0-9]{1,9}$/;
 
 /**
  * Creates the project to import into.
@@ -43,7 +43,7 @@ const PROJECT_KEY = /^[A-Z][A-Z0-9]{1,9}$/;
  */
 export async function createTargetProject(
   store: Store,
-  { projectKey, visibility }: TargetOptions,
+  { projectKey, visibility }: TargetProjectOptions,
   name: string,
 ): Promise<number> {
   return store.background

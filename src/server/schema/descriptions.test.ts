@@ -9,22 +9,22 @@ import {
   type GraphQLField,
   type GraphQLInputField,
 } from 'graphql';
-import { schema } from './index';
+import { graphqlSchema } from './index';
 
-interface Described {
+interface SchemaDescription {
   coordinate: string;
   description: string;
 }
 
 /** Words that a description must not start with: pronouns and question words in place of a noun. */
-const WITHOUT_SUBJECT =
+const PRONOUN_START_PATTERN =
   /^(it|its|they|their|them|he|she|who|whose|whom|whoever|what|whatever|where|which|how|why|this|these|those|some|one|all of|only|nobody|somebody|someone|anybody|also|as it|for what|of which|of what|in the)\b(?! (issue|session|project|site|user|transition)\b)/i;
 
-function allDescriptions(): Described[] {
-  const found: Described[] = [];
+function listSchemaDescriptions(): SchemaDescription[] {
+  const found: SchemaDescription[] = [];
   const add = (coordinate: string, description: string | null | undefined) =>
     found.push({ coordinate, description: description ?? '' });
-  for (const type of Object.values(schema.getTypeMap())) {
+  for (const type of Object.values(graphqlSchema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
     add(type.name, type.description);
     if (isEnumType(type)) {
@@ -42,21 +42,23 @@ function allDescriptions(): Described[] {
   return found;
 }
 
-const descriptions = allDescriptions();
+const schemaDescriptions = listSchemaDescriptions();
 
 it('covers every type, field, argument and enum value of the schema', () => {
-  expect(descriptions.length).toBeGreaterThan(1_000);
+  expect(schemaDescriptions.length).toBeGreaterThan(1_000);
 });
 
 it('has a description of at least four words for everything in the schema', () => {
-  const short = descriptions.filter(({ description }) => description.split(/\s+/).filter(Boolean).length < 4);
+  const short = schemaDescriptions.filter(
+    ({ description }) => description.split(/\s+/).filter(Boolean).length < 4,
+  );
   expect(short).toEqual([]);
 });
 
 it('starts no description with a pronoun or a question word', () => {
-  expect(descriptions.filter(({ description }) => WITHOUT_SUBJECT.test(description))).toEqual([]);
+  expect(schemaDescriptions.filter(({ description }) => PRONOUN_START_PATTERN.test(description))).toEqual([]);
 });
 
 it('ends every description with a period', () => {
-  expect(descriptions.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
+  expect(schemaDescriptions.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The GraphQL schema. Importing a file of `types/` or `mutations/` adds its types to the builder. */
 import { type GraphQLSchema, lexicographicSortSchema, printSchema as print } from 'graphql';
-import { builder } from './builder/builder';
+import { schemaBuilder } from './builder/builder';
 import './types/Account';
 import './types/Issue';
 import './types/Audit';
@@ -24,9 +24,9 @@ import './mutations/milestones';
 import './mutations/projects';
 import './mutations/users';
 
-export const schema: GraphQLSchema = builder.toSchema();
+export const graphqlSchema: GraphQLSchema = schemaBuilder.toSchema();
 
 /** Prints the schema as SDL, sorted, so that the output does not depend on the order of imports. */
 export function printSchema(): string {
-  return `${print(lexicographicSortSchema(schema))}\n`;
+  return `${print(lexicographicSortSchema(graphqlSchema))}\n`;
 }

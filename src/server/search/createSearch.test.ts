@@ -2,19 +2,23 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
-  arbitraryOrder,
-  arbitraryQuery,
-  type TrackerNames,
+  arbitrarySortOrder,
+  arbitraryIssueQuery,
+  type TestProjectNames,
   arbitraryTracker,
 } from '../../testing/arbitraries';
-import { makeProject } from '../../testing/arbitrariesStore';
-import { describeEachEngine, describeOnServer, openSecondStore } from '../../testing/databases';
-import { eventually } from '../../testing/eventually';
+import { createTestProject } from '../../testing/arbitrariesStore';
+import {
+  describeEachDatabaseEngine,
+  describeOnPostgresServer,
+  openSecondStore,
+} from '../../testing/databases';
+import { waitUntil } from '../../testing/waitUntil';
 import { recordEvent } from '../../testing/recordEvent';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
 import { withListenersDisconnected } from '../../testing/withListenersDisconnected';
 import { loadIssues } from '../store/load/loadIssues';
-import { newIssue } from '../store/load/NewIssue';
+import { buildNewIssue } from '../store/load/NewIssue';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { createSearch, type RunningSearch, type SearchOptions } from './createSearch';
@@ -22,10 +26,14 @@ import type { IndexEvent } from './indexing/IndexRegistry';
 import type { IssueList, ListRequest, Search } from './list/Search';
 import { createSqlSearch } from './sql/createSqlSearch';
 
-const ALL = { first: 200, after: null, last: null, before: null, offset: null };
+const FULL_PAGE_ARGUMENTS = { first: 200, after: null, last: null, before: null, offset: null };
 
-async function resultsOf(list: IssueList) {
-  const [page, total, version] = await Promise.all([list.page(ALL), list.totalCount(), list.version()]);
+async function readListResults(list: IssueList) {
+  const [page, total, version] = await Promise.all([
+    list.readPage(FULL_PAGE_ARGUMENTS),
+    list.readTotalCount(),
+    list.readProjectVersion(),
+  ]);
   return { numbers: page.rows.map(({ number }) => number), total, version };
 }
 
@@ -36,7 +44,7 @@ async function whenUpToDate(search: RunningSearch, store: Store, projectId: numb
     .select('version')
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  await eventually(() => {
+  await waitUntil(() => {
     const lags = search.lags().filter((lag) => lag.projectId === projectId);
     return lags.length === 2 && lags.every((lag) => lag.version === version && lag.behind === 0);
   });
@@ -45,21 +53,21 @@ async function whenUpToDate(search: RunningSearch, store: Store, projectId: numb
 async function expectEqualResults(
   ours: Search,
   oracle: Search,
-  names: TrackerNames,
+  names: TestProjectNames,
   seed: number,
 ): Promise<void> {
   const { projectId } = names;
-  const asks = fc.sample(fc.record({ query: arbitraryQuery(names), order: arbitraryOrder }), {
+  const asks = fc.sample(fc.record({ query: arbitraryIssueQuery(names), order: arbitrarySortOrder }), {
     numRuns: 12,
     seed,
   });
   for (const ask of [...asks, { query: 'crash', order: null }]) {
     const request: ListRequest = { ...ask, projectId, groupBy: null, snapshot: null, viewerId: null };
-    expect(await resultsOf(ours.list(request))).toEqual(await resultsOf(oracle.list(request)));
+    expect(await readListResults(ours.list(request))).toEqual(await readListResults(oracle.list(request)));
   }
 }
 
-async function write(store: Store, names: TrackerNames, seed: number): Promise<void> {
+async function writeRandomIssues(store: Store, names: TestProjectNames, seed: number): Promise<void> {
   const { projectId } = names;
   const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed });
   const issues = tracker!.issues.map((issue) => ({
@@ -77,9 +85,9 @@ async function write(store: Store, names: TrackerNames, seed: number): Promise<v
   }
 }
 
-const readsChanges = (statement: string): boolean => statement.includes('sequence >');
+const isEventLogQuery = (statement: string): boolean => statement.includes('sequence >');
 
-describeEachEngine('the indexes of the writing process', (open) => {
+describeEachDatabaseEngine('the indexes of the writing process', (open) => {
   const folder = useTemporaryFolder();
   const searches: RunningSearch[] = [];
   const begin = (store: Store, more: Partial<SearchOptions> = {}): RunningSearch => {
@@ -94,27 +102,27 @@ describeEachEngine('the indexes of the writing process', (open) => {
   it('take in writes before the first request', async () => {
     const statements: string[] = [];
     const store = await open({ onStatement: (event) => statements.push(event.sql) });
-    const names = await makeProject(store);
+    const names = await createTestProject(store);
     const search = begin(store);
     await search.load();
-    await eventually(() => store.changes.isConnected);
-    await write(store, names, 1);
+    await waitUntil(() => store.changes.isConnected);
+    await writeRandomIssues(store, names, 1);
     await whenUpToDate(search, store, names.projectId);
     statements.length = 0;
     await expectEqualResults(search, createSqlSearch(store), names, 2);
-    expect(statements.filter(readsChanges)).toEqual([]);
+    expect(statements.filter(isEventLogQuery)).toEqual([]);
   });
 
   it('load a project that is created later', async () => {
     const store = await open();
     const search = begin(store);
     await search.load();
-    await eventually(() => store.changes.isConnected);
+    await waitUntil(() => store.changes.isConnected);
     const projectId = await createProject(store.db, {
       ...{ key: 'LATER', name: 'Later', description: '', visibility: 'public' },
       createdAt: new Date(0),
     });
-    await loadIssues(store, projectId, [newIssue({ number: 1 }), newIssue({ number: 2 })]);
+    await loadIssues(store, projectId, [buildNewIssue({ number: 1 }), buildNewIssue({ number: 2 })]);
     await whenUpToDate(search, store, projectId);
   });
 
@@ -124,8 +132,8 @@ describeEachEngine('the indexes of the writing process', (open) => {
   ])('report no failure when closing interrupts the loading of %s', async (_index, reads) => {
     let close = (): unknown => undefined;
     const store = await open({ onStatement: (event) => event.sql.includes(reads) && close() });
-    const names = await makeProject(store);
-    await write(store, names, 3);
+    const names = await createTestProject(store);
+    await writeRandomIssues(store, names, 3);
     const events: IndexEvent[] = [];
     const record = (event: IndexEvent): void => void events.push(event);
     const search = begin(store, { onProject: record, onWords: record });
@@ -138,7 +146,7 @@ describeEachEngine('the indexes of the writing process', (open) => {
   });
 });
 
-describeOnServer('the indexes of another process', (open) => {
+describeOnPostgresServer('the indexes of another process', (open) => {
   const folder = useTemporaryFolder();
   let there: Store;
   let search: RunningSearch;
@@ -151,21 +159,23 @@ describeOnServer('the indexes of another process', (open) => {
     const statements: string[] = [];
     const here = await open();
     there = await openSecondStore(here, { onStatement: (event) => statements.push(event.sql) });
-    const names = await makeProject(here);
+    const names = await createTestProject(here);
     const { projectId } = names;
     search = createSearch({ store: there, mode: 'index', budget: 64e6, folder: folder() });
     await search.load();
-    await eventually(() => there.changes.isConnected);
-    await write(here, names, 5);
+    await waitUntil(() => there.changes.isConnected);
+    await writeRandomIssues(here, names, 5);
     await whenUpToDate(search, here, projectId);
     statements.length = 0;
     await expectEqualResults(search, createSqlSearch(here), names, 6);
-    expect(statements.filter(readsChanges)).toEqual([]);
+    expect(statements.filter(isEventLogQuery)).toEqual([]);
 
-    await withListenersDisconnected(here, () => loadIssues(here, projectId, [newIssue({ number: 900 })]));
+    await withListenersDisconnected(here, () =>
+      loadIssues(here, projectId, [buildNewIssue({ number: 900 })]),
+    );
     await whenUpToDate(search, here, projectId);
     statements.length = 0;
     await expectEqualResults(search, createSqlSearch(here), names, 7);
-    expect(statements.filter(readsChanges)).toEqual([]);
+    expect(statements.filter(isEventLogQuery)).toEqual([]);
   });
 });

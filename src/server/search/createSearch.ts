@@ -1,10 +1,18 @@
 /** Assembles the server's search: columns in memory and the word index where available, otherwise SQL. */
 import type { Store } from '../store/Store';
-import { type ColumnSearch, createColumnSearch, type IndexMemory } from './columns/createColumnSearch';
-import { type ChangeFollower, followChanges, type FollowedChanges } from './indexing/followChanges';
+import {
+  type InMemorySearch,
+  createInMemorySearch,
+  type IndexMemoryUsage,
+} from './columns/createInMemorySearch';
+import {
+  type ChangeSubscriber,
+  subscribeToChanges,
+  type ChangeSubscription,
+} from './indexing/subscribeToChanges';
 import type { IndexEvent } from './indexing/IndexRegistry';
 import { NameResolver } from './list/NameResolver';
-import type { FindIssues } from './list/PreparedList';
+import type { FindIssues } from './list/PreparedListRequest';
 import type { Search } from './list/Search';
 import { createSqlSearch } from './sql/createSqlSearch';
 import { findIssuesInSql } from './sql/findIssues';
@@ -35,7 +43,7 @@ export interface RunningSearch extends Search {
   /** How many project versions each index is behind the announced changes. */
   lags(): IndexLag[];
   /** The memory in use by columns and cached lists. */
-  measure(): Promise<IndexMemory>;
+  measure(): Promise<IndexMemoryUsage>;
   close(): Promise<void>;
 }
 
@@ -67,7 +75,7 @@ export function createSearch(options: SearchOptions): RunningSearch {
     onProject: onWords,
     onThread: (thread) => onThread?.('words', thread),
   });
-  const columns = createColumnSearch({
+  const columns = createInMemorySearch({
     store,
     names,
     fallback: sql,
@@ -77,15 +85,15 @@ export function createSearch(options: SearchOptions): RunningSearch {
     onThread: (thread) => onThread?.('columns', thread),
   });
   const indexes = { columns, words };
-  let changes: FollowedChanges | null = null;
+  let changes: ChangeSubscription | null = null;
   let isLoaded = false;
   let isClosed = false;
 
-  const loadEach = async (index: ColumnSearch | WordIndex, projects: readonly number[]): Promise<void> => {
+  const loadEach = async (index: InMemorySearch | WordIndex, projects: readonly number[]): Promise<void> => {
     for (const id of projects) if (!isClosed) await index.load(id);
   };
   /** Loads new projects, but only after the initial load, which loads the existing ones one by one. */
-  const follower = (index: ColumnSearch | WordIndex): ChangeFollower => ({
+  const follower = (index: InMemorySearch | WordIndex): ChangeSubscriber => ({
     async catchUp(projectId, version) {
       if (isLoaded) await index.load(projectId);
       await index.catchUp(projectId, version);
@@ -94,8 +102,8 @@ export function createSearch(options: SearchOptions): RunningSearch {
   return {
     ...columns,
     async load() {
-      changes ??= followChanges(store, [follower(columns), follower(words)]);
-      const projects = await projectsBySize(store);
+      changes ??= subscribeToChanges(store, [follower(columns), follower(words)]);
+      const projects = await readProjectIdsBySize(store);
       await loadEach(columns, projects);
       await loadEach(words, projects);
       isLoaded = true;
@@ -125,7 +133,7 @@ function findIssuesByWordsOrSql(store: Store, words: WordIndex): FindIssues {
 }
 
 /** The ids of all projects, largest first. */
-async function projectsBySize(store: Store): Promise<number[]> {
+async function readProjectIdsBySize(store: Store): Promise<number[]> {
   const projects = await store.background
     .selectFrom('project')
     .select('id')

@@ -1,9 +1,9 @@
 /** Searches while the worker threads are killed: lists stay correct, and the threads are restarted. */
 import fc from 'fast-check';
-import { TRACKER_NAMES, type TrackerNames, arbitraryTracker } from '../../testing/arbitraries';
-import { fillProject, makeProject } from '../../testing/arbitrariesStore';
-import { describeEachEngine } from '../../testing/databases';
-import { eventually } from '../../testing/eventually';
+import { TEST_ATTRIBUTE_NAMES, type TestProjectNames, arbitraryTracker } from '../../testing/arbitraries';
+import { replaceTestIssues, createTestProject } from '../../testing/arbitrariesStore';
+import { describeEachDatabaseEngine } from '../../testing/databases';
+import { waitUntil } from '../../testing/waitUntil';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
 import type { Store } from '../store/Store';
 import { createSearch, type IndexLag, type RunningSearch } from './createSearch';
@@ -11,28 +11,35 @@ import type { IndexEvent } from './indexing/IndexRegistry';
 import type { IssueList, ListRequest, Search } from './list/Search';
 import { createSqlSearch } from './sql/createSqlSearch';
 
-const QUERIES = ['', 'is:open', 'crash', '"out of memory"', 'label:bug -priority:high', 'commenter:ann'];
+const TESTED_QUERIES = [
+  '',
+  'is:open',
+  'crash',
+  '"out of memory"',
+  'label:bug -priority:high',
+  'commenter:ann',
+];
 /** The killed worker thread must be running again within this time, in milliseconds. */
-const RESTART_TIME = 5_000;
+const THREAD_RESTART_MAX_MS = 5_000;
 /** Maximum duration of measuring the memory, in milliseconds, on a machine that is busy with other tests. */
-const MEASURE_TIME = 2_000;
+const MEMORY_MEASURE_MAX_MS = 2_000;
 const CONCURRENT_READERS = 8;
 
-async function resultsOf(list: IssueList) {
+async function readListResults(list: IssueList) {
   const [page, total, sections, facets, version] = await Promise.all([
-    list.page({ first: 20, after: null, last: null, before: null, offset: null }),
-    list.totalCount(),
-    list.sections(),
-    list.facets(['LABEL', 'STATE'], 10),
-    list.version(),
+    list.readPage({ first: 20, after: null, last: null, before: null, offset: null }),
+    list.readTotalCount(),
+    list.readSections(),
+    list.readFacets(['LABEL', 'STATE'], 10),
+    list.readProjectVersion(),
   ]);
   return { page, total, sections, facets, version };
 }
 
-describeEachEngine('a search whose worker thread is killed', (open) => {
+describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   const folder = useTemporaryFolder();
   let store: Store;
-  let names: TrackerNames;
+  let names: TestProjectNames;
   let search: RunningSearch;
   let threads: Record<IndexLag['index'], { stop(): Promise<void> }[]>;
   let events: Record<IndexLag['index'], IndexEvent['state'][]>;
@@ -45,12 +52,13 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     snapshot: null,
     viewerId: null,
   });
-  const answers = (from: Search) => Promise.all(QUERIES.map((query) => resultsOf(from.list(request(query)))));
+  const answers = (from: Search) =>
+    Promise.all(TESTED_QUERIES.map((query) => readListResults(from.list(request(query)))));
   const isReady = (index: IndexLag['index']) => search.lags().some((lag) => lag.index === index);
 
   beforeEach(async () => {
     store = await open();
-    names = await makeProject(store);
+    names = await createTestProject(store);
     const [tracker] = fc.sample(
       arbitraryTracker(names).filter(({ issues }) => issues.length > 20),
       {
@@ -58,7 +66,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
         seed: 11,
       },
     );
-    await fillProject(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    await replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues: tracker!.issues });
     threads = { columns: [], words: [] };
     events = { columns: [], words: [] };
     search = createSearch({
@@ -99,19 +107,19 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
       };
       const load = [measure(), ...Array.from({ length: CONCURRENT_READERS }, read)];
       try {
-        await eventually(() => answered > CONCURRENT_READERS);
+        await waitUntil(() => answered > CONCURRENT_READERS);
         await threads[index][0]!.stop();
         const stoppedAt = performance.now();
         expect(isReady(index)).toBe(false);
-        await eventually(() => isReady(index));
-        expect(performance.now() - stoppedAt).toBeLessThan(RESTART_TIME);
+        await waitUntil(() => isReady(index));
+        expect(performance.now() - stoppedAt).toBeLessThan(THREAD_RESTART_MAX_MS);
         const answeredBefore = answered;
-        await eventually(() => answered > answeredBefore + CONCURRENT_READERS);
+        await waitUntil(() => answered > answeredBefore + CONCURRENT_READERS);
       } finally {
         isDone = true;
         await Promise.all(load);
       }
-      expect(longestMeasure).toBeLessThan(MEASURE_TIME);
+      expect(longestMeasure).toBeLessThan(MEMORY_MEASURE_MAX_MS);
       expect(threads[index]).toHaveLength(2);
       expect(events[index]).toEqual(['ready', 'failed', 'ready']);
     },
@@ -123,14 +131,14 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     expect(projects[names.projectId]).toBeGreaterThan(0);
     await threads.columns[0]!.stop();
     expect(await search.measure()).toEqual({ projects: {}, lists: 0 });
-    await eventually(() => isReady('columns'));
+    await waitUntil(() => isReady('columns'));
     expect(Object.keys((await search.measure()).projects)).toEqual([String(names.projectId)]);
   });
 
   it('keeps the project within its memory budget after several restarts', async () => {
     for (let restart = 0; restart < 2; restart++) {
       await threads.columns[restart]!.stop();
-      await eventually(() => isReady('columns'));
+      await waitUntil(() => isReady('columns'));
     }
     expect(events.columns).toEqual(['ready', 'failed', 'ready', 'failed', 'ready']);
   });
@@ -144,10 +152,10 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
         seed: 12,
       },
     );
-    await fillProject(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    await replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues: tracker!.issues });
     const expected = await answers(createSqlSearch(store));
     expect(await answers(search)).toEqual(expected);
-    await eventually(() => isReady('columns') && isReady('words'));
+    await waitUntil(() => isReady('columns') && isReady('words'));
     expect(await answers(search)).toEqual(expected);
   });
 
@@ -155,7 +163,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     await search.close();
     let subscriptions = 0;
     let subscribed = 0;
-    for (const method of ['onRowsUpdated', 'onReset', 'subscribeAll'] as const) {
+    for (const method of ['onIssueRowsUpdate', 'onConnectionReset', 'subscribeToAllProjects'] as const) {
       const subscribe = store.changes[method].bind(store.changes);
       jest.spyOn(store.changes, method).mockImplementation((listener) => {
         subscriptions++;
@@ -178,7 +186,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     const before = subscriptions;
     await threads.columns.at(-1)!.stop();
     await threads.words.at(-1)!.stop();
-    await eventually(() => isReady('columns') && isReady('words'));
+    await waitUntil(() => isReady('columns') && isReady('words'));
     expect(subscriptions).toBe(before);
     await search.close();
     expect(subscribed).toBe(0);

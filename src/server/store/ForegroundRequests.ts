@@ -8,7 +8,7 @@ export class ForegroundRequests {
   readonly #idleListeners = new Set<() => void>();
 
   /** Counts a request as in flight until the returned function is called. */
-  begin(): () => void {
+  beginRequest(): () => void {
     this.#count += 1;
     let isInFlight = true;
     return () => {

@@ -1,7 +1,7 @@
 /** The database behind the server: one interface over two engines, embedded PGlite and a PostgreSQL server. */
 import type { Kysely } from 'kysely';
 import type { ForegroundRequests } from './ForegroundRequests';
-import type { ChangeSource } from './changes/ChangeHub';
+import type { ProjectChangeSource } from './changes/ChangeHub';
 import type { DataDirLock } from './dataDir/DataDirLock';
 import type { Tables } from './tables/Tables';
 
@@ -22,7 +22,7 @@ export interface Store {
   /** HTTP requests that this process has not answered yet. */
   readonly foregroundRequests: ForegroundRequests;
   /** Notifications about committed changes to projects, made by this process or by others. */
-  readonly changes: ChangeSource;
+  readonly changes: ProjectChangeSource;
   /**
    * Lock of the data folder (DATA_DIR). Its socket also accepts connections from the command line. Null for a
    * PostgreSQL server or a database in memory.

@@ -4,7 +4,7 @@ import { WinnowError } from '../../shared/errors';
 /** SQLSTATEs of PostgreSQL for connection failures, too many connections, shutdown and startup. */
 const UNAVAILABLE_SQL_STATES = /^(08|53300|57P0[1-5])/;
 /** Node's error codes for network failures. */
-const NETWORK_CODES = new Set([
+const NETWORK_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -14,16 +14,18 @@ const NETWORK_CODES = new Set([
   'EHOSTUNREACH',
 ]);
 /** Messages of connection errors that `pg` throws without a code. */
-const UNAVAILABLE_MESSAGES =
+const UNAVAILABLE_ERROR_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** Whether an error means that the database cannot be reached. */
-export function isUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof WinnowError) return error.code === 'UNAVAILABLE';
-  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
-    UNAVAILABLE_SQL_STATES.test(code) || NETWORK_CODES.has(code) || UNAVAILABLE_MESSAGES.test(error.message)
+    UNAVAILABLE_SQL_STATES.test(code) ||
+    NETWORK_ERROR_CODES.has(code) ||
+    UNAVAILABLE_ERROR_MESSAGES.test(error.message)
   );
 }

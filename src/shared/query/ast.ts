@@ -39,17 +39,17 @@ export interface TextNode extends TextSpan {
   phrase: boolean;
   /** Whether the last token matches by prefix, because it is the last word of a query being typed. */
   prefix: boolean;
-  /** The tokens to search for, never empty: `wholeTokens` of a word, `plainTokens` of a phrase. */
+  /** The tokens to search for, never empty: `tokenizeIdentifiers` of a word, `tokenizeAtoms` of a phrase. */
   tokens: string[];
   /**
    * The issue texts to search: title, body or comments. The filter `in:` restricts them for all words of its
    * group.
    */
-  fields: readonly TextField[];
+  fields: readonly SearchableField[];
 }
 
-export const TEXT_FIELDS = ['title', 'body', 'comments'] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+export const SEARCHABLE_FIELDS = ['title', 'body', 'comments'] as const;
+export type SearchableField = (typeof SEARCHABLE_FIELDS)[number];
 
 /** A filter `field:value` of a query. `in:` has no node: it restricts the `fields` of text nodes. */
 export interface FilterNode extends TextSpan {
@@ -62,13 +62,13 @@ export interface FilterNode extends TextSpan {
 
 /** The values of a filter; an issue matches when any of them matches. Invalid values are reported as problems and left out. */
 export type FilterValue =
-  | { kind: 'names'; names: QueryName[] }
+  | { kind: 'names'; names: FilterValueName[] }
   /** Ranges of numbers, or of priorities as indexes of PRIORITIES. */
   | { kind: 'numbers'; ranges: NumberRange[] }
   | { kind: 'days'; ranges: DayRange[] };
 
 /** A name in a filter's value, without quotes and escapes. Names are compared case-insensitively. */
-export interface QueryName extends TextSpan {
+export interface FilterValueName extends TextSpan {
   name: string;
 }
 

@@ -1,24 +1,24 @@
 /** Denial-of-service tests: parsing of hostile queries takes time bounded by their length. */
 import { QUERY_LENGTH_MAX, TEXT_LENGTH_MAX } from '../limits';
-import { mentionedLogins } from '../mentions';
-import { cpuTime } from '../../testing/cpuTime';
+import { parseMentionedLogins } from '../mentions';
+import { measureCpuTime } from '../../testing/measureCpuTime';
 import type { QueryNode } from './ast';
-import { completeAt } from './complete';
-import { addTerm, excludeTerm, removeTerm } from './edit';
+import { completeQuery } from './complete';
+import { addFilterTerm, excludeFilterTerm, removeFilterTerm } from './edit';
 import { highlightQuery } from './highlight';
 import { lexQuery } from './lexer';
-import { nearestSpelling } from './nearest';
+import { findNearestSpelling } from './nearest';
 import { parseQuery } from './parse';
-import { quoteValue } from './quote';
-import { plainTokens, tokenize, wholeTokens } from './tokens';
+import { quoteFilterValue } from './quote';
+import { tokenizeAtoms, tokenize, tokenizeIdentifiers } from './tokens';
 
 /**
  * Time limit for parsing a hostile query, in milliseconds of CPU time. The slowest takes a few; exponential
  * or cubic parsing would take hours.
  */
-const CPU_TIME_LIMIT = 1_000;
+const PARSE_CPU_LIMIT_MS = 1_000;
 
-const SHAPES: Readonly<Record<string, string>> = {
+const HOSTILE_QUERY_PIECES: Readonly<Record<string, string>> = {
   'open groups': '(',
   'closed groups': '()',
   'closing nothing': ')',
@@ -70,7 +70,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** Texts put before and after the repeated part of a hostile query, some of which make it invalid. */
-const FRAMES = [
+const HOSTILE_QUERY_FRAMES = [
   ['', ''],
   ['label:', ''],
   ['number:', 'x'],
@@ -81,37 +81,42 @@ const FRAMES = [
   ['-', ' OR'],
 ] as const;
 
-const filled = (before: string, piece: string, after: string, length: number): string =>
+const buildHostileQuery = (before: string, piece: string, after: string, length: number): string =>
   before + piece.repeat(length).slice(0, length - before.length - after.length) + after;
 
-describe.each(Object.entries(SHAPES))('a query of repeated %s', (_name, piece) => {
-  it.each(FRAMES)('is parsed in bounded time between %j and %j', (before, after) => {
-    const source = filled(before, piece, after, QUERY_LENGTH_MAX);
+describe.each(Object.entries(HOSTILE_QUERY_PIECES))('a query of repeated %s', (_name, piece) => {
+  it.each(HOSTILE_QUERY_FRAMES)('is parsed in bounded time between %j and %j', (before, after) => {
+    const source = buildHostileQuery(before, piece, after, QUERY_LENGTH_MAX);
     expect(source).toHaveLength(QUERY_LENGTH_MAX);
     const readers: Record<string, () => unknown> = {
       lex: () => lexQuery(source),
       parse: () => parseQuery(source, 0),
       highlight: () => highlightQuery(source),
-      complete: () => [0, source.length >> 1, source.length].map((caret) => completeAt(source, caret)),
-      edit: () => removeTerm(excludeTerm(addTerm(source, 'label', 'x'), 'state', 'Done'), 'label', 'x'),
-      quote: () => quoteValue(source),
-      tokens: () => [tokenize(source), wholeTokens(source), plainTokens(source)],
+      complete: () => [0, source.length >> 1, source.length].map((caret) => completeQuery(source, caret)),
+      edit: () =>
+        removeFilterTerm(
+          excludeFilterTerm(addFilterTerm(source, 'label', 'x'), 'state', 'Done'),
+          'label',
+          'x',
+        ),
+      quote: () => quoteFilterValue(source),
+      tokens: () => [tokenize(source), tokenizeIdentifiers(source), tokenizeAtoms(source)],
     };
     for (const [name, read] of Object.entries(readers)) {
-      expect([name, cpuTime(read) < CPU_TIME_LIMIT]).toEqual([name, true]);
+      expect([name, measureCpuTime(read) < PARSE_CPU_LIMIT_MS]).toEqual([name, true]);
     }
   });
 
   it('is tokenized in bounded time as a text of maximum length', () => {
-    const text = filled('', piece, '', TEXT_LENGTH_MAX);
-    expect(cpuTime(() => [tokenize(text), plainTokens(text), mentionedLogins(text)])).toBeLessThan(
-      CPU_TIME_LIMIT,
-    );
+    const text = buildHostileQuery('', piece, '', TEXT_LENGTH_MAX);
+    expect(
+      measureCpuTime(() => [tokenize(text), tokenizeAtoms(text), parseMentionedLogins(text)]),
+    ).toBeLessThan(PARSE_CPU_LIMIT_MS);
   });
 
   it('gives a tree and problems of bounded size', () => {
-    const { root, problems } = parseQuery(filled('', piece, '', 4 * QUERY_LENGTH_MAX), 0);
-    expect(depthOf(root)).toBeLessThan(200);
+    const { root, problems } = parseQuery(buildHostileQuery('', piece, '', 4 * QUERY_LENGTH_MAX), 0);
+    expect(measureTreeDepth(root)).toBeLessThan(200);
     expect(problems.length).toBeLessThanOrEqual(QUERY_LENGTH_MAX + 2);
     expect(JSON.stringify(root).length).toBeLessThan(40 * QUERY_LENGTH_MAX);
   });
@@ -121,7 +126,7 @@ describe.each(Object.entries(SHAPES))('a query of repeated %s', (_name, piece) =
  * Returns the depth of a query tree. Iterative, because recursion over a deep tree could overflow the call
  * stack.
  */
-function depthOf(root: QueryNode): number {
+function measureTreeDepth(root: QueryNode): number {
   let depth = 0;
   for (let level = [root]; level.length > 0; depth++) {
     level = level.flatMap((node) =>
@@ -137,7 +142,7 @@ function depthOf(root: QueryNode): number {
 
 it('nearest() compares long names in bounded time', () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `${'ab'.repeat(30)}${index}`);
-  expect(cpuTime(() => nearestSpelling('ba'.repeat(QUERY_LENGTH_MAX / 2), names))).toBeLessThan(
-    CPU_TIME_LIMIT,
+  expect(measureCpuTime(() => findNearestSpelling('ba'.repeat(QUERY_LENGTH_MAX / 2), names))).toBeLessThan(
+    PARSE_CPU_LIMIT_MS,
   );
 });

@@ -1,44 +1,44 @@
 /** Classifies characters for the tokenizer. Results are cached in a table of the Basic Multilingual Plane, for speed. */
 
 /** A character that separates tokens. */
-export const SEPARATOR_CLASS = 1;
+export const SEPARATOR_CHAR_CLASS = 1;
 /** A letter that is not upper case, or a combining mark. */
-export const LOWER_CASE_CLASS = 2;
-export const UPPER_CASE_CLASS = 3;
-export const DIGIT_CLASS = 4;
+export const LOWER_CASE_CHAR_CLASS = 2;
+export const UPPER_CASE_CHAR_CLASS = 3;
+export const DIGIT_CHAR_CLASS = 4;
 /** A character that is a token by itself, from a script written without spaces. */
-export const SINGLE_TOKEN_CLASS = 5;
+export const SINGLE_TOKEN_CHAR_CLASS = 5;
 
-const BMP_CLASSES = new Uint8Array(0x10000);
+const BMP_CHAR_CLASSES = new Uint8Array(0x10000);
 
 /** Returns the class of the character that starts at this UTF-16 offset. */
-export function characterAt(text: string, at: number): number {
+export function getCharacterClass(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  const known = BMP_CLASSES[unit]!;
+  const known = BMP_CHAR_CLASSES[unit]!;
   if (known !== 0) return known;
-  if (unit >= 0xd800 && unit <= 0xdfff) return kindOf(String.fromCodePoint(text.codePointAt(at)!));
-  return (BMP_CLASSES[unit] = kindOf(String.fromCharCode(unit)));
+  if (unit >= 0xd800 && unit <= 0xdfff) return classifyCharacter(String.fromCodePoint(text.codePointAt(at)!));
+  return (BMP_CHAR_CLASSES[unit] = classifyCharacter(String.fromCharCode(unit)));
 }
 
 /** Returns the length of the character at this offset, in UTF-16 units. */
-export function widthAt(text: string, at: number): number {
+export function getCharacterWidth(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   return unit >= 0xd800 && unit <= 0xdbff && text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
 /** Whether the character at this offset can be part of a token. */
 export function isWordCharacter(text: string, at: number): boolean {
-  return at < text.length && characterAt(text, at) !== SEPARATOR_CLASS;
+  return at < text.length && getCharacterClass(text, at) !== SEPARATOR_CHAR_CLASS;
 }
 
-function kindOf(character: string): number {
-  if (SPACELESS_SCRIPT_PATTERN.test(character)) return SINGLE_TOKEN_CLASS;
-  if (/^\p{Lu}$/u.test(character)) return UPPER_CASE_CLASS;
+function classifyCharacter(character: string): number {
+  if (SPACELESS_SCRIPT_PATTERN.test(character)) return SINGLE_TOKEN_CHAR_CLASS;
+  if (/^\p{Lu}$/u.test(character)) return UPPER_CASE_CHAR_CLASS;
   // Unicode's variation selectors are marks that only affect how the previous character is drawn, so they
   // separate tokens.
   if (/^[\p{L}\p{M}]$/u.test(character))
-    return /^\p{VS}$/u.test(character) ? SEPARATOR_CLASS : LOWER_CASE_CLASS;
-  return /^\p{N}$/u.test(character) ? DIGIT_CLASS : SEPARATOR_CLASS;
+    return /^\p{VS}$/u.test(character) ? SEPARATOR_CHAR_CLASS : LOWER_CASE_CHAR_CLASS;
+  return /^\p{N}$/u.test(character) ? DIGIT_CHAR_CLASS : SEPARATOR_CHAR_CLASS;
 }
 
 const SPACELESS_SCRIPT_PATTERN =

@@ -1,9 +1,9 @@
 /** Autocompletion in the query bar. */
 import { FILTER_FIELDS, type FilterField, type TextSpan } from './ast';
-import { CLOSED_VALUES, PERSON_FIELDS } from './fields';
+import { FILTER_ENUM_VALUES, PERSON_FILTER_FIELDS } from './fields';
 import { type FilterLexeme, lexQuery } from './lexer';
 
-export interface Completion {
+export interface QueryCompletion {
   /** The filter whose value the user is typing, or null while a filter's name is being typed. */
   field: FilterField | null;
   /**
@@ -24,30 +24,30 @@ export interface Completion {
  * Returns the possible completion at a UTF-16 offset of the query, or null where nothing can be completed,
  * such as inside a phrase.
  */
-export function completeAt(source: string, caret: number): Completion | null {
+export function completeQuery(source: string, caret: number): QueryCompletion | null {
   const lexeme = lexQuery(source).find(({ start, end }) => start <= caret && caret <= end && start < caret);
   if (lexeme?.kind === 'filter' && !lexeme.near && caret >= lexeme.nameEnd)
-    return completeValue(lexeme, caret);
+    return completeFilterValue(lexeme, caret);
   if (lexeme === undefined || lexeme.kind === 'not' || lexeme.kind === 'open')
-    return completeName('', caret, caret);
+    return completeFilterName('', caret, caret);
   if (lexeme.kind === 'filter') {
-    return completeName(
+    return completeFilterName(
       source.slice(lexeme.start, Math.min(caret, lexeme.nameEnd - 1)),
       lexeme.start,
       lexeme.nameEnd,
     );
   }
   if (lexeme.kind !== 'word' && lexeme.kind !== 'or') return null;
-  return completeName(source.slice(lexeme.start, caret), lexeme.start, lexeme.end);
+  return completeFilterName(source.slice(lexeme.start, caret), lexeme.start, lexeme.end);
 }
 
-function completeName(prefix: string, start: number, end: number): Completion | null {
+function completeFilterName(prefix: string, start: number, end: number): QueryCompletion | null {
   const typed = prefix.toLowerCase();
   const candidates = FILTER_FIELDS.filter((field) => field.startsWith(typed)).map((field) => `${field}:`);
   return candidates.length > 0 ? { field: null, prefix, span: { start, end }, candidates } : null;
 }
 
-function completeValue(lexeme: FilterLexeme, caret: number): Completion {
+function completeFilterValue(lexeme: FilterLexeme, caret: number): QueryCompletion {
   const { field } = lexeme;
   const item = lexeme.items.find(({ start, end }) => start <= caret && caret <= end);
   const start = item?.start ?? caret;
@@ -55,7 +55,7 @@ function completeValue(lexeme: FilterLexeme, caret: number): Completion {
   // After a comparison operator, as in `priority:>=hi`, only the text after the operator is completed.
   const operator = field === 'priority' ? (/^(?:>=|<=|>|<|.*\.\.)/.exec(typed)?.[0] ?? '') : '';
   const prefix = typed.slice(operator.length);
-  const values = PERSON_FIELDS.includes(field) ? ['@me'] : (CLOSED_VALUES[field] ?? []);
+  const values = PERSON_FILTER_FIELDS.includes(field) ? ['@me'] : (FILTER_ENUM_VALUES[field] ?? []);
   return {
     field,
     prefix,

@@ -31,17 +31,18 @@ export function startOfDay(instant: number): number {
 export function parseDay(text: string, now: number, ahead: boolean): ParsedDay | null {
   const today = startOfDay(now);
   const named = { yesterday: -1, today: 0, tomorrow: 1 }[text.toLowerCase()];
-  if (named !== undefined) return wholeDay(today + named * DAY_MS, false);
+  if (named !== undefined) return createWholeDay(today + named * DAY_MS, false);
   const age = /^(\d{1,5})([dwmy])$/i.exec(text);
-  if (age) return wholeDay(shiftDay(today, Number(age[1]) * (ahead ? 1 : -1), age[2]!.toLowerCase()), true);
+  if (age)
+    return createWholeDay(shiftDay(today, Number(age[1]) * (ahead ? 1 : -1), age[2]!.toLowerCase()), true);
   const date = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
-  return date ? calendarDay(Number(date[1]), date[2], date[3]) : null;
+  return date ? parseCalendarDate(Number(date[1]), date[2], date[3]) : null;
 }
 
 /**
  * Suggests a valid date for a date in another format or one that does not exist. Returns null for other text.
  */
-export function suggestDay(text: string): string | null {
+export function suggestValidDay(text: string): string | null {
   const parts = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
   if (!parts) return null;
   const year = Math.max(1000, Number(parts[1]));
@@ -56,7 +57,12 @@ export function suggestDay(text: string): string | null {
  * Returns the interval for a comparison with a day; an empty operator means the day itself. For ages, `<`
  * means "within" and `>` means "longer than": together they cover the past, or the future if `ahead`.
  */
-export function compareDay(operator: string, day: ParsedDay, now: number, ahead: boolean): DateInterval {
+export function resolveDayComparison(
+  operator: string,
+  day: ParsedDay,
+  now: number,
+  ahead: boolean,
+): DateInterval {
   if (operator === '') return { from: day.from, until: day.until };
   const later = operator[0] === '>';
   if (day.relative && ahead) {
@@ -68,7 +74,7 @@ export function compareDay(operator: string, day: ParsedDay, now: number, ahead:
   return { from: null, until: inclusive ? day.until : day.from };
 }
 
-function wholeDay(from: number, relative: boolean): ParsedDay {
+function createWholeDay(from: number, relative: boolean): ParsedDay {
   return { from, until: from + DAY_MS, relative };
 }
 
@@ -84,7 +90,11 @@ function shiftDay(day: number, amount: number, unit: string): number {
   return Date.UTC(year, month, Math.min(last, date.getUTCDate()));
 }
 
-function calendarDay(year: number, month: string | undefined, date: string | undefined): ParsedDay | null {
+function parseCalendarDate(
+  year: number,
+  month: string | undefined,
+  date: string | undefined,
+): ParsedDay | null {
   if (year < 1000) return null;
   if (month === undefined) return { from: Date.UTC(year), until: Date.UTC(year + 1), relative: false };
   const monthNumber = Number(month);
@@ -92,5 +102,7 @@ function calendarDay(year: number, month: string | undefined, date: string | und
   if (date === undefined)
     return { from: Date.UTC(year, monthNumber - 1), until: Date.UTC(year, monthNumber), relative: false };
   const from = Date.UTC(year, monthNumber - 1, Number(date));
-  return new Date(from).getUTCMonth() === monthNumber - 1 && Number(date) > 0 ? wholeDay(from, false) : null;
+  return new Date(from).getUTCMonth() === monthNumber - 1 && Number(date) > 0
+    ? createWholeDay(from, false)
+    : null;
 }

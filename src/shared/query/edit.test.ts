@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { completeAt } from './complete';
-import { addTerm, excludeTerm, removeTerm } from './edit';
+import { completeQuery } from './complete';
+import { addFilterTerm, excludeFilterTerm, removeFilterTerm } from './edit';
 import { parseQuery } from './parse';
-import { quoteValue } from './quote';
-import { selectionOf } from './terms';
+import { quoteFilterValue } from './quote';
+import { getTermSelection } from './terms';
 
 describe('edits for facet clicks', () => {
   it.each([
@@ -40,9 +40,9 @@ describe('edits for facet clicks', () => {
   ] as const)(
     'adds, excludes and removes in %j the filter %s:%s',
     (source, field, key, added, excluded, removed) => {
-      expect(addTerm(source, field, key)).toBe(added);
-      expect(excludeTerm(source, field, key)).toBe(excluded);
-      expect(removeTerm(source, field, key)).toBe(removed);
+      expect(addFilterTerm(source, field, key)).toBe(added);
+      expect(excludeFilterTerm(source, field, key)).toBe(excluded);
+      expect(removeFilterTerm(source, field, key)).toBe(removed);
     },
   );
 
@@ -62,11 +62,12 @@ describe('edits for facet clicks', () => {
     );
     fc.assert(
       fc.property(base, name, (source, value) => {
-        const key = quoteValue(value);
-        const selection = (query: string): string => selectionOf(parseQuery(query, 0).root, 'label', key);
-        expect(selection(addTerm(source, 'label', key))).toBe('INCLUDED');
-        expect(selection(excludeTerm(source, 'label', key))).toBe('EXCLUDED');
-        expect(selection(removeTerm(addTerm(source, 'label', key), 'label', key))).toBe('NONE');
+        const key = quoteFilterValue(value);
+        const selection = (query: string): string =>
+          getTermSelection(parseQuery(query, 0).root, 'label', key);
+        expect(selection(addFilterTerm(source, 'label', key))).toBe('INCLUDED');
+        expect(selection(excludeFilterTerm(source, 'label', key))).toBe('EXCLUDED');
+        expect(selection(removeFilterTerm(addFilterTerm(source, 'label', key), 'label', key))).toBe('NONE');
         expect(parseQuery(`label:${key}`, 0).problems).toEqual([]);
       }),
       { numRuns: 1000 },
@@ -74,7 +75,7 @@ describe('edits for facet clicks', () => {
   });
 });
 
-describe('completeAt', () => {
+describe('completeQuery', () => {
   it.each([
     ['', 0, null, '', [0, 0], 'is:'],
     ['as', 2, null, 'as', [0, 2], 'assignee:'],
@@ -85,13 +86,13 @@ describe('completeAt', () => {
     ['priority:>=hi', 13, 'priority', 'hi', [11, 13], 'high'],
     ['assignee:@', 10, 'assignee', '@', [9, 10], '@me'],
   ] as const)('completes %j at offset %d', (source, caret, field, prefix, [start, end], first) => {
-    const completion = completeAt(source, caret);
+    const completion = completeQuery(source, caret);
     expect(completion).toMatchObject({ field, prefix, span: { start, end } });
     expect(completion?.candidates[0]).toBe(first);
   });
 
   it('returns null inside a phrase or an unknown word', () => {
-    expect(completeAt('"some phrase', 5)).toBeNull();
-    expect(completeAt('zzz', 3)).toBeNull();
+    expect(completeQuery('"some phrase', 5)).toBeNull();
+    expect(completeQuery('zzz', 3)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 /** Edits a query for a click on a facet value: changes the filter of that facet and leaves all other text unchanged. */
 import { PRIORITIES } from '../issue';
-import type { FilterField, FilterNode, NumberRange, QueryName, TextSpan } from './ast';
+import type { FilterField, FilterNode, NumberRange, FilterValueName, TextSpan } from './ast';
 import { lexQuery } from './lexer';
 import { parseQuery } from './parse';
-import { coveringSpans, topLevelTerms, valueOf } from './terms';
+import { findCoveringSpans, findTopLevelTerms, parseFilterTerm } from './terms';
 
 /** Fields with one value per issue. A second selected value is added as an alternative (`state:a,b`), not as another requirement. */
-const SINGLE_VALUED: readonly FilterField[] = [
+const SINGLE_VALUED_FIELDS: readonly FilterField[] = [
   'state',
   'category',
   'type',
@@ -16,49 +16,49 @@ const SINGLE_VALUED: readonly FilterField[] = [
 ];
 
 /** Returns the query with the filter `field:key` added. `key` is a facet value, quoted if necessary. */
-export function addTerm(source: string, field: FilterField, key: string): string {
-  const cleared = removeTerm(source, field, key);
-  if (SINGLE_VALUED.includes(field)) {
+export function addFilterTerm(source: string, field: FilterField, key: string): string {
+  const cleared = removeFilterTerm(source, field, key);
+  if (SINGLE_VALUED_FIELDS.includes(field)) {
     const { root } = parseQuery(cleared, 0);
-    const present = topLevelTerms(root, field).find(({ negated }) => !negated);
+    const present = findTopLevelTerms(root, field).find(({ negated }) => !negated);
     if (present) {
       const { end } = present.filter;
       return `${cleared.slice(0, end)},${key}${cleared.slice(end)}`;
     }
   }
-  return appendTerm(cleared, `${field}:${key}`);
+  return appendQueryTerm(cleared, `${field}:${key}`);
 }
 
 /** Returns the query with the negated filter `-field:key` added. */
-export function excludeTerm(source: string, field: FilterField, key: string): string {
-  return appendTerm(removeTerm(source, field, key), `-${field}:${key}`);
+export function excludeFilterTerm(source: string, field: FilterField, key: string): string {
+  return appendQueryTerm(removeFilterTerm(source, field, key), `-${field}:${key}`);
 }
 
 /** Returns the query without the filters `field:key` and `-field:key` at its top level. */
-export function removeTerm(source: string, field: FilterField, key: string): string {
-  const wanted = valueOf(field, key);
+export function removeFilterTerm(source: string, field: FilterField, key: string): string {
+  const wanted = parseFilterTerm(field, key);
   if (!wanted) return source;
   let edited = source;
-  const terms = topLevelTerms(parseQuery(source, 0).root, field);
+  const terms = findTopLevelTerms(parseQuery(source, 0).root, field);
   // Terms are removed from the query's end to its start, so that the positions of earlier terms stay valid.
   for (const { node, filter } of terms.reverse()) {
-    const covering = coveringSpans(filter, wanted);
+    const covering = findCoveringSpans(filter, wanted);
     if (covering.length === 0) continue;
-    const remaining = remainingItems(source, filter, wanted, covering);
-    if (remaining.length === 0) edited = cutOut(edited, node);
+    const remaining = listRemainingValues(source, filter, wanted, covering);
+    if (remaining.length === 0) edited = removeSpan(edited, node);
     else edited = replaceSpan(edited, filter.valueSpan, remaining.join(','));
   }
   return edited;
 }
 
 /** Returns the source texts of a filter's values without the removed one. A range of priorities is replaced by its other priorities. */
-function remainingItems(
+function listRemainingValues(
   source: string,
   filter: FilterNode,
   wanted: FilterNode,
   covering: readonly TextSpan[],
 ): string[] {
-  const items: readonly (QueryName | NumberRange)[] =
+  const items: readonly (FilterValueName | NumberRange)[] =
     filter.value.kind === 'names'
       ? filter.value.names
       : filter.value.kind === 'numbers'
@@ -74,17 +74,17 @@ function remainingItems(
   });
 }
 
-function appendTerm(source: string, term: string): string {
-  const complete = closeAll(source.trimEnd());
+function appendQueryTerm(source: string, term: string): string {
+  const complete = closeQuotesAndGroups(source.trimEnd());
   if (complete === '') return term;
-  return `${hasBareOr(complete) ? `(${complete})` : complete} ${term}`;
+  return `${hasTopLevelOr(complete) ? `(${complete})` : complete} ${term}`;
 }
 
 /**
  * Whether the query has an `OR` outside parentheses. Appended terms would then apply only to the last
  * alternative.
  */
-function hasBareOr(source: string): boolean {
+function hasTopLevelOr(source: string): boolean {
   let depth = 0;
   for (const lexeme of lexQuery(source)) {
     if (lexeme.kind === 'open') depth++;
@@ -98,7 +98,7 @@ function hasBareOr(source: string): boolean {
  * Closes the query's open quotation mark and open groups, which would otherwise contain a term appended to
  * it.
  */
-function closeAll(source: string): string {
+function closeQuotesAndGroups(source: string): string {
   const lexemes = lexQuery(source);
   const last = lexemes.at(-1);
   const item = last?.kind === 'filter' ? last.items.at(-1) : last?.kind === 'phrase' ? last : undefined;
@@ -111,7 +111,7 @@ function replaceSpan(source: string, { start, end }: TextSpan, text: string): st
 }
 
 /** Removes a term and the white space next to it from the query's text. */
-function cutOut(source: string, { start, end }: TextSpan): string {
+function removeSpan(source: string, { start, end }: TextSpan): string {
   const before = source.slice(0, start).replace(/\s+$/, '');
   const after = source.slice(end).replace(/^\s+/, '');
   return before === '' || after === '' ? before + after : `${before} ${after}`;

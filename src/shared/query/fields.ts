@@ -1,12 +1,12 @@
 /** The filters of the query language: the kind of value that each takes, and the allowed values of enums. */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../issue';
-import { FILTER_FIELDS, type FilterField, TEXT_FIELDS } from './ast';
-import { nearestSpelling } from './nearest';
+import { FILTER_FIELDS, type FilterField, SEARCHABLE_FIELDS } from './ast';
+import { findNearestSpelling } from './nearest';
 
-/** Kinds of values that filters take. `closed`: one of CLOSED_VALUES. */
-export type ValueKind = 'names' | 'closed' | 'issues' | 'numbers' | 'priorities' | 'days';
+/** Kinds of values that filters take. `closed`: one of FILTER_ENUM_VALUES. */
+export type FilterValueKind = 'names' | 'closed' | 'issues' | 'numbers' | 'priorities' | 'days';
 
-export const VALUE_KINDS: Record<FilterField, ValueKind> = {
+export const FILTER_VALUE_KINDS: Record<FilterField, FilterValueKind> = {
   is: 'closed',
   state: 'names',
   category: 'closed',
@@ -35,18 +35,18 @@ export const VALUE_KINDS: Record<FilterField, ValueKind> = {
 };
 
 /** The allowed values of filters that are the same in every project. */
-export const CLOSED_VALUES: Partial<Record<FilterField, readonly string[]>> = {
+export const FILTER_ENUM_VALUES: Partial<Record<FilterField, readonly string[]>> = {
   is: ['open', 'closed'],
   category: STATE_CATEGORIES,
   type: ISSUE_TYPES,
   priority: PRIORITIES,
   no: ['label', 'assignee', 'milestone', 'priority', 'author'],
   has: ['duplicates', 'parent', 'links'],
-  in: TEXT_FIELDS,
+  in: SEARCHABLE_FIELDS,
 };
 
 /** Filters whose values are users. `@me` means the signed-in user. */
-export const PERSON_FIELDS: readonly FilterField[] = [
+export const PERSON_FILTER_FIELDS: readonly FilterField[] = [
   'assignee',
   'author',
   'commenter',
@@ -55,7 +55,7 @@ export const PERSON_FIELDS: readonly FilterField[] = [
 ];
 
 /** Filter names that users know from other issue trackers, and the filters that they mean here. */
-const FIELD_SYNONYMS: Readonly<Record<string, FilterField>> = {
+const FILTER_FIELD_SYNONYMS: Readonly<Record<string, FilterField>> = {
   assigned: 'assignee',
   creator: 'author',
   mentioned: 'mentions',
@@ -65,22 +65,22 @@ const FIELD_SYNONYMS: Readonly<Record<string, FilterField>> = {
   tags: 'label',
 };
 
-const FIELD_SET: ReadonlySet<string> = new Set(FILTER_FIELDS);
+const FILTER_FIELD_SET: ReadonlySet<string> = new Set(FILTER_FIELDS);
 
 /** Returns the query filter with this name, ignoring case, or null. */
-export function fieldNamed(name: string): FilterField | null {
+export function findFieldByName(name: string): FilterField | null {
   const lower = name.toLowerCase();
-  return FIELD_SET.has(lower) ? (lower as FilterField) : null;
+  return FILTER_FIELD_SET.has(lower) ? (lower as FilterField) : null;
 }
 
 /**
  * Returns the filter that a misspelled name or a synonym probably means. Filters of up to three letters
  * are excluded, because they resemble too many words: `not:` and `if:` are text.
  */
-export function nearField(name: string): FilterField | null {
+export function findSimilarField(name: string): FilterField | null {
   const lower = name.toLowerCase();
-  if (Object.hasOwn(FIELD_SYNONYMS, lower)) return FIELD_SYNONYMS[lower]!;
-  return nearestSpelling(lower, GUESSABLE_FIELDS);
+  if (Object.hasOwn(FILTER_FIELD_SYNONYMS, lower)) return FILTER_FIELD_SYNONYMS[lower]!;
+  return findNearestSpelling(lower, SUGGESTABLE_FIELDS);
 }
 
-const GUESSABLE_FIELDS = FILTER_FIELDS.filter((field) => field.length > 3);
+const SUGGESTABLE_FIELDS = FILTER_FIELDS.filter((field) => field.length > 3);

@@ -4,7 +4,7 @@
  * `name:` starts a filter if `name` is a filter's name, or resembles one and a value follows immediately.
  */
 import type { FilterField, TextSpan } from './ast';
-import { fieldNamed, nearField } from './fields';
+import { findFieldByName, findSimilarField } from './fields';
 
 export type Lexeme =
   /**
@@ -26,24 +26,24 @@ export interface FilterLexeme extends TextSpan {
   field: FilterField;
   /** Whether the filter's name is misspelled and only resembles `field`. */
   near: boolean;
-  items: ValueItem[];
+  items: FilterValueItem[];
 }
 
 /** One of a filter's comma-separated values. */
-export interface ValueItem extends TextSpan {
+export interface FilterValueItem extends TextSpan {
   text: string;
   quoted: boolean;
   closed: boolean;
 }
 
 export function lexQuery(source: string): Lexeme[] {
-  return new Lexer(source).run();
+  return new QueryLexer(source).run();
 }
 
 const SPACE_PATTERN = /\s/;
 const FILTER_NAME_PATTERN = /([a-z][a-z-]*):(?!:)/iy;
 
-class Lexer {
+class QueryLexer {
   private at = 0;
   private readonly lexemes: Lexeme[] = [];
   /** Stack of open parentheses: the lexeme of a group, or null for a parenthesis inside a word. */
@@ -57,17 +57,17 @@ class Lexer {
 
   run(): Lexeme[] {
     while (this.at < this.source.length) {
-      if (this.atSpace()) this.at++;
-      else this.term();
+      if (this.isAtSpace()) this.at++;
+      else this.readTerm();
     }
     return this.lexemes;
   }
 
-  private atSpace(): boolean {
+  private isAtSpace(): boolean {
     return SPACE_PATTERN.test(this.source[this.at]!);
   }
 
-  private term(): void {
+  private readTerm(): void {
     const start = this.at;
     const char = this.source[start];
     if (char === '(') {
@@ -75,14 +75,14 @@ class Lexer {
       this.open.push(lexeme);
       this.lexemes.push(lexeme);
     } else if (char === ')') {
-      this.close();
-    } else if (char === '-' && this.negates()) {
+      this.readClosingParenthesis();
+    } else if (char === '-' && this.isNegation()) {
       this.lexemes.push({ kind: 'not', start, end: ++this.at });
     } else if (char === '"') {
-      const { text, closed } = this.quoted();
+      const { text, closed } = this.readQuotedText();
       this.lexemes.push({ kind: 'phrase', text, closed, start, end: this.at });
-    } else if (!this.filter()) {
-      this.bare(false);
+    } else if (!this.readFilter()) {
+      this.readUnquotedText(false);
       const text = this.source.slice(start, this.at);
       this.lexemes.push(
         text === 'OR' ? { kind: 'or', start, end: this.at } : { kind: 'word', text, start, end: this.at },
@@ -94,12 +94,12 @@ class Lexer {
    * Whether the dash at the current position negates the next term, as in `-x`. `--x` is a command-line
    * option and a single dash is text.
    */
-  private negates(): boolean {
+  private isNegation(): boolean {
     const next = this.source[this.at + 1];
     return next !== undefined && next !== '-' && next !== ')' && !SPACE_PATTERN.test(next);
   }
 
-  private close(): void {
+  private readClosingParenthesis(): void {
     const start = this.at++;
     const partner = this.open.pop();
     if (partner) partner.closed = true;
@@ -107,8 +107,8 @@ class Lexer {
   }
 
   /** Reads unquoted text up to white space, the end of the group or, in a filter value, a comma. */
-  private bare(inValue: boolean): void {
-    for (; this.at < this.source.length && !this.atSpace(); this.at++) {
+  private readUnquotedText(inValue: boolean): void {
+    for (; this.at < this.source.length && !this.isAtSpace(); this.at++) {
       const char = this.source[this.at];
       if (inValue && char === ',') return;
       if (char === '(') this.open.push(null);
@@ -120,7 +120,7 @@ class Lexer {
   }
 
   /** Reads a quoted text including both quotation marks. */
-  private quoted(): { text: string; closed: boolean } {
+  private readQuotedText(): { text: string; closed: boolean } {
     let text = '';
     for (this.at++; this.at < this.source.length; this.at++) {
       const char = this.source[this.at]!;
@@ -139,33 +139,33 @@ class Lexer {
     return { text, closed: false };
   }
 
-  private filter(): boolean {
+  private readFilter(): boolean {
     FILTER_NAME_PATTERN.lastIndex = this.at;
     const name = FILTER_NAME_PATTERN.exec(this.source)?.[1];
     if (name === undefined) return false;
     const start = this.at;
     const nameEnd = start + name.length + 1;
-    const exact = fieldNamed(name);
+    const exact = findFieldByName(name);
     if (this.source.startsWith('//', nameEnd)) return false;
     const next = this.source[nameEnd];
     const hasValue = next !== undefined && next !== ')' && !SPACE_PATTERN.test(next);
-    const field = exact ?? (hasValue ? nearField(name) : null);
+    const field = exact ?? (hasValue ? findSimilarField(name) : null);
     if (field === null) return false;
     this.at = nameEnd;
-    const items = this.items();
+    const items = this.readFilterValues();
     this.lexemes.push({ kind: 'filter', start, end: this.at, nameEnd, field, near: exact === null, items });
     return true;
   }
 
   /** Reads a filter's comma-separated values; empty ones are skipped. */
-  private items(): ValueItem[] {
-    const items: ValueItem[] = [];
+  private readFilterValues(): FilterValueItem[] {
+    const items: FilterValueItem[] = [];
     for (;;) {
       const start = this.at;
       if (this.source[start] === '"') {
-        items.push({ start, quoted: true, ...this.quoted(), end: this.at });
+        items.push({ start, quoted: true, ...this.readQuotedText(), end: this.at });
       } else {
-        this.bare(true);
+        this.readUnquotedText(true);
         const text = this.source.slice(start, this.at);
         if (text !== '') items.push({ start, end: this.at, text, quoted: false, closed: true });
       }

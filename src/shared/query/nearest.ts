@@ -4,7 +4,7 @@
  * Returns the candidate with the smallest edit distance to `typed`, ignoring case, or null if none is close
  * enough: at most 1 for names of up to five letters, 2 for longer ones.
  */
-export function nearestSpelling<T extends string>(typed: string, candidates: Iterable<T>): T | null {
+export function findNearestSpelling<T extends string>(typed: string, candidates: Iterable<T>): T | null {
   const wanted = typed.toLowerCase();
   const allowed = wanted.length <= 5 ? 1 : 2;
   let best: T | null = null;

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import type { QueryNode } from './ast';
-import { cpuTime } from '../../testing/cpuTime';
+import { measureCpuTime } from '../../testing/measureCpuTime';
 import { highlightQuery } from './highlight';
 import { parseQuery } from './parse';
 
 const NOW = Date.UTC(2024, 5, 15, 13, 30);
-const day = (instant: number | null): string =>
+const formatDay = (instant: number | null): string =>
   instant === null ? '' : new Date(instant).toISOString().slice(0, 10);
 
 /** Formats a query's syntax tree as one line. */
-function show(node: QueryNode): string {
+function formatQueryNode(node: QueryNode): string {
   switch (node.kind) {
     case 'and':
     case 'or':
-      return `${node.kind}(${node.children.map(show).join(' ')})`;
+      return `${node.kind}(${node.children.map(formatQueryNode).join(' ')})`;
     case 'not':
-      return `not(${show(node.child)})`;
+      return `not(${formatQueryNode(node.child)})`;
     case 'text': {
       const where = node.fields.length === 3 ? '' : `@${node.fields.join('+')}`;
       return `${node.phrase ? '"' : ''}${node.tokens.join('+')}${node.prefix ? '*' : ''}${where}`;
@@ -26,13 +26,14 @@ function show(node: QueryNode): string {
       if (value.kind === 'numbers') {
         return `${node.field}=${value.ranges.map(({ from, to }) => `${from ?? ''}..${to ?? ''}`).join('|')}`;
       }
-      return `${node.field}=${value.ranges.map(({ from, until }) => `${day(from)}..${day(until)}`).join('|')}`;
+      return `${node.field}=${value.ranges.map(({ from, until }) => `${formatDay(from)}..${formatDay(until)}`).join('|')}`;
     }
   }
 }
 
-const tree = (source: string): string => parseQuery(source, NOW).root.children.map(show).join(' ');
-const problems = (source: string): [string, string | null][] =>
+const formatParsedQuery = (source: string): string =>
+  parseQuery(source, NOW).root.children.map(formatQueryNode).join(' ');
+const listQueryProblems = (source: string): [string, string | null][] =>
   parseQuery(source, NOW).problems.map(({ start, end, suggestion }) => [
     source.slice(start, end),
     suggestion,
@@ -69,8 +70,8 @@ describe('parseQuery', () => {
     ['duplicate-of:NET-4 parent:#3', 'duplicate-of=NET-4 parent=#3'],
     ['assignee:@me no:label has:parent', 'assignee=@me no=label has=parent'],
   ])('parses %j', (source, expected) => {
-    expect(tree(source)).toBe(expected);
-    expect(problems(source).filter(([at]) => !at.startsWith('"'))).toEqual([]);
+    expect(formatParsedQuery(source)).toBe(expected);
+    expect(listQueryProblems(source).filter(([at]) => !at.startsWith('"'))).toEqual([]);
   });
 
   it.each([
@@ -109,8 +110,8 @@ describe('parseQuery', () => {
       '',
     ],
   ])('reports the problems of %j', (source, expectedProblems, expectedTree) => {
-    expect(problems(source)).toEqual(expectedProblems);
-    expect(tree(source)).toBe(expectedTree);
+    expect(listQueryProblems(source)).toEqual(expectedProblems);
+    expect(formatParsedQuery(source)).toBe(expectedTree);
   });
 
   it('ignores terms, characters and groups beyond its limits', () => {
@@ -191,7 +192,7 @@ describe('parseQuery', () => {
       '..',
       'in:title (',
     ]) {
-      expect(cpuTime(() => parseQuery(piece.repeat(4096), NOW))).toBeLessThan(500);
+      expect(measureCpuTime(() => parseQuery(piece.repeat(4096), NOW))).toBeLessThan(500);
     }
   });
 });

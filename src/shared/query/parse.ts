@@ -11,13 +11,13 @@ import {
   type QueryNode,
   type QueryProblem,
   type TextSpan,
-  TEXT_FIELDS,
-  type TextField,
+  SEARCHABLE_FIELDS,
+  type SearchableField,
   type TextNode,
 } from './ast';
 import { type FilterLexeme, type Lexeme, lexQuery } from './lexer';
-import { plainTokens, wholeTokens } from './tokens';
-import { parseValue } from './values';
+import { tokenizeAtoms, tokenizeIdentifiers } from './tokens';
+import { parseFilterValue } from './values';
 
 /**
  * Parses a query.
@@ -25,10 +25,10 @@ import { parseValue } from './values';
  */
 export function parseQuery(source: string, now: number): ParsedQuery {
   const kept = source.length > QUERY_LENGTH_MAX ? source.slice(0, QUERY_LENGTH_MAX) : source;
-  const parser = new Parser(kept, now);
-  const root = parser.root();
+  const parser = new QueryParser(kept, now);
+  const root = parser.parseRoot();
   if (kept.length < source.length) {
-    parser.problem(
+    parser.reportProblem(
       { start: kept.length, end: source.length },
       `A query can have at most ${QUERY_LENGTH_MAX.toLocaleString('en')} characters; the rest is ignored.`,
     );
@@ -40,9 +40,9 @@ export function parseQuery(source: string, now: number): ParsedQuery {
 type ParsedNode = QueryNode | null;
 
 /** Maximum nesting of groups in a query: recursion over a deeper tree could overflow the call stack. */
-const DEPTH_MAX = 32;
+const GROUP_DEPTH_MAX = 32;
 
-class Parser {
+class QueryParser {
   readonly problems: QueryProblem[] = [];
   private readonly lexemes: Lexeme[];
   private at = 0;
@@ -62,101 +62,103 @@ class Parser {
     this.lexemes = lexQuery(source);
   }
 
-  problem({ start, end }: TextSpan, message: string, suggestion: string | null = null): void {
+  reportProblem({ start, end }: TextSpan, message: string, suggestion: string | null = null): void {
     this.problems.push({ start, end, message, suggestion });
   }
 
-  root(): AndNode {
-    const node = this.alternatives();
+  parseRoot(): AndNode {
+    const node = this.parseAlternatives();
     this.reportExcessTerms();
     // Punctuation between words is ignored, but a query that consists only of punctuation is reported as a
     // problem.
     if (!this.hasText) {
-      for (const span of this.tokenless) this.problem(span, 'No letters or digits to search for.');
+      for (const span of this.tokenless) this.reportProblem(span, 'No letters or digits to search for.');
     }
     if (node?.kind === 'and') return node;
     return { kind: 'and', children: node ? [node] : [], start: 0, end: this.source.length };
   }
 
   /** Parses the current group up to its end: alternatives separated by `OR`. */
-  private alternatives(): ParsedNode {
+  private parseAlternatives(): ParsedNode {
     const children: QueryNode[] = [];
     const first = this.at;
     let alternatives = 0;
     for (;;) {
       const start = this.at;
-      const child = this.conjunction();
+      const child = this.parseConjunction();
       if (child) children.push(child);
       alternatives++;
       const lexeme = this.lexemes[this.at];
       const empty = this.at === start;
       if (lexeme?.kind !== 'or') {
-        if (empty && alternatives > 1) this.problem(this.lexemes[start - 1]!, '`OR` needs a term after it.');
+        if (empty && alternatives > 1)
+          this.reportProblem(this.lexemes[start - 1]!, '`OR` needs a term after it.');
         break;
       }
-      if (empty) this.problem(lexeme, '`OR` needs a term before it.');
+      if (empty) this.reportProblem(lexeme, '`OR` needs a term before it.');
       this.at++;
     }
     if (children.length < 2) return children[0] ?? null;
-    return { kind: 'or', children, ...this.spanFrom(first) };
+    return { kind: 'or', children, ...this.computeSpan(first) };
   }
 
   /** Parses adjacent terms, all of which must match. */
-  private conjunction(): ParsedNode {
+  private parseConjunction(): ParsedNode {
     const first = this.at;
     const children: QueryNode[] = [];
-    let fields: TextField[] | null = null;
+    let fields: SearchableField[] | null = null;
     for (let lexeme; (lexeme = this.lexemes[this.at]) !== undefined;) {
       if (lexeme.kind === 'or' || (lexeme.kind === 'close' && !lexeme.stray)) break;
       if (lexeme.kind === 'filter' && lexeme.field === 'in' && !lexeme.near) {
         this.at++;
-        fields = this.searchFields(lexeme) ?? fields;
+        fields = this.parseSearchFields(lexeme) ?? fields;
         continue;
       }
-      const child = this.term();
+      const child = this.parseTerm();
       if (child) children.push(child);
     }
-    if (fields) this.restrict(children, fields);
+    if (fields) this.restrictSearchFields(children, fields);
     if (children.length < 2) return children[0] ?? null;
-    return { kind: 'and', children, ...this.spanFrom(first) };
+    return { kind: 'and', children, ...this.computeSpan(first) };
   }
 
-  private term(): ParsedNode {
+  private parseTerm(): ParsedNode {
     const lexeme = this.lexemes[this.at++]!;
     switch (lexeme.kind) {
       case 'not':
-        return this.negation(lexeme);
+        return this.parseNegation(lexeme);
       case 'open':
-        return this.group(lexeme);
+        return this.parseGroup(lexeme);
       case 'word':
-        return this.text(lexeme, false, lexeme.end === this.source.length);
+        return this.parseText(lexeme, false, lexeme.end === this.source.length);
       case 'phrase':
-        if (!lexeme.closed) this.problem(lexeme, 'Missing closing quotation mark.', this.closeQuote(lexeme));
-        return this.text(lexeme, true, !lexeme.closed && !/\s$/.test(this.source));
+        if (!lexeme.closed)
+          this.reportProblem(lexeme, 'Missing closing quotation mark.', this.appendClosingQuote(lexeme));
+        return this.parseText(lexeme, true, !lexeme.closed && !/\s$/.test(this.source));
       case 'filter':
-        return this.filter(lexeme);
+        return this.parseFilter(lexeme);
       default:
-        this.problem(lexeme, 'Missing opening parenthesis.');
+        this.reportProblem(lexeme, 'Missing opening parenthesis.');
         return null;
     }
   }
 
-  private negation(dash: TextSpan): ParsedNode {
+  private parseNegation(dash: TextSpan): ParsedNode {
     const next = this.lexemes[this.at];
     if (next?.kind === 'filter' && next.field === 'in') {
       this.at++;
-      this.problem({ start: dash.start, end: next.end }, '`in:` cannot be negated.');
+      this.reportProblem({ start: dash.start, end: next.end }, '`in:` cannot be negated.');
       return null;
     }
-    const child = next === undefined || next.kind === 'or' || next.kind === 'close' ? null : this.term();
+    const child = next === undefined || next.kind === 'or' || next.kind === 'close' ? null : this.parseTerm();
     return child && { kind: 'not', child, start: dash.start, end: this.lexemes[this.at - 1]!.end };
   }
 
-  private group(open: Extract<Lexeme, { kind: 'open' }>): ParsedNode {
-    if (!open.closed) this.problem(open, 'Missing closing parenthesis.');
-    if (this.depth === DEPTH_MAX) return this.skipGroup(open);
+  private parseGroup(open: Extract<Lexeme, { kind: 'open' }>): ParsedNode {
+    if (!open.closed) this.reportProblem(open, 'Missing closing parenthesis.');
+    if (this.depth === GROUP_DEPTH_MAX) return this.skipGroup(open);
     this.depth++;
-    const node = this.alternatives();
+    const node = this.parseAlternatives();
     this.depth--;
     if (this.lexemes[this.at]?.kind === 'close') this.at++;
     // A single term in parentheses gets no group node. The span of a group includes its parentheses.
@@ -175,16 +177,16 @@ class Parser {
       else if (lexeme.kind === 'close' && !lexeme.stray) depth--;
     }
     const end = this.lexemes[this.at - 1]!.end;
-    this.problem(
+    this.reportProblem(
       { start: open.start, end },
-      `Groups can be nested at most ${DEPTH_MAX} deep; this one is ignored.`,
+      `Groups can be nested at most ${GROUP_DEPTH_MAX} deep; this one is ignored.`,
     );
     return null;
   }
 
-  private text(lexeme: TextSpan & { text: string }, quoted: boolean, prefix: boolean): ParsedNode {
+  private parseText(lexeme: TextSpan & { text: string }, quoted: boolean, prefix: boolean): ParsedNode {
     const { text, start, end } = lexeme;
-    const tokens = quoted ? plainTokens(text) : wholeTokens(text);
+    const tokens = quoted ? tokenizeAtoms(text) : tokenizeIdentifiers(text);
     if (tokens.length === 0) {
       this.tokenless.push(lexeme);
       return null;
@@ -197,51 +199,52 @@ class Parser {
       phrase: quoted && tokens.length > 1,
       prefix,
       tokens,
-      fields: TEXT_FIELDS,
+      fields: SEARCHABLE_FIELDS,
       start,
       end,
     };
   }
 
-  private filter(lexeme: FilterLexeme): ParsedNode {
+  private parseFilter(lexeme: FilterLexeme): ParsedNode {
     const { field, start, end, nameEnd, items } = lexeme;
     if (!this.countTerms(1)) return null;
     if (lexeme.near) {
-      this.problem({ start, end: nameEnd }, `Did you mean \`${field}:\`?`, `${field}:`);
+      this.reportProblem({ start, end: nameEnd }, `Did you mean \`${field}:\`?`, `${field}:`);
       return null;
     }
     if (items.length === 0) {
-      this.problem(lexeme, `\`${field}:\` needs a value right after the colon.`);
+      this.reportProblem(lexeme, `\`${field}:\` needs a value right after the colon.`);
       return null;
     }
     for (const item of items) {
-      if (!item.closed) this.problem(item, 'Missing closing quotation mark.', this.closeQuote(item));
+      if (!item.closed)
+        this.reportProblem(item, 'Missing closing quotation mark.', this.appendClosingQuote(item));
     }
-    const value = parseValue(field, items, this.now, this.problems);
+    const value = parseFilterValue(field, items, this.now, this.problems);
     if (!value) return null;
     const node: FilterNode = { kind: 'filter', field, value, valueSpan: { start: nameEnd, end }, start, end };
     return node;
   }
 
-  private closeQuote({ start, end }: TextSpan): string {
+  private appendClosingQuote({ start, end }: TextSpan): string {
     return `${this.source.slice(start, end)}"`;
   }
 
   /** Returns the text fields that an `in:` filter names, or null if it has no valid value. */
-  private searchFields(lexeme: FilterLexeme): TextField[] | null {
-    const node = this.filter(lexeme);
+  private parseSearchFields(lexeme: FilterLexeme): SearchableField[] | null {
+    const node = this.parseFilter(lexeme);
     if (node?.kind !== 'filter' || node.value.kind !== 'names') return null;
     const names = new Set(node.value.names.map(({ name }) => name));
-    return TEXT_FIELDS.filter((field) => names.has(field));
+    return SEARCHABLE_FIELDS.filter((field) => names.has(field));
   }
 
-  private restrict(nodes: readonly QueryNode[], fields: readonly TextField[]): void {
+  private restrictSearchFields(nodes: readonly QueryNode[], fields: readonly SearchableField[]): void {
     for (const node of nodes) {
       if (node.kind === 'text' && !this.restricted.has(node)) {
         node.fields = fields;
         this.restricted.add(node);
-      } else if (node.kind === 'not') this.restrict([node.child], fields);
-      else if (node.kind === 'and' || node.kind === 'or') this.restrict(node.children, fields);
+      } else if (node.kind === 'not') this.restrictSearchFields([node.child], fields);
+      else if (node.kind === 'and' || node.kind === 'or') this.restrictSearchFields(node.children, fields);
     }
   }
 
@@ -257,13 +260,13 @@ class Parser {
 
   private reportExcessTerms(): void {
     if (this.firstIgnored === null) return;
-    this.problem(
+    this.reportProblem(
       { start: this.firstIgnored, end: this.source.length },
       `A query can have at most ${QUERY_TERMS_MAX} terms; the rest is ignored.`,
     );
   }
 
-  private spanFrom(firstLexeme: number): TextSpan {
+  private computeSpan(firstLexeme: number): TextSpan {
     const start = this.lexemes[firstLexeme]?.start ?? this.source.length;
     return { start, end: Math.max(start, this.lexemes[this.at - 1]?.end ?? start) };
   }

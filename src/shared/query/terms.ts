@@ -13,7 +13,7 @@ export interface TopLevelTerm {
 }
 
 /** Returns the query's filters of one field that are outside all groups and alternatives. */
-export function topLevelTerms(root: AndNode, field: FilterField): TopLevelTerm[] {
+export function findTopLevelTerms(root: AndNode, field: FilterField): TopLevelTerm[] {
   return root.children.flatMap((node): TopLevelTerm[] => {
     const inner = node.kind === 'not' ? node.child : node;
     if (inner.kind !== 'filter' || inner.field !== field) return [];
@@ -22,8 +22,8 @@ export function topLevelTerms(root: AndNode, field: FilterField): TopLevelTerm[]
 }
 
 /** Returns the query without its top-level filters of one field. */
-export function withoutTerms(root: AndNode, field: FilterField): AndNode {
-  const dropped = new Set(topLevelTerms(root, field).map(({ node }) => node));
+export function removeTopLevelTerms(root: AndNode, field: FilterField): AndNode {
+  const dropped = new Set(findTopLevelTerms(root, field).map(({ node }) => node));
   return { ...root, children: root.children.filter((node) => !dropped.has(node)) };
 }
 
@@ -33,14 +33,14 @@ export type TermSelection = 'NONE' | 'INCLUDED' | 'EXCLUDED';
  * Returns whether the query's top-level filters include or exclude a facet value. `key` is the value as
  * written after the colon, quoted if necessary.
  */
-export function selectionOf(root: AndNode, field: FilterField, key: string): TermSelection {
-  const terms = topLevelTerms(root, field);
+export function getTermSelection(root: AndNode, field: FilterField, key: string): TermSelection {
+  const terms = findTopLevelTerms(root, field);
   // This runs for thousands of facet values, mostly for filters that the query does not contain.
-  const wanted = terms.length > 0 ? valueOf(field, key) : null;
+  const wanted = terms.length > 0 ? parseFilterTerm(field, key) : null;
   if (!wanted) return 'NONE';
   let selection: TermSelection = 'NONE';
   for (const { filter, negated } of terms) {
-    if (!coveringSpans(filter, wanted).length) continue;
+    if (!findCoveringSpans(filter, wanted).length) continue;
     if (negated) return 'EXCLUDED';
     selection = 'INCLUDED';
   }
@@ -51,7 +51,7 @@ export function selectionOf(root: AndNode, field: FilterField, key: string): Ter
  * Returns the spans of the filter's values that are equal to the value of `wanted`, or that contain it if
  * they are ranges.
  */
-export function coveringSpans(filter: FilterNode, wanted: FilterNode): { start: number; end: number }[] {
+export function findCoveringSpans(filter: FilterNode, wanted: FilterNode): { start: number; end: number }[] {
   const { value } = filter;
   if (value.kind === 'names' && wanted.value.kind === 'names') {
     const name = wanted.value.names[0]!.name.toLowerCase();
@@ -65,7 +65,7 @@ export function coveringSpans(filter: FilterNode, wanted: FilterNode): { start: 
 }
 
 /** Parses `field:key` as a filter of the query language, or returns null if it is not valid. */
-export function valueOf(field: FilterField, key: string): FilterNode | null {
+export function parseFilterTerm(field: FilterField, key: string): FilterNode | null {
   const node = parseQuery(`${field}:${key}`, 0).root.children[0];
   return node?.kind === 'filter' ? node : null;
 }
@@ -80,7 +80,7 @@ export interface QueryWord {
  * Returns the distinct search tokens of the query, without negated ones, for the sort order RELEVANCE: it
  * counts how many of them an issue's title contains.
  */
-export function queryWords(root: AndNode): QueryWord[] {
+export function collectQueryWords(root: AndNode): QueryWord[] {
   const words = new Map<string, QueryWord>();
   const visit = (node: QueryNode): void => {
     if (node.kind === 'and' || node.kind === 'or') node.children.forEach(visit);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { TOKEN_LENGTH_MAX } from '../limits';
-import { plainText, plainTokens, tokenize, wholeTokens } from './tokens';
+import { SEARCH_TOKEN_LENGTH_MAX } from '../limits';
+import { buildPhraseText, tokenizeAtoms, tokenize, tokenizeIdentifiers } from './tokens';
 
-const sorted = (text: string): string[] => [...new Set(tokenize(text))].sort();
+const tokenizeSorted = (text: string): string[] => [...new Set(tokenize(text))].sort();
 
 describe('tokenize', () => {
   it.each([
@@ -21,11 +21,11 @@ describe('tokenize', () => {
     ['nul\0byte \ud800x 😀', ['byte', 'nul', 'x']],
     ['', []],
   ])('returns the tokens of %j', (text, expected) => {
-    expect(sorted(text)).toEqual(expected.sort());
+    expect(tokenizeSorted(text)).toEqual(expected.sort());
   });
 
   it('truncates long tokens', () => {
-    expect(tokenize('x'.repeat(500))).toEqual(['x'.repeat(TOKEN_LENGTH_MAX)]);
+    expect(tokenize('x'.repeat(500))).toEqual(['x'.repeat(SEARCH_TOKEN_LENGTH_MAX)]);
   });
 
   it('returns tokens without special characters, including all whole and plain tokens', () => {
@@ -34,20 +34,21 @@ describe('tokenize', () => {
         const tokens = new Set(tokenize(text));
         for (const token of tokens) {
           expect(token).toMatch(/^[\p{L}\p{M}\p{N}.:_]+$/u);
-          expect(token.length).toBeLessThanOrEqual(TOKEN_LENGTH_MAX);
+          expect(token.length).toBeLessThanOrEqual(SEARCH_TOKEN_LENGTH_MAX);
         }
-        for (const token of [...wholeTokens(text), ...plainTokens(text)]) expect(tokens).toContain(token);
+        for (const token of [...tokenizeIdentifiers(text), ...tokenizeAtoms(text)])
+          expect(tokens).toContain(token);
       }),
       { numRuns: 500 },
     );
   });
 });
 
-it('wholeTokens keeps identifiers whole', () => {
-  expect(wholeTokens('at foo.barBaz(std::vec)')).toEqual(['at', 'foo.barbaz', 'std::vec']);
+it('tokenizeIdentifiers keeps identifiers whole', () => {
+  expect(tokenizeIdentifiers('at foo.barBaz(std::vec)')).toEqual(['at', 'foo.barbaz', 'std::vec']);
 });
 
-it('plainTokens splits identifiers into atoms', () => {
-  expect(plainTokens('Foo.barBaz_qux 崩溃')).toEqual(['foo', 'barbaz', 'qux', '崩', '溃']);
-  expect(plainText('A title', 'The body', ['one', ''])).toBe('\n a title \n the body \n one \n  \n');
+it('tokenizeAtoms splits identifiers into atoms', () => {
+  expect(tokenizeAtoms('Foo.barBaz_qux 崩溃')).toEqual(['foo', 'barbaz', 'qux', '崩', '溃']);
+  expect(buildPhraseText('A title', 'The body', ['one', ''])).toBe('\n a title \n the body \n one \n  \n');
 });

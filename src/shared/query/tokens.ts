@@ -8,40 +8,40 @@
  * character is a token. Tokens contain only letters, marks, digits and, between atoms, `.`, `:` and `_`:
  * no quote, no backslash, no space, no NUL.
  */
-import { TOKEN_LENGTH_MAX } from '../limits';
+import { SEARCH_TOKEN_LENGTH_MAX } from '../limits';
 import {
-  characterAt,
-  DIGIT_CLASS,
-  LOWER_CASE_CLASS,
-  SEPARATOR_CLASS,
-  SINGLE_TOKEN_CLASS,
-  UPPER_CASE_CLASS,
-  widthAt,
+  getCharacterClass,
+  DIGIT_CHAR_CLASS,
+  LOWER_CASE_CHAR_CLASS,
+  SEPARATOR_CHAR_CLASS,
+  SINGLE_TOKEN_CHAR_CLASS,
+  UPPER_CASE_CHAR_CLASS,
+  getCharacterWidth,
 } from './characters';
 
 /** Returns all tokens of a text for an index, in no particular order and with duplicates. */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
-  scanTokens(normalize(text), tokens, true);
+  scanTokens(normalizeUnicode(text), tokens, true);
   return tokens;
 }
 
 /** Returns the tokens that a word of a query searches for: whole identifiers and atoms, without their parts. */
-export function wholeTokens(text: string): string[] {
+export function tokenizeIdentifiers(text: string): string[] {
   const tokens: string[] = [];
-  scanTokens(normalize(text), tokens, false);
+  scanTokens(normalizeUnicode(text), tokens, false);
   return tokens;
 }
 
 /** Returns the atoms of a text in order, for phrases. camelCase is not split. */
-export function plainTokens(text: string): string[] {
-  const source = normalize(text);
-  const lower = lowerOf(source);
+export function tokenizeAtoms(text: string): string[] {
+  const source = normalizeUnicode(text);
+  const lower = toSameLengthLowerCase(source);
   const tokens: string[] = [];
   for (let at = 0; at < source.length;) {
-    const end = atomEnd(source, at);
+    const end = findAtomEnd(source, at);
     if (end > at) tokens.push(sliceLowerCase(source, lower, at, end));
-    at = end > at ? end : at + widthAt(source, at);
+    at = end > at ? end : at + getCharacterWidth(source, at);
   }
   return tokens;
 }
@@ -50,51 +50,55 @@ export function plainTokens(text: string): string[] {
  * Returns the text that phrases are searched in: one line per text (title, body, then each comment), with
  * a space before and after each token.
  */
-export function plainText(title: string, body: string, comments: readonly string[]): string {
-  let text = `\n ${plainTokens(title).join(' ')} \n ${plainTokens(body).join(' ')} \n`;
-  for (const comment of comments) text += ` ${plainTokens(comment).join(' ')} \n`;
+export function buildPhraseText(title: string, body: string, comments: readonly string[]): string {
+  let text = `\n ${tokenizeAtoms(title).join(' ')} \n ${tokenizeAtoms(body).join(' ')} \n`;
+  for (const comment of comments) text += ` ${tokenizeAtoms(comment).join(' ')} \n`;
   return text;
 }
 
-function normalize(text: string): string {
-  return NON_ASCII.test(text) ? text.normalize('NFKC') : text;
+function normalizeUnicode(text: string): string {
+  return NON_ASCII_PATTERN.test(text) ? text.normalize('NFKC') : text;
 }
 
-const NON_ASCII = /\P{ASCII}/u;
+const NON_ASCII_PATTERN = /\P{ASCII}/u;
 
 /** Returns the lower case of a text, or null if its offsets would differ from those of the text. */
-function lowerOf(source: string): string | null {
+function toSameLengthLowerCase(source: string): string | null {
   const lower = source.toLowerCase();
   return lower.length === source.length ? lower : null;
 }
 
 function sliceLowerCase(source: string, lower: string | null, start: number, end: number): string {
   const token = lower === null ? source.slice(start, end).toLowerCase() : lower.slice(start, end);
-  return token.length > TOKEN_LENGTH_MAX ? truncateToken(token) : token;
+  return token.length > SEARCH_TOKEN_LENGTH_MAX ? truncateToken(token) : token;
 }
 
-/** Truncates a token to TOKEN_LENGTH_MAX without splitting a surrogate pair. */
+/** Truncates a token to SEARCH_TOKEN_LENGTH_MAX without splitting a surrogate pair. */
 function truncateToken(token: string): string {
-  const last = token.charCodeAt(TOKEN_LENGTH_MAX - 1);
-  return token.slice(0, last >= 0xd800 && last <= 0xdbff ? TOKEN_LENGTH_MAX - 1 : TOKEN_LENGTH_MAX);
+  const last = token.charCodeAt(SEARCH_TOKEN_LENGTH_MAX - 1);
+  return token.slice(
+    0,
+    last >= 0xd800 && last <= 0xdbff ? SEARCH_TOKEN_LENGTH_MAX - 1 : SEARCH_TOKEN_LENGTH_MAX,
+  );
 }
 
 function scanTokens(source: string, tokens: string[], withParts: boolean): void {
-  const lower = lowerOf(source);
+  const lower = toSameLengthLowerCase(source);
   for (let at = 0; at < source.length;) {
     const start = at;
-    at = atomEnd(source, at);
+    at = findAtomEnd(source, at);
     if (at === start) {
-      at += widthAt(source, at);
+      at += getCharacterWidth(source, at);
       continue;
     }
     let atomStart = start;
     for (;;) {
-      const next = characterAt(source, atomStart) === SINGLE_TOKEN_CLASS ? at : afterConnector(source, at);
+      const next =
+        getCharacterClass(source, atomStart) === SINGLE_TOKEN_CHAR_CLASS ? at : findNextAtomStart(source, at);
       const alone = next === at && atomStart === start;
       if (withParts) {
         tokens.push(sliceLowerCase(source, lower, atomStart, at));
-        camelParts(source, lower, atomStart, at, tokens);
+        pushCamelCaseParts(source, lower, atomStart, at, tokens);
       } else if (alone) {
         tokens.push(sliceLowerCase(source, lower, atomStart, at));
       }
@@ -103,7 +107,7 @@ function scanTokens(source: string, tokens: string[], withParts: boolean): void 
         break;
       }
       atomStart = next;
-      at = atomEnd(source, next);
+      at = findAtomEnd(source, next);
     }
   }
 }
@@ -112,13 +116,13 @@ function scanTokens(source: string, tokens: string[], withParts: boolean): void 
  * Returns the end of the atom (a sequence of letters and digits) that starts at `start`, or `start` if there
  * is none.
  */
-function atomEnd(source: string, start: number): number {
+function findAtomEnd(source: string, start: number): number {
   let at = start;
   while (at < source.length) {
-    const kind = characterAt(source, at);
-    if (kind === SEPARATOR_CLASS) break;
-    if (kind === SINGLE_TOKEN_CLASS) return at === start ? at + widthAt(source, at) : at;
-    at += widthAt(source, at);
+    const kind = getCharacterClass(source, at);
+    if (kind === SEPARATOR_CHAR_CLASS) break;
+    if (kind === SINGLE_TOKEN_CHAR_CLASS) return at === start ? at + getCharacterWidth(source, at) : at;
+    at += getCharacterWidth(source, at);
   }
   return at;
 }
@@ -131,7 +135,7 @@ const UNDERSCORE_CODE = 0x5f;
  * Returns the start of the next atom of the same identifier after a connector (`.`, `::` or `_`), or `at` if
  * there is none.
  */
-function afterConnector(source: string, at: number): number {
+function findNextAtomStart(source: string, at: number): number {
   let next = at;
   switch (source.charCodeAt(at)) {
     case DOT_CODE:
@@ -145,12 +149,12 @@ function afterConnector(source: string, at: number): number {
       break;
   }
   if (next === at || next >= source.length) return at;
-  const kind = characterAt(source, next);
-  return kind === SEPARATOR_CLASS || kind === SINGLE_TOKEN_CLASS ? at : next;
+  const kind = getCharacterClass(source, next);
+  return kind === SEPARATOR_CHAR_CLASS || kind === SINGLE_TOKEN_CHAR_CLASS ? at : next;
 }
 
 /** Pushes `null`, `pointer`, `exception` for `NullPointerException`, and nothing for atoms without camelCase. */
-function camelParts(
+function pushCamelCaseParts(
   source: string,
   lower: string | null,
   start: number,
@@ -158,12 +162,12 @@ function camelParts(
   tokens: string[],
 ): void {
   // Numbers such as 0xDEADbeef are not camelCase, and truncated tokens are data, not identifiers.
-  if (end - start > TOKEN_LENGTH_MAX || characterAt(source, start) === DIGIT_CLASS) return;
+  if (end - start > SEARCH_TOKEN_LENGTH_MAX || getCharacterClass(source, start) === DIGIT_CHAR_CLASS) return;
   let partStart = start;
-  let previous = SEPARATOR_CLASS;
-  for (let at = start; at < end; at += widthAt(source, at)) {
-    const kind = characterAt(source, at);
-    if (kind === UPPER_CASE_CLASS && at > partStart && startsPart(source, previous, at, end)) {
+  let previous = SEPARATOR_CHAR_CLASS;
+  for (let at = start; at < end; at += getCharacterWidth(source, at)) {
+    const kind = getCharacterClass(source, at);
+    if (kind === UPPER_CASE_CHAR_CLASS && at > partStart && startsCamelCasePart(source, previous, at, end)) {
       tokens.push(sliceLowerCase(source, lower, partStart, at));
       partStart = at;
     }
@@ -173,8 +177,8 @@ function camelParts(
 }
 
 /** Whether an upper-case letter starts a camelCase part: after a lower-case letter, or as the last capital before one (HTTPServer). */
-function startsPart(source: string, previous: number, at: number, end: number): boolean {
-  if (previous !== UPPER_CASE_CLASS) return true;
-  const next = at + widthAt(source, at);
-  return next < end && characterAt(source, next) === LOWER_CASE_CLASS;
+function startsCamelCasePart(source: string, previous: number, at: number, end: number): boolean {
+  if (previous !== UPPER_CASE_CHAR_CLASS) return true;
+  const next = at + getCharacterWidth(source, at);
+  return next < end && getCharacterClass(source, next) === LOWER_CASE_CHAR_CLASS;
 }

@@ -2,52 +2,54 @@
 import { INT4_MAX } from '../limits';
 import { PRIORITIES } from '../issue';
 import type { FilterField, FilterValue, QueryProblem, TextSpan } from './ast';
-import { compareDay, type DateInterval, parseDay, suggestDay } from './days';
-import { CLOSED_VALUES, VALUE_KINDS } from './fields';
-import type { ValueItem } from './lexer';
-import { nearestSpelling } from './nearest';
-import { quoteValue } from './quote';
+import { resolveDayComparison, type DateInterval, parseDay, suggestValidDay } from './days';
+import { FILTER_ENUM_VALUES, FILTER_VALUE_KINDS } from './fields';
+import type { FilterValueItem } from './lexer';
+import { findNearestSpelling } from './nearest';
+import { quoteFilterValue } from './quote';
 
 /**
  * Parses a filter's comma-separated values. Returns null if none is valid.
  * @param now epoch milliseconds that ages are relative to
  * @param problems receives a problem for each invalid value
  */
-export function parseValue(
+export function parseFilterValue(
   field: FilterField,
-  items: readonly ValueItem[],
+  items: readonly FilterValueItem[],
   now: number,
   problems: QueryProblem[],
 ): FilterValue | null {
-  switch (VALUE_KINDS[field]) {
+  switch (FILTER_VALUE_KINDS[field]) {
     case 'numbers':
     case 'priorities': {
-      const ranges = parseAll(items, problems, (item) =>
-        field === 'priority' ? parsePriorities(item) : parseNumbers(field, item),
+      const ranges = parseValueItems(items, problems, (item) =>
+        field === 'priority' ? parsePriorityBounds(item) : parseNumberBounds(field, item),
       );
       return ranges.length > 0 ? { kind: 'numbers', ranges } : null;
     }
     case 'days': {
-      const ranges = parseAll(items, problems, (item) => parseDays(item, now, field === 'due'));
+      const ranges = parseValueItems(items, problems, (item) =>
+        parseDateInterval(item, now, field === 'due'),
+      );
       return ranges.length > 0 ? { kind: 'days', ranges } : null;
     }
     default: {
-      const names = parseAll(items, problems, (item) => parseName(field, item));
+      const names = parseValueItems(items, problems, (item) => parseNameValue(field, item));
       return names.length > 0 ? { kind: 'names', names } : null;
     }
   }
 }
 
 /** Why a filter value is invalid. */
-interface ValueProblem {
+interface FilterValueProblem {
   message: string;
   suggestion: string | null;
 }
 
-function parseAll<T extends object>(
-  items: readonly ValueItem[],
+function parseValueItems<T extends object>(
+  items: readonly FilterValueItem[],
   problems: QueryProblem[],
-  parse: (item: ValueItem) => T | ValueProblem,
+  parse: (item: FilterValueItem) => T | FilterValueProblem,
 ): (T & TextSpan)[] {
   const values: (T & TextSpan)[] = [];
   for (const item of items) {
@@ -59,31 +61,31 @@ function parseAll<T extends object>(
   return values;
 }
 
-function valueProblem(message: string, suggestion: string | null = null): ValueProblem {
+function createValueProblem(message: string, suggestion: string | null = null): FilterValueProblem {
   return {
     message: suggestion === null ? message : `${message} Did you mean \`${suggestion}\`?`,
     suggestion,
   };
 }
 
-function parseName(field: FilterField, item: ValueItem): { name: string } | ValueProblem {
+function parseNameValue(field: FilterField, item: FilterValueItem): { name: string } | FilterValueProblem {
   const name = item.text.trim();
-  if (name === '') return valueProblem(`\`${field}:\` needs a value between the quotation marks.`);
-  const allowed = CLOSED_VALUES[field];
+  if (name === '') return createValueProblem(`\`${field}:\` needs a value between the quotation marks.`);
+  const allowed = FILTER_ENUM_VALUES[field];
   if (allowed && !allowed.includes(name.toLowerCase())) {
-    return valueProblem(
-      `Unknown value \`${name}\`. Use ${listAlternatives(allowed)}.`,
-      nearestSpelling(name, allowed),
+    return createValueProblem(
+      `Unknown value \`${name}\`. Use ${formatAlternatives(allowed)}.`,
+      findNearestSpelling(name, allowed),
     );
   }
-  if (VALUE_KINDS[field] === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name)) {
-    return valueProblem('Use an issue number, such as `NET-4` or `4`.');
+  if (FILTER_VALUE_KINDS[field] === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name)) {
+    return createValueProblem('Use an issue number, such as `NET-4` or `4`.');
   }
   return { name: allowed ? name.toLowerCase() : name };
 }
 
 /** Lists values as `a, b or c`. */
-const listAlternatives = (values: readonly string[]): string =>
+const formatAlternatives = (values: readonly string[]): string =>
   `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 interface NumberBounds {
@@ -91,7 +93,7 @@ interface NumberBounds {
   to: number | null;
 }
 
-interface BoundTexts {
+interface UnparsedBounds {
   operator: string;
   low: string;
   high: string | null;
@@ -101,58 +103,58 @@ interface BoundTexts {
  * Splits a filter value such as `>=10`, `10..20` or `10..*` into its bounds. In a range, an empty bound is
  * unbounded.
  */
-function boundsOf(text: string): BoundTexts {
+function splitBounds(text: string): UnparsedBounds {
   const range = /^(.*?)\.\.(.*)$/.exec(text);
-  if (range) return { operator: '', low: openBoundToEmpty(range[1]!), high: openBoundToEmpty(range[2]!) };
+  if (range) return { operator: '', low: replaceOpenBound(range[1]!), high: replaceOpenBound(range[2]!) };
   const compared = /^(>=|<=|>|<)?(.*)$/s.exec(text)!;
   return { operator: compared[1] ?? '', low: compared[2]!, high: null };
 }
 
-function openBoundToEmpty(bound: string): string {
+function replaceOpenBound(bound: string): string {
   return bound === '*' ? '' : bound;
 }
 
-function parseNumbers(field: FilterField, item: ValueItem): NumberBounds | ValueProblem {
+function parseNumberBounds(field: FilterField, item: FilterValueItem): NumberBounds | FilterValueProblem {
   const parse = (text: string): number | null => {
     // Issue numbers are also accepted with their project's key as displayed (`NET-4`), or as `#4`.
     const digits = field === 'number' ? text.replace(/^(?:[a-z][a-z0-9]*-|#)/i, '') : text;
     return /^\d{1,15}$/.test(digits) ? Math.min(Number(digits), INT4_MAX) : null;
   };
-  return parseRange(item, parse, 'Use a number or a range, such as `10`, `>10` or `5..20`.', null);
+  return parseBounds(item, parse, 'Use a number or a range, such as `10`, `>10` or `5..20`.', null);
 }
 
-function parsePriorities(item: ValueItem): NumberBounds | ValueProblem {
+function parsePriorityBounds(item: FilterValueItem): NumberBounds | FilterValueProblem {
   const parse = (text: string): number | null => {
     const index = (PRIORITIES as readonly string[]).indexOf(text.toLowerCase());
     return index < 0 ? null : index;
   };
-  return parseRange(item, parse, `Unknown priority. Use ${listAlternatives(PRIORITIES)}.`, (text) =>
-    nearestSpelling(text, PRIORITIES),
+  return parseBounds(item, parse, `Unknown priority. Use ${formatAlternatives(PRIORITIES)}.`, (text) =>
+    findNearestSpelling(text, PRIORITIES),
   );
 }
 
-function parseRange(
-  item: ValueItem,
+function parseBounds(
+  item: FilterValueItem,
   parse: (text: string) => number | null,
   message: string,
   near: ((text: string) => string | null) | null,
-): NumberBounds | ValueProblem {
-  const { operator, low, high } = boundsOf(item.text);
+): NumberBounds | FilterValueProblem {
+  const { operator, low, high } = splitBounds(item.text);
   const from = parse(low);
   if (high === null) {
-    if (from !== null) return compareNumber(operator, from);
+    if (from !== null) return resolveNumberComparison(operator, from);
     const suggestion = near?.(low) ?? null;
-    return valueProblem(message, suggestion === null ? null : operator + suggestion);
+    return createValueProblem(message, suggestion === null ? null : operator + suggestion);
   }
   const to = parse(high);
   if ((from === null && low !== '') || (to === null && high !== '') || (low === '' && high === '')) {
-    return valueProblem(message);
+    return createValueProblem(message);
   }
-  if (from !== null && to !== null && from > to) return reversedRange(low, high);
+  if (from !== null && to !== null && from > to) return createReversedRangeProblem(low, high);
   return { from, to };
 }
 
-function compareNumber(operator: string, value: number): NumberBounds {
+function resolveNumberComparison(operator: string, value: number): NumberBounds {
   switch (operator) {
     case '>':
       return { from: value + 1, to: null };
@@ -167,31 +169,36 @@ function compareNumber(operator: string, value: number): NumberBounds {
   }
 }
 
-function parseDays(item: ValueItem, now: number, ahead: boolean): DateInterval | ValueProblem {
-  const { operator, low, high } = boundsOf(item.text);
+function parseDateInterval(
+  item: FilterValueItem,
+  now: number,
+  ahead: boolean,
+): DateInterval | FilterValueProblem {
+  const { operator, low, high } = splitBounds(item.text);
   const from = parseDay(low, now, ahead);
-  if (high === null) return from ? compareDay(operator, from, now, ahead) : invalidDate(operator, low);
+  if (high === null)
+    return from ? resolveDayComparison(operator, from, now, ahead) : createInvalidDateProblem(operator, low);
   const to = parseDay(high, now, ahead);
-  if (!from && low !== '') return invalidDate('', low, (day) => `${day}..${high}`);
-  if (!to && high !== '') return invalidDate('', high, (day) => `${low}..${day}`);
-  if (low === '' && high === '') return invalidDate('', '');
-  if (from && to && from.from >= to.until) return reversedRange(low, high);
+  if (!from && low !== '') return createInvalidDateProblem('', low, (day) => `${day}..${high}`);
+  if (!to && high !== '') return createInvalidDateProblem('', high, (day) => `${low}..${day}`);
+  if (low === '' && high === '') return createInvalidDateProblem('', '');
+  if (from && to && from.from >= to.until) return createReversedRangeProblem(low, high);
   return { from: from?.from ?? null, until: to?.until ?? null };
 }
 
-function invalidDate(
+function createInvalidDateProblem(
   operator: string,
   text: string,
   replace = (day: string): string => operator + day,
-): ValueProblem {
-  const day = suggestDay(text);
+): FilterValueProblem {
+  const day = suggestValidDay(text);
   return day === null
-    ? valueProblem(
+    ? createValueProblem(
         'Invalid date. Use a day `2024-01-31`, a month `2024-01`, an age `<30d` or a range `2024-01..2024-03`.',
       )
-    : valueProblem('Invalid date.', replace(day));
+    : createValueProblem('Invalid date.', replace(day));
 }
 
-function reversedRange(low: string, high: string): ValueProblem {
-  return valueProblem('The range ends before it starts.', quoteValue(`${high}..${low}`));
+function createReversedRangeProblem(low: string, high: string): FilterValueProblem {
+  return createValueProblem('The range ends before it starts.', quoteFilterValue(`${high}..${low}`));
 }

@@ -1,19 +1,19 @@
 /** Validation of labels. See texts.ts for the return values. */
-import { DESCRIPTION_LENGTH_MAX, LABEL_LENGTH_MAX } from '../limits';
-import { lineProblem, lengthProblem, storableProblem } from './texts';
+import { DESCRIPTION_LENGTH_MAX, LABEL_NAME_LENGTH_MAX } from '../limits';
+import { singleLineProblem, lengthProblem, invalidCharacterProblem } from './texts';
 
 /** Returns the scope of a label in lower case (`component` of `component::net`), or null for a label without scope. */
-export function scopeOf(name: string): string | null {
+export function parseLabelScope(name: string): string | null {
   const end = name.indexOf('::');
   return end > 0 ? name.slice(0, end).toLowerCase() : null;
 }
 
 /** Removes surrounding white space from a label's name, as is done before it is stored. */
-export const cleanName = (name: string): string => name.trim();
+export const trimLabelName = (name: string): string => name.trim();
 
 export function labelNameProblem(name: string): string | null {
-  const clean = cleanName(name);
-  const problem = lineProblem('Name', clean, LABEL_LENGTH_MAX);
+  const clean = trimLabelName(name);
+  const problem = singleLineProblem('Name', clean, LABEL_NAME_LENGTH_MAX);
   if (problem) return problem;
   const parts = clean.split('::');
   if (parts.length > 2) return 'A label can contain `::` only once.';
@@ -27,6 +27,6 @@ export function colorProblem(color: string): string | null {
 export function descriptionProblem(description: string): string | null {
   return (
     lengthProblem('Description', description, DESCRIPTION_LENGTH_MAX) ??
-    storableProblem('Description', description)
+    invalidCharacterProblem('Description', description)
   );
 }

@@ -5,9 +5,9 @@ import {
   NAME_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
-  URL_LENGTH_MAX,
+  AVATAR_URL_LENGTH_MAX,
 } from '../limits';
-import { lineProblem, storableProblem } from './texts';
+import { singleLineProblem, invalidCharacterProblem } from './texts';
 
 export function loginProblem(login: string): string | null {
   return /^[a-z0-9][a-z0-9-]{1,38}$/.test(login)
@@ -16,14 +16,14 @@ export function loginProblem(login: string): string | null {
 }
 
 export function personNameProblem(name: string): string | null {
-  return lineProblem('Name', name.trim(), NAME_LENGTH_MAX);
+  return singleLineProblem('Name', name.trim(), NAME_LENGTH_MAX);
 }
 
 /** Checks the form of an optional email address, not whether it can receive mail. */
 export function emailProblem(email: string): string | null {
   if (email === '') return null;
   return email.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@]+$/.test(email)
-    ? storableProblem('Email address', email)
+    ? invalidCharacterProblem('Email address', email)
     : 'Enter a valid email address.';
 }
 
@@ -37,15 +37,15 @@ export function passwordProblem(password: string): string | null {
     : null;
 }
 
-export function tokenNameProblem(name: string): string | null {
-  return lineProblem('Name', name.trim(), NAME_LENGTH_MAX);
+export function apiTokenNameProblem(name: string): string | null {
+  return singleLineProblem('Name', name.trim(), NAME_LENGTH_MAX);
 }
 
 /**
  * Checks the lifetime of an API token.
  * @param days lifetime, or null for a token that never expires
  */
-export function tokenDaysProblem(days: number | null): string | null {
+export function apiTokenLifetimeProblem(days: number | null): string | null {
   return days === null || (Number.isInteger(days) && days >= 1 && days <= API_TOKEN_DAYS_MAX)
     ? null
     : `A token can expire after 1 to ${API_TOKEN_DAYS_MAX.toLocaleString('en')} days, or never.`;
@@ -54,7 +54,7 @@ export function tokenDaysProblem(days: number | null): string | null {
 /** Checks an optional avatar URL. Only https is allowed: pages load it, and plain http could be read or changed on the network. */
 export function avatarUrlProblem(url: string): string | null {
   if (url === '') return null;
-  return url.length <= URL_LENGTH_MAX && /^https:\/\/[^\s/@?#]+([/?#]\S*)?$/.test(url)
-    ? storableProblem('Picture address', url)
+  return url.length <= AVATAR_URL_LENGTH_MAX && /^https:\/\/[^\s/@?#]+([/?#]\S*)?$/.test(url)
+    ? invalidCharacterProblem('Picture address', url)
     : 'The picture address must start with https://.';
 }

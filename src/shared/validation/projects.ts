@@ -1,6 +1,6 @@
 /** Validation of projects and milestones. See texts.ts for the return values. */
 import { NAME_LENGTH_MAX } from '../limits';
-import { lineProblem } from './texts';
+import { singleLineProblem } from './texts';
 
 export function projectKeyProblem(key: string): string | null {
   return /^[A-Z][A-Z0-9]{1,9}$/.test(key)
@@ -9,9 +9,9 @@ export function projectKeyProblem(key: string): string | null {
 }
 
 export function projectNameProblem(name: string): string | null {
-  return lineProblem('Name', name.trim(), NAME_LENGTH_MAX);
+  return singleLineProblem('Name', name.trim(), NAME_LENGTH_MAX);
 }
 
 export function milestoneTitleProblem(title: string): string | null {
-  return lineProblem('Title', title.trim(), NAME_LENGTH_MAX);
+  return singleLineProblem('Title', title.trim(), NAME_LENGTH_MAX);
 }

@@ -3,17 +3,17 @@
  * error message for the user, or null for valid input. Lengths are in UTF-16 code units, as in the HTML
  * attribute `maxlength`.
  */
-import { REASON_LENGTH_MAX, TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits';
+import { STATE_REASON_LENGTH_MAX, TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits';
 
 /** Removes surrounding white space from an issue's title, as is done before it is stored. */
-export const cleanTitle = (title: string): string => title.trim();
+export const trimIssueTitle = (title: string): string => title.trim();
 
 export function titleProblem(title: string): string | null {
-  return lineProblem('Title', cleanTitle(title), TITLE_LENGTH_MAX);
+  return singleLineProblem('Title', trimIssueTitle(title), TITLE_LENGTH_MAX);
 }
 
 export function bodyProblem(body: string): string | null {
-  return lengthProblem('Text', body, TEXT_LENGTH_MAX) ?? storableProblem('Text', body);
+  return lengthProblem('Text', body, TEXT_LENGTH_MAX) ?? invalidCharacterProblem('Text', body);
 }
 
 export function commentProblem(body: string): string | null {
@@ -21,16 +21,18 @@ export function commentProblem(body: string): string | null {
 }
 
 export function reasonProblem(reason: string): string | null {
-  return lengthProblem('Reason', reason, REASON_LENGTH_MAX) ?? storableProblem('Reason', reason);
+  return (
+    lengthProblem('Reason', reason, STATE_REASON_LENGTH_MAX) ?? invalidCharacterProblem('Reason', reason)
+  );
 }
 
 /** Validates a single line of 1 to `max` characters. `what` names the field at the start of the message. */
-export function lineProblem(what: string, text: string, max: number): string | null {
+export function singleLineProblem(what: string, text: string, max: number): string | null {
   if (text.length < 1 || text.length > max) {
     return `${what} must be 1 to ${max.toLocaleString('en')} characters.`;
   }
   if (/[\n\r\u2028\u2029]/.test(text)) return `${what} must be one line.`;
-  return storableProblem(what, text);
+  return invalidCharacterProblem(what, text);
 }
 
 export function lengthProblem(what: string, text: string, max: number): string | null {
@@ -38,11 +40,11 @@ export function lengthProblem(what: string, text: string, max: number): string |
 }
 
 /** Rejects text with NUL, which PostgreSQL cannot store, or with unpaired surrogates. */
-export function storableProblem(what: string, text: string): string | null {
-  return text.includes('\0') || !isWellFormed(text) ? `${what} contains an invalid character.` : null;
+export function invalidCharacterProblem(what: string, text: string): string | null {
+  return text.includes('\0') || !isWellFormedUnicode(text) ? `${what} contains an invalid character.` : null;
 }
 
-/** Same as String.prototype.isWellFormed, which older browsers lack. */
-function isWellFormed(text: string): boolean {
+/** Same as String.prototype.isWellFormedUnicode, which older browsers lack. */
+function isWellFormedUnicode(text: string): boolean {
   return !/[\uD800-\uDFFF]/u.test(text);
 }

@@ -1,18 +1,18 @@
 /** A server with four projects and a user of each role, to test permissions against the permission table. */
 import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role, type Visibility } from '../../shared/issue';
-import { encodeId } from '../../server/domain/base/ids';
-import { hashSecret, newSecret } from '../../server/domain/identity/secrets';
+import { encodeGlobalId } from '../../server/domain/base/ids';
+import { hashSecret, randomSecret } from '../../server/domain/identity/secrets';
 import { createServer } from '../../server/http/server';
 import type { Search } from '../../server/search/list/Search';
 import { createSqlSearch } from '../../server/search/sql/createSqlSearch';
 import { loadIssues } from '../../server/store/load/loadIssues';
 import { createProject } from '../../server/store/load/createProject';
-import { newIssue } from '../../server/store/load/NewIssue';
+import { buildNewIssue } from '../../server/store/load/NewIssue';
 import type { Store } from '../../server/store/Store';
 import { pino } from 'pino';
-import type { OpenStore } from '../databases';
-import { TEST_CONFIG } from '../testServer';
+import type { OpenTestStore } from '../databases';
+import { TEST_SERVER_CONFIG } from '../testServer';
 import { insertTestToken } from '../testToken';
 import { type TestActor, TEST_ACTORS, type TestProject, TEST_PROJECTS } from './permissionTable';
 
@@ -27,7 +27,7 @@ const PROJECT_VISIBILITIES: Record<TestProject, Visibility> = {
 };
 
 /** A word that the titles of all issues of a project contain, and no other issue. */
-export const searchWordOf = (projectName: TestProject): string => `pebble${projectName}`;
+export const getProjectSearchWord = (projectName: TestProject): string => `pebble${projectName}`;
 
 export interface GraphQLReply {
   status: number;
@@ -68,15 +68,15 @@ export class PermissionTestServer {
    *   to.
    */
   static async open(
-    open: OpenStore,
+    open: OpenTestStore,
     queries: readonly string[],
     searchOf: (store: Store) => Search = createSqlSearch,
   ): Promise<PermissionTestServer> {
     const store = await open();
-    const users = await insertUsers(store);
+    const users = await insertTestUsers(store);
     const projects = {} as Record<TestProject, number>;
     for (const projectName of TEST_PROJECTS)
-      projects[projectName] = await insertProject(store, projectName, users);
+      projects[projectName] = await insertTestProject(store, projectName, users);
     const tokens = new Map<TestActor, string>();
     for (const actor of TEST_ACTORS) {
       const userId = users.get(actor.startsWith('token') ? 'administrator' : actor);
@@ -85,27 +85,27 @@ export class PermissionTestServer {
       tokens.set(actor, await insertTestToken(store, userId, scope));
     }
     const server = createServer({
-      ...{ store, search: searchOf(store), config: TEST_CONFIG, log: pino({ level: 'silent' }) },
+      ...{ store, search: searchOf(store), config: TEST_SERVER_CONFIG, log: pino({ level: 'silent' }) },
       operations: Object.fromEntries(queries.map((query) => [hashSecret(query), query])),
     });
     return new PermissionTestServer(server, { store, projects, users, tokens });
   }
 
-  keyOf(projectName: TestProject): string {
+  getProjectKey(projectName: TestProject): string {
     return PROJECT_KEYS[projectName];
   }
 
-  projectId(projectName: TestProject): string {
-    return encodeId('Project', this.projects[projectName]);
+  getProjectId(projectName: TestProject): string {
+    return encodeGlobalId('Project', this.projects[projectName]);
   }
 
   /** Returns the global id of an object in a project. */
-  idOf(type: string, projectName: TestProject, number: number): string {
-    return encodeId(type, this.projects[projectName], number);
+  getGlobalId(type: string, projectName: TestProject, number: number): string {
+    return encodeGlobalId(type, this.projects[projectName], number);
   }
 
   /** User id of the author of a test object: the actor if `own`, else the owner. Anonymous actors own nothing. */
-  authorOf(actor: TestActor, own: boolean): number {
+  getAuthorId(actor: TestActor, own: boolean): number {
     const account = actor.startsWith('token') ? 'administrator' : actor;
     return (own ? this.users.get(account) : undefined) ?? this.users.get('owner')!;
   }
@@ -121,9 +121,9 @@ export class PermissionTestServer {
       const number = 1_000 + ++this.#last;
       const createdAt = new Date(1_700_000_000_000 + this.#last);
       const comments = [{ authorId, body: 'A word', createdAt, editedAt: null, sourceId: null }];
-      return newIssue({
+      return buildNewIssue({
         number,
-        title: `${searchWordOf(projectName)} ${number}`,
+        title: `${getProjectSearchWord(projectName)} ${number}`,
         authorId,
         createdAt,
         comments,
@@ -134,12 +134,12 @@ export class PermissionTestServer {
   }
 
   /** Returns a unique number, for names that have to differ. */
-  nextNumber(): number {
+  createUniqueNumber(): number {
     return ++this.#last;
   }
 
   async createInvitation(projectName: TestProject): Promise<{ id: number; secret: string }> {
-    const secret = newSecret();
+    const secret = randomSecret();
     const { id } = await this.store.db
       .insertInto('invitation')
       .values({
@@ -167,14 +167,14 @@ export class PermissionTestServer {
     const body = token ? { query, variables } : { documentId: hashSecret(query), variables };
     const response = await this.server.inject({
       ...{ method: 'POST', url: '/graphql' },
-      headers: { host: 'localhost:4000', 'content-type': 'application/json', ...this.headers(actor) },
+      headers: { host: 'localhost:4000', 'content-type': 'application/json', ...this.getHeaders(actor) },
       payload: body,
     });
     const { data = null, errors = [] } = response.json<Partial<GraphQLReply>>();
     return { status: response.statusCode, data, errors };
   }
 
-  headers(actor: TestActor): Record<string, string> {
+  getHeaders(actor: TestActor): Record<string, string> {
     const token = this.#tokens.get(actor);
     return token ? { authorization: `Bearer ${token}` } : {};
   }
@@ -188,7 +188,7 @@ export class PermissionTestServer {
  * Inserts a member named after each role, an owner who wrote all other objects, a guest whose membership tests change,
  * and a stranger without memberships.
  */
-async function insertUsers(store: Store): Promise<Map<TestActor | 'owner' | 'guest', number>> {
+async function insertTestUsers(store: Store): Promise<Map<TestActor | 'owner' | 'guest', number>> {
   const logins = ['owner', 'guest', 'stranger', ...ROLES, 'administrator'] as const;
   const rows = await store.db
     .insertInto('app_user')
@@ -204,7 +204,7 @@ async function insertUsers(store: Store): Promise<Map<TestActor | 'owner' | 'gue
   return new Map(rows.map(({ id, login }) => [login as (typeof logins)[number], id]));
 }
 
-async function insertProject(
+async function insertTestProject(
   store: Store,
   projectName: TestProject,
   users: ReadonlyMap<TestActor | 'owner' | 'guest', number>,
@@ -239,15 +239,15 @@ async function insertProject(
     })
     .execute();
   await loadIssues(store, projectId, [
-    newIssue({
+    buildNewIssue({
       number: 1,
-      title: `${searchWordOf(projectName)} one`,
+      title: `${getProjectSearchWord(projectName)} one`,
       authorId: users.get('owner')!,
       createdAt,
     }),
-    newIssue({
+    buildNewIssue({
       number: 2,
-      title: `${searchWordOf(projectName)} two`,
+      title: `${getProjectSearchWord(projectName)} two`,
       authorId: users.get('owner')!,
       createdAt,
     }),

@@ -4,30 +4,36 @@ import os from 'node:os';
 import path from 'node:path';
 import { createSearch, type RunningSearch } from '../../server/search/createSearch';
 import { loadIssues } from '../../server/store/load/loadIssues';
-import { newIssue } from '../../server/store/load/NewIssue';
-import { describeEachEngine } from '../databases';
-import { TEST_ACTORS, type TestActor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
+import { buildNewIssue } from '../../server/store/load/NewIssue';
+import { describeEachDatabaseEngine } from '../databases';
+import {
+  TEST_ACTORS,
+  type TestActor,
+  type TestProject,
+  TEST_PROJECTS,
+  canReadProject,
+} from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
 
-const LIST = `query ($key: String!, $query: String!) { project(key: $key) { issues(query: $query, first: 50) {
+const ISSUE_LIST_QUERY = `query ($key: String!, $query: String!) { project(key: $key) { issues(query: $query, first: 50) {
   totalCount nodes { number } facets(of: [STATE]) { values { count } } problems { message suggestion } } } }`;
 
 /**
  * Numbers of the first test issues in the project `open`, with one issue per test project: they link to issue
  * 1 of that project, duplicate it, or are duplicated by an issue of it.
  */
-const LINKED = 100;
-const DUPLICATE = 200;
-const DUPLICATED = 300;
+const FIRST_LINKED_NUMBER = 100;
+const FIRST_DUPLICATE_NUMBER = 200;
+const FIRST_DUPLICATED_NUMBER = 300;
 
-describeEachEngine('links to projects that the viewer cannot read', (open) => {
+describeEachDatabaseEngine('links to projects that the viewer cannot read', (open) => {
   let folder: string;
   let testServer: PermissionTestServer;
   let search: RunningSearch;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
-    testServer = await PermissionTestServer.open(open, [LIST], (store) => {
+    testServer = await PermissionTestServer.open(open, [ISSUE_LIST_QUERY], (store) => {
       search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return search;
     });
@@ -35,13 +41,13 @@ describeEachEngine('links to projects that the viewer cannot read', (open) => {
     for (const [index, projectName] of TEST_PROJECTS.entries()) {
       const to = { toProjectId: projects[projectName], toNumber: 1 };
       await loadIssues(store, projects.open, [
-        newIssue({ number: LINKED + index, links: [{ kind: 'relates', ...to }] }),
-        newIssue({ number: DUPLICATE + index, links: [{ kind: 'duplicates', ...to }] }),
-        newIssue({ number: DUPLICATED + index }),
+        buildNewIssue({ number: FIRST_LINKED_NUMBER + index, links: [{ kind: 'relates', ...to }] }),
+        buildNewIssue({ number: FIRST_DUPLICATE_NUMBER + index, links: [{ kind: 'duplicates', ...to }] }),
+        buildNewIssue({ number: FIRST_DUPLICATED_NUMBER + index }),
       ]);
-      const back = { toProjectId: projects.open, toNumber: DUPLICATED + index };
+      const back = { toProjectId: projects.open, toNumber: FIRST_DUPLICATED_NUMBER + index };
       await loadIssues(store, projects[projectName], [
-        newIssue({ number: 900, links: [{ kind: 'duplicates', ...back }] }),
+        buildNewIssue({ number: 900, links: [{ kind: 'duplicates', ...back }] }),
       ]);
     }
   });
@@ -59,7 +65,10 @@ describeEachEngine('links to projects that the viewer cannot read', (open) => {
   }
 
   const list = async (actor: TestActor, query: string): Promise<List> => {
-    const { data } = await testServer.request(actor, LIST, { key: testServer.keyOf('open'), query });
+    const { data } = await testServer.request(actor, ISSUE_LIST_QUERY, {
+      key: testServer.getProjectKey('open'),
+      query,
+    });
     const { issues } = data!['project'] as { issues: List };
     expect(issues.totalCount).toBe(issues.nodes.length);
     const counted = issues.facets[0]!.values.reduce((sum, { count }) => sum + count, 0);
@@ -75,12 +84,12 @@ describeEachEngine('links to projects that the viewer cannot read', (open) => {
 
   const check = async (): Promise<void> => {
     for (const actor of TEST_ACTORS) {
-      const seen = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName));
+      const seen = TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName));
       const found = {
-        links: await hundreds(actor, 'has:links', LINKED),
-        back: await hundreds(actor, 'has:links', DUPLICATED),
-        duplicates: await hundreds(actor, 'has:duplicates', DUPLICATED),
-        none: await hundreds(actor, '-has:links', LINKED),
+        links: await hundreds(actor, 'has:links', FIRST_LINKED_NUMBER),
+        back: await hundreds(actor, 'has:links', FIRST_DUPLICATED_NUMBER),
+        duplicates: await hundreds(actor, 'has:duplicates', FIRST_DUPLICATED_NUMBER),
+        none: await hundreds(actor, '-has:links', FIRST_LINKED_NUMBER),
       };
       expect([actor, found]).toEqual([
         actor,
@@ -90,12 +99,16 @@ describeEachEngine('links to projects that the viewer cannot read', (open) => {
         },
       ]);
       for (const [index, projectName] of TEST_PROJECTS.entries()) {
-        const of = await list(actor, `duplicate-of:${testServer.keyOf(projectName)}-1`);
-        expect(of.nodes).toEqual(canRead(actor, projectName) ? [{ number: DUPLICATE + index }] : []);
+        const of = await list(actor, `duplicate-of:${testServer.getProjectKey(projectName)}-1`);
+        expect(of.nodes).toEqual(
+          canReadProject(actor, projectName) ? [{ number: FIRST_DUPLICATE_NUMBER + index }] : [],
+        );
         // Spelling suggestions for a query must not reveal keys of unreadable projects.
-        const mistyped = await list(actor, `project:${testServer.keyOf(projectName)}X`);
-        const isRevealed = JSON.stringify(mistyped.problems).includes(`\`${testServer.keyOf(projectName)}\``);
-        if (!canRead(actor, projectName)) expect(isRevealed).toBe(false);
+        const mistyped = await list(actor, `project:${testServer.getProjectKey(projectName)}X`);
+        const isRevealed = JSON.stringify(mistyped.problems).includes(
+          `\`${testServer.getProjectKey(projectName)}\``,
+        );
+        if (!canReadProject(actor, projectName)) expect(isRevealed).toBe(false);
       }
     }
   };

@@ -1,63 +1,82 @@
 import { isObjectType } from 'graphql';
-import { encodeId } from '../../server/domain/base/ids';
+import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashSecret } from '../../server/domain/identity/secrets';
-import { schema } from '../../server/schema';
+import { graphqlSchema } from '../../server/schema';
 import { loadIssues } from '../../server/store/load/loadIssues';
-import { newIssue } from '../../server/store/load/NewIssue';
-import { describeEachEngine } from '../databases';
-import { GUARDED_FIELDS, SEEN_WITH_PARENT } from './fields';
-import { TEST_ACTORS, type TestActor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
-import { searchWordOf, PermissionTestServer } from './PermissionTestServer';
+import { buildNewIssue } from '../../server/store/load/NewIssue';
+import { describeEachDatabaseEngine } from '../databases';
+import { GUARDED_FIELDS, UNGUARDED_FIELDS } from './fields';
+import {
+  TEST_ACTORS,
+  type TestActor,
+  type TestProject,
+  TEST_PROJECTS,
+  canReadProject,
+} from './permissionTable';
+import { getProjectSearchWord, PermissionTestServer } from './PermissionTestServer';
 
 /**
  * GraphQL connections and payloads contain only other objects, no data of their own, so they need no access
  * rule.
  */
-const IS_WRAPPER = /(?<!Issue)Connection$|Edge$|Payload$|^PageInfo$|^Mutation$/;
+const WRAPPER_TYPE_PATTERN = /(?<!Issue)Connection$|Edge$|Payload$|^PageInfo$|^Mutation$/;
 
 test('every field of the schema has an access rule', () => {
-  const found = Object.values(schema.getTypeMap()).flatMap((type) =>
-    isObjectType(type) && !type.name.startsWith('__') && !IS_WRAPPER.test(type.name)
+  const found = Object.values(graphqlSchema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith('__') && !WRAPPER_TYPE_PATTERN.test(type.name)
       ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
       : [],
   );
-  const ruled = [SEEN_WITH_PARENT, GUARDED_FIELDS].flatMap((rules) =>
+  const ruled = [UNGUARDED_FIELDS, GUARDED_FIELDS].flatMap((rules) =>
     Object.entries(rules).flatMap(([type, fields]) => fields.split(' ').map((field) => `${type}.${field}`)),
   );
   expect(ruled.sort()).toEqual(found.sort());
 });
 
-const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
-const PROJECT = `query ($key: String!) { project(key: $key) { id issueCount issues(first: 1) { totalCount } } }`;
-const PROJECTS = '{ projects(first: 200) { totalCount nodes { key } } }';
-const SEARCH = `query ($query: String!) { search(query: $query, first: 50) {
+const NODE_QUERY = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
+const PROJECT_QUERY = `query ($key: String!) { project(key: $key) { id issueCount issues(first: 1) { totalCount } } }`;
+const PROJECTS_QUERY = '{ projects(first: 200) { totalCount nodes { key } } }';
+const SEARCH_QUERY = `query ($query: String!) { search(query: $query, first: 50) {
   totalCount nodes { title } sections { key count } facets(of: [STATE]) { values { count } } problems { message } } }`;
-const VIEWER = '{ viewer { login email } demo site { demo oidc needsSetup demoLogins { login } } }';
-const ACCOUNT = '{ account { user { login } email sessions { id } tokens { name } } }';
-const USERS = '{ users(first: 100) { totalCount nodes { login } } }';
-const AUDIT = '{ audit(first: 10) { nodes { action } } }';
-const HEALTH = '{ health { version projects { project { key } } jobs { project { key } } } }';
-const INVITATIONS = 'query ($key: String!) { project(key: $key) { invitations { id role } } }';
-const OFFER = `query ($secret: String!) { invitation(secret: $secret) {
+const VIEWER_QUERY = '{ viewer { login email } demo site { demo oidc needsSetup demoLogins { login } } }';
+const ACCOUNT_QUERY = '{ account { user { login } email sessions { id } tokens { name } } }';
+const USERS_QUERY = '{ users(first: 100) { totalCount nodes { login } } }';
+const AUDIT_QUERY = '{ audit(first: 10) { nodes { action } } }';
+const HEALTH_QUERY = '{ health { version projects { project { key } } jobs { project { key } } } }';
+const INVITATIONS_QUERY = 'query ($key: String!) { project(key: $key) { invitations { id role } } }';
+const INVITATION_OFFER_QUERY = `query ($secret: String!) { invitation(secret: $secret) {
   projectKey projectName role viewerRole createdBy { login } expiresAt } }`;
-const PERSON = 'query ($id: ID!) { node(id: $id) { ... on User { login email lastSeenAt canSignIn } } }';
-const LINKS = `query ($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) {
+const USER_QUERY = 'query ($id: ID!) { node(id: $id) { ... on User { login email lastSeenAt canSignIn } } }';
+const ISSUE_LINKS_QUERY = `query ($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) {
   bodyHTML parent { key } links(first: 10) { nodes { to { key } } }
   timeline(first: 50) { nodes {
     ... on Linked { to { key } } ... on Unlinked { to { key } } ... on Referenced { from { key } title }
     ... on StateChanged { canonical { key } } ... on ParentChanged { parent { key } } } } } } }`;
-const FOLLOW = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version } }';
-const QUERIES = [
-  ...[NODE, PROJECT, PROJECTS, SEARCH, VIEWER, ACCOUNT, USERS, AUDIT, HEALTH, INVITATIONS, PERSON, LINKS],
-  ...[FOLLOW, OFFER],
+const PROJECT_CHANGED_SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version } }';
+const TESTED_OPERATIONS = [
+  ...[
+    NODE_QUERY,
+    PROJECT_QUERY,
+    PROJECTS_QUERY,
+    SEARCH_QUERY,
+    VIEWER_QUERY,
+    ACCOUNT_QUERY,
+    USERS_QUERY,
+    AUDIT_QUERY,
+    HEALTH_QUERY,
+    INVITATIONS_QUERY,
+    USER_QUERY,
+    ISSUE_LINKS_QUERY,
+  ],
+  ...[PROJECT_CHANGED_SUBSCRIPTION, INVITATION_OFFER_QUERY],
 ];
 
-const mayAdminister = (actor: TestActor) => actor === 'administrator';
-const isMaintainerIn = (actor: TestActor, projectName: TestProject) =>
+const canAdminister = (actor: TestActor) => actor === 'administrator';
+const hasMaintainerRole = (actor: TestActor, projectName: TestProject) =>
   ['administrator', 'tokenOfScopeWrite'].includes(actor) ||
   (actor === 'maintainer' && (projectName === 'open' || projectName === 'team'));
 
-describeEachEngine('permissions to read', (open) => {
+describeEachDatabaseEngine('permissions to read', (open) => {
   let testServer: PermissionTestServer;
   /**
    * Number of an issue in the project `open` that is linked to each of the other projects in all possible
@@ -67,9 +86,9 @@ describeEachEngine('permissions to read', (open) => {
   const nodes: { type: string; projectName: TestProject; id: string }[] = [];
 
   beforeAll(async () => {
-    testServer = await PermissionTestServer.open(open, QUERIES);
-    linked = await insertLinked(testServer);
-    for (const projectName of TEST_PROJECTS) nodes.push(...(await nodesOf(testServer, projectName)));
+    testServer = await PermissionTestServer.open(open, TESTED_OPERATIONS);
+    linked = await insertLinkedIssue(testServer);
+    for (const projectName of TEST_PROJECTS) nodes.push(...(await createNodes(testServer, projectName)));
   });
   afterAll(() => testServer.close());
 
@@ -85,7 +104,7 @@ describeEachEngine('permissions to read', (open) => {
     const found = await forEachActor(async (actor) => {
       const seen: string[] = [];
       for (const { id, type, projectName } of nodes) {
-        const { data } = await testServer.request(actor, NODE, { id });
+        const { data } = await testServer.request(actor, NODE_QUERY, { id });
         const node = data!['node'] as { __typename: string } | null;
         expect((data!['nodes'] as unknown[])[0] === null).toBe(node === null);
         if (node) seen.push(`${projectName} ${type}`);
@@ -96,7 +115,9 @@ describeEachEngine('permissions to read', (open) => {
       await forEachActor((actor) =>
         nodes
           .filter(({ type, projectName }) =>
-            type === 'Invitation' ? isMaintainerIn(actor, projectName) : canRead(actor, projectName),
+            type === 'Invitation'
+              ? hasMaintainerRole(actor, projectName)
+              : canReadProject(actor, projectName),
           )
           .map(({ type, projectName }) => `${projectName} ${type}`),
       ),
@@ -129,18 +150,18 @@ describeEachEngine('permissions to read', (open) => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const ids = {
-      Session: encodeId('Session', session.id),
-      ApiToken: encodeId('ApiToken', token.id),
-      Account: encodeId('Account', userId),
-      AuditEntry: encodeId('AuditEntry', entry.id),
+      Session: encodeGlobalId('Session', session.id),
+      ApiToken: encodeGlobalId('ApiToken', token.id),
+      Account: encodeGlobalId('Account', userId),
+      AuditEntry: encodeGlobalId('AuditEntry', entry.id),
     };
     for (const [type, id] of Object.entries(ids)) {
       const found = await forEachActor(
-        async (actor) => (await testServer.request(actor, NODE, { id })).data!['node'] !== null,
+        async (actor) => (await testServer.request(actor, NODE_QUERY, { id })).data!['node'] !== null,
       );
       expect([type, found]).toEqual([
         type,
-        await forEachActor((actor) => type === 'AuditEntry' && mayAdminister(actor)),
+        await forEachActor((actor) => type === 'AuditEntry' && canAdminister(actor)),
       ]);
     }
   });
@@ -149,35 +170,43 @@ describeEachEngine('permissions to read', (open) => {
     const found = await forEachActor(async (actor) => {
       const seen: TestProject[] = [];
       for (const projectName of TEST_PROJECTS) {
-        const { data } = await testServer.request(actor, PROJECT, { key: testServer.keyOf(projectName) });
+        const { data } = await testServer.request(actor, PROJECT_QUERY, {
+          key: testServer.getProjectKey(projectName),
+        });
         if (data!['project']) seen.push(projectName);
       }
-      const { projects } = (await testServer.request(actor, PROJECTS)).data as {
+      const { projects } = (await testServer.request(actor, PROJECTS_QUERY)).data as {
         projects: { totalCount: number; nodes: { key: string }[] };
       };
       expect(projects.totalCount).toBe(projects.nodes.length);
       expect(projects.nodes.map(({ key }) => key).sort()).toEqual(
-        seen.map((projectName) => testServer.keyOf(projectName)).sort(),
+        seen.map((projectName) => testServer.getProjectKey(projectName)).sort(),
       );
       return seen;
     });
     expect(found).toEqual(
-      await forEachActor((actor) => TEST_PROJECTS.filter((projectName) => canRead(actor, projectName))),
+      await forEachActor((actor) =>
+        TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
+      ),
     );
   });
 
   test('an unreadable project is indistinguishable from a missing one', async () => {
-    for (const actor of TEST_ACTORS.filter((actor) => !canRead(actor, 'closed'))) {
+    for (const actor of TEST_ACTORS.filter((actor) => !canReadProject(actor, 'closed'))) {
       const [closed, none] = await Promise.all(
-        [testServer.keyOf('closed'), 'NOWHERE'].map((key) => testServer.request(actor, PROJECT, { key })),
+        [testServer.getProjectKey('closed'), 'NOWHERE'].map((key) =>
+          testServer.request(actor, PROJECT_QUERY, { key }),
+        ),
       );
       expect(closed).toEqual(none);
-      const ids = [testServer.idOf('Issue', 'closed', 1), encodeId('Issue', 999_999, 1)];
-      const [hidden, absent] = await Promise.all(ids.map((id) => testServer.request(actor, NODE, { id })));
+      const ids = [testServer.getGlobalId('Issue', 'closed', 1), encodeGlobalId('Issue', 999_999, 1)];
+      const [hidden, absent] = await Promise.all(
+        ids.map((id) => testServer.request(actor, NODE_QUERY, { id })),
+      );
       expect(hidden).toEqual(absent);
       const [follow, nothing] = await Promise.all(
-        [testServer.projectId('closed'), encodeId('Project', 999_999)].map((id) =>
-          testServer.request(actor, FOLLOW, { id }),
+        [testServer.getProjectId('closed'), encodeGlobalId('Project', 999_999)].map((id) =>
+          testServer.request(actor, PROJECT_CHANGED_SUBSCRIPTION, { id }),
         ),
       );
       expect(follow!.errors[0]!.extensions.code).toBe('NOT_FOUND');
@@ -189,8 +218,9 @@ describeEachEngine('permissions to read', (open) => {
     const found = await forEachActor(async (actor) => {
       const seen: TestProject[] = [];
       for (const projectName of TEST_PROJECTS) {
-        const { search } = (await testServer.request(actor, SEARCH, { query: searchWordOf(projectName) }))
-          .data as {
+        const { search } = (
+          await testServer.request(actor, SEARCH_QUERY, { query: getProjectSearchWord(projectName) })
+        ).data as {
           search: {
             totalCount: number;
             nodes: unknown[];
@@ -204,39 +234,43 @@ describeEachEngine('permissions to read', (open) => {
         if (search.totalCount > 0) seen.push(projectName);
         // The query `project:KEY` reveals nothing about an unreadable project.
         const [named, none] = await Promise.all(
-          [testServer.keyOf(projectName), 'NOWHERE'].map((key) =>
-            testServer.request(actor, SEARCH, { query: `project:${key}` }),
+          [testServer.getProjectKey(projectName), 'NOWHERE'].map((key) =>
+            testServer.request(actor, SEARCH_QUERY, { query: `project:${key}` }),
           ),
         );
         const textOf = (reply: unknown, key: string) =>
           JSON.stringify(reply).replaceAll(key, '').replaceAll(key.toLowerCase(), '');
-        if (!canRead(actor, projectName))
-          expect(textOf(named, testServer.keyOf(projectName))).toBe(textOf(none, 'NOWHERE'));
+        if (!canReadProject(actor, projectName))
+          expect(textOf(named, testServer.getProjectKey(projectName))).toBe(textOf(none, 'NOWHERE'));
       }
       return seen;
     });
     expect(found).toEqual(
-      await forEachActor((actor) => TEST_PROJECTS.filter((projectName) => canRead(actor, projectName))),
+      await forEachActor((actor) =>
+        TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
+      ),
     );
   });
 
   test('links, parents, references and state changes lead to readable issues only', async () => {
     const found = await forEachActor(async (actor) => {
-      const variables = { key: testServer.keyOf('open'), number: linked };
-      const { data } = await testServer.request(actor, LINKS, variables);
+      const variables = { key: testServer.getProjectKey('open'), number: linked };
+      const { data } = await testServer.request(actor, ISSUE_LINKS_QUERY, variables);
       const text = JSON.stringify(data);
       return TEST_PROJECTS.filter((projectName) => {
         const mentions = [
-          `"key":"${testServer.keyOf(projectName)}-1"`,
-          `/projects/${testServer.keyOf(projectName)}/issues/1`,
+          `"key":"${testServer.getProjectKey(projectName)}-1"`,
+          `/projects/${testServer.getProjectKey(projectName)}/issues/1`,
         ].map((words) => text.includes(words));
         expect(new Set(mentions).size).toBe(1);
-        if (!mentions[0]) expect(text).not.toContain(searchWordOf(projectName));
+        if (!mentions[0]) expect(text).not.toContain(getProjectSearchWord(projectName));
         return mentions[0];
       });
     });
     expect(found).toEqual(
-      await forEachActor((actor) => TEST_PROJECTS.filter((projectName) => canRead(actor, projectName))),
+      await forEachActor((actor) =>
+        TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
+      ),
     );
   });
 
@@ -244,31 +278,31 @@ describeEachEngine('permissions to read', (open) => {
     const codeOf = async (actor: TestActor, query: string) =>
       (await testServer.request(actor, query)).errors[0]?.extensions.code ?? 'yes';
     const administrators = await forEachActor((actor) =>
-      mayAdminister(actor) ? 'yes' : actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
+      canAdminister(actor) ? 'yes' : actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
     );
-    for (const query of [USERS, AUDIT, HEALTH]) {
+    for (const query of [USERS_QUERY, AUDIT_QUERY, HEALTH_QUERY]) {
       expect(await forEachActor((actor) => codeOf(actor, query))).toEqual(administrators);
     }
     const hasAccount = (actor: TestActor) => actor !== 'anonymous' && !actor.startsWith('token');
     expect(
       await forEachActor(
-        async (actor) => (await testServer.request(actor, ACCOUNT)).data!['account'] !== null,
+        async (actor) => (await testServer.request(actor, ACCOUNT_QUERY)).data!['account'] !== null,
       ),
     ).toEqual(await forEachActor(hasAccount));
     const emailOf = async (actor: TestActor, userId: number) => {
-      const { data } = await testServer.request(actor, PERSON, { id: encodeId('User', userId) });
+      const { data } = await testServer.request(actor, USER_QUERY, { id: encodeGlobalId('User', userId) });
       const { email, lastSeenAt, canSignIn } = data!['node'] as Record<string, unknown>;
       if (email === null) expect([lastSeenAt, canSignIn]).toEqual([null, false]);
       return email;
     };
     expect(await forEachActor((actor) => emailOf(actor, testServer.users.get('owner')!))).toEqual(
-      await forEachActor((actor) => (mayAdminister(actor) ? 'owner@example.org' : null)),
+      await forEachActor((actor) => (canAdminister(actor) ? 'owner@example.org' : null)),
     );
     expect(
       await forEachActor(
         async (actor) =>
-          ((await testServer.request(actor, VIEWER)).data!['viewer'] as { email: string } | null)?.email ??
-          null,
+          ((await testServer.request(actor, VIEWER_QUERY)).data!['viewer'] as { email: string } | null)
+            ?.email ?? null,
       ),
     ).toEqual(await forEachActor((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
   });
@@ -276,23 +310,31 @@ describeEachEngine('permissions to read', (open) => {
   test('invitations are readable by maintainers only', async () => {
     await testServer.createInvitation('open');
     const found = await forEachActor(async (actor) => {
-      const { data } = await testServer.request(actor, INVITATIONS, { key: testServer.keyOf('open') });
+      const { data } = await testServer.request(actor, INVITATIONS_QUERY, {
+        key: testServer.getProjectKey('open'),
+      });
       return (data!['project'] as { invitations: unknown[] }).invitations.length > 0;
     });
-    expect(found).toEqual(await forEachActor((actor) => isMaintainerIn(actor, 'open')));
+    expect(found).toEqual(await forEachActor((actor) => hasMaintainerRole(actor, 'open')));
   });
 
   test('an invitation offer is readable with a valid secret only', async () => {
     const { id, secret } = await testServer.createInvitation('closed');
     const offered = async (actor: TestActor, tried: string) =>
-      (await testServer.request(actor, OFFER, { secret: tried })).data!['invitation'];
+      (await testServer.request(actor, INVITATION_OFFER_QUERY, { secret: tried })).data!['invitation'];
     const offer = {
-      ...{ projectKey: testServer.keyOf('closed'), projectName: testServer.keyOf('closed'), role: 'READER' },
+      ...{
+        projectKey: testServer.getProjectKey('closed'),
+        projectName: testServer.getProjectKey('closed'),
+        role: 'READER',
+      },
       ...{ viewerRole: null, createdBy: null, expiresAt: expect.any(String) as string },
     };
     expect(await forEachActor((actor) => offered(actor, secret))).toEqual(await forEachActor(() => offer));
     // Reading an invitation offer does not grant access to its project.
-    const { data } = await testServer.request('stranger', PROJECT, { key: testServer.keyOf('closed') });
+    const { data } = await testServer.request('stranger', PROJECT_QUERY, {
+      key: testServer.getProjectKey('closed'),
+    });
     expect(data!['project']).toBeNull();
     await testServer.store.db
       .updateTable('invitation')
@@ -306,7 +348,7 @@ describeEachEngine('permissions to read', (open) => {
 });
 
 /** Creates an object of each GraphQL type in a project and returns their global ids. */
-async function nodesOf(testServer: PermissionTestServer, projectName: TestProject) {
+async function createNodes(testServer: PermissionTestServer, projectName: TestProject) {
   const { db } = testServer.store;
   const project_id = testServer.projects[projectName];
   const [filed] = await testServer.createIssues(projectName, [testServer.users.get('owner')!]);
@@ -328,10 +370,10 @@ async function nodesOf(testServer: PermissionTestServer, projectName: TestProjec
   const of = (type: string, id: number) => ({
     type,
     projectName,
-    id: testServer.idOf(type, projectName, id),
+    id: testServer.getGlobalId(type, projectName, id),
   });
   return [
-    { type: 'Project', projectName, id: testServer.projectId(projectName) },
+    { type: 'Project', projectName, id: testServer.getProjectId(projectName) },
     ...[
       of('Issue', number),
       of('Comment', comment),
@@ -345,7 +387,7 @@ async function nodesOf(testServer: PermissionTestServer, projectName: TestProjec
 }
 
 /** Creates an issue in the project `open` that is linked to issue 1 of each project in all possible ways. */
-async function insertLinked(testServer: PermissionTestServer): Promise<number> {
+async function insertLinkedIssue(testServer: PermissionTestServer): Promise<number> {
   const number = 500;
   const at = { actorId: null, createdAt: new Date(1_600_000_000_000), sourceId: null };
   const events = TEST_PROJECTS.flatMap((projectName) => {
@@ -357,14 +399,14 @@ async function insertLinked(testServer: PermissionTestServer): Promise<number> {
         ...at,
         kind: 'referenced' as const,
         before: null,
-        after: { ...issue, title: `${searchWordOf(projectName)} one` },
+        after: { ...issue, title: `${getProjectSearchWord(projectName)} one` },
       },
     ];
   });
   await loadIssues(testServer.store, testServer.projects.open, [
-    newIssue({
+    buildNewIssue({
       ...{ number, title: 'Leads everywhere', parentNumber: 1, events },
-      body: TEST_PROJECTS.map((projectName) => `${testServer.keyOf(projectName)}-1`).join(' and '),
+      body: TEST_PROJECTS.map((projectName) => `${testServer.getProjectKey(projectName)}-1`).join(' and '),
       links: TEST_PROJECTS.map((projectName) => ({
         kind: 'relates',
         toNumber: 1,

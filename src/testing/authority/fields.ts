@@ -7,7 +7,7 @@
  * GraphQL fields without an access check: they are readable with their parent object, which the fields of
  * GUARDED_FIELDS protect.
  */
-export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
+export const UNGUARDED_FIELDS: Readonly<Record<string, string>> = {
   Project:
     'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
   Issue:

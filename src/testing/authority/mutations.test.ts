@@ -1,31 +1,31 @@
-import { schema } from '../../server/schema';
-import { describeEachEngine } from '../databases';
+import { graphqlSchema } from '../../server/schema';
+import { describeEachDatabaseEngine } from '../databases';
 import { type MutationRule, MUTATION_RULES, type MutationTarget } from './mutations';
-import { TEST_ACTORS, TEST_PROJECTS, type ExpectedResult, expectedResult } from './permissionTable';
+import { TEST_ACTORS, TEST_PROJECTS, type ExpectedResult, getExpectedResult } from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
 
-const queryOf = ({ mutation }: MutationRule): string => {
+const buildMutation = ({ mutation }: MutationRule): string => {
   const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
   return `mutation ($input: ${type}) { payload: ${mutation}(input: $input) { errors { code message } } }`;
 };
-const nameOf = ({ mutation, form }: MutationRule) => (form ? `${mutation}: ${form}` : mutation);
+const formatRuleName = ({ mutation, form }: MutationRule) => (form ? `${mutation}: ${form}` : mutation);
 
 test('every mutation of the schema has a permission rule', () => {
-  const mutations = Object.keys(schema.getMutationType()!.getFields()).sort();
+  const mutations = Object.keys(graphqlSchema.getMutationType()!.getFields()).sort();
   expect([...new Set(MUTATION_RULES.map(({ mutation }) => mutation))].sort()).toEqual(mutations);
 });
 
-describeEachEngine('permissions of mutations', (open) => {
+describeEachDatabaseEngine('permissions of mutations', (open) => {
   let testServer: PermissionTestServer;
   beforeAll(async () => {
-    testServer = await PermissionTestServer.open(open, MUTATION_RULES.map(queryOf));
+    testServer = await PermissionTestServer.open(open, MUTATION_RULES.map(buildMutation));
   });
   afterAll(() => testServer.close());
 
   const resultOf = async (rule: MutationRule, target: MutationTarget): Promise<ExpectedResult> => {
     const { actor } = target;
     const input = await rule.input(target);
-    const { data, errors } = await testServer.request(actor, queryOf(rule), { input });
+    const { data, errors } = await testServer.request(actor, buildMutation(rule), { input });
     await rule.after?.(target);
     const payload = data?.['payload'] as { errors: { code: string }[] } | undefined;
     const code = errors[0]?.extensions.code ?? payload?.errors[0]?.code;
@@ -33,7 +33,7 @@ describeEachEngine('permissions of mutations', (open) => {
     return (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const).find((known) => known === code) ?? 'yes';
   };
 
-  test.each(MUTATION_RULES.map((rule) => [nameOf(rule), rule] as const))(
+  test.each(MUTATION_RULES.map((rule) => [formatRuleName(rule), rule] as const))(
     'mutation %s is allowed for the expected actors only',
     async (_name, rule) => {
       const projectNames = rule.isSiteWide ? (['open'] as const) : TEST_PROJECTS;
@@ -45,7 +45,7 @@ describeEachEngine('permissions of mutations', (open) => {
         })),
       );
       for (const projectName of projectNames) {
-        const authors = attempts.map(({ actor, own }) => testServer.authorOf(actor, own));
+        const authors = attempts.map(({ actor, own }) => testServer.getAuthorId(actor, own));
         const issues = await testServer.createIssues(projectName, authors);
         for (const [index, { actor, own }] of attempts.entries()) {
           const description = `${actor}, ${own ? 'own' : 'other'}, ${projectName}`;
@@ -56,7 +56,7 @@ describeEachEngine('permissions of mutations', (open) => {
             own,
             ...issues[index]!,
           });
-          expected![description] = expectedResult(
+          expected![description] = getExpectedResult(
             actor,
             rule.needs,
             rule.isSiteWide ? null : projectName,

@@ -1,8 +1,8 @@
 /** Each GraphQL mutation: the permission that it requires, and a valid input. */
-import { encodeId } from '../../server/domain/base/ids';
-import { bulkStateIndex } from '../../shared/bulk';
+import { encodeGlobalId } from '../../server/domain/base/ids';
+import { getBulkStateIndex } from '../../shared/bulk';
 import { ROLES, type Role } from '../../shared/issue';
-import { type TestActor, type RequiredPermission, type TestProject, canRead } from './permissionTable';
+import { type TestActor, type RequiredPermission, type TestProject, canReadProject } from './permissionTable';
 import type { CreatedIssue, PermissionTestServer } from './PermissionTestServer';
 
 /** The actor who sends a tested mutation, and the issue with a comment that was created for it. */
@@ -27,31 +27,31 @@ export interface MutationRule {
   after?: (target: MutationTarget) => Promise<void>;
 }
 
-const issueId = ({ testServer, projectName, number }: MutationTarget) =>
-  testServer.idOf('Issue', projectName, number);
-const otherIssueId = ({ testServer, projectName }: MutationTarget) =>
-  testServer.idOf('Issue', projectName, 1);
-const commentId = (target: MutationTarget) =>
-  target.testServer.idOf('Comment', target.projectName, target.comment);
-const projectId = ({ testServer, projectName }: MutationTarget) => testServer.projectId(projectName);
-const userId = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
-  encodeId('User', testServer.users.get(login)!);
-const ownAuthorId = ({ testServer, actor }: MutationTarget) => testServer.authorOf(actor, true);
+const getIssueId = ({ testServer, projectName, number }: MutationTarget) =>
+  testServer.getGlobalId('Issue', projectName, number);
+const getOtherIssueId = ({ testServer, projectName }: MutationTarget) =>
+  testServer.getGlobalId('Issue', projectName, 1);
+const getCommentId = (target: MutationTarget) =>
+  target.testServer.getGlobalId('Comment', target.projectName, target.comment);
+const getProjectId = ({ testServer, projectName }: MutationTarget) => testServer.getProjectId(projectName);
+const getUserId = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
+  encodeGlobalId('User', testServer.users.get(login)!);
+const getOwnAuthorId = ({ testServer, actor }: MutationTarget) => testServer.getAuthorId(actor, true);
 
 /** Inserts a bulk operation of the actor if `own`, else of the owner, and returns its id. */
 async function insertBulkOperation(
   { testServer, actor, projectName, ...target }: MutationTarget,
   state: 'previewed' | 'done',
 ): Promise<string> {
-  const [project_id, number] = [testServer.projects[projectName], 100_000 + testServer.nextNumber()];
+  const [project_id, number] = [testServer.projects[projectName], 100_000 + testServer.createUniqueNumber()];
   await testServer.store.db
     .insertInto('bulk_operation')
     .values({
       ...{
         project_id,
         number,
-        actor_id: testServer.authorOf(actor, target.own),
-        state: bulkStateIndex(state),
+        actor_id: testServer.getAuthorId(actor, target.own),
+        state: getBulkStateIndex(state),
       },
       ...{
         query: null,
@@ -63,130 +63,138 @@ async function insertBulkOperation(
       ...{ started_at: null, ended_at: null, runner: null, beat_at: null },
     })
     .execute();
-  return testServer.idOf('BulkOperation', projectName, number);
+  return testServer.getGlobalId('BulkOperation', projectName, number);
 }
 
-const ISSUE_MUTATIONS: MutationRule[] = [
-  { mutation: 'addComment', needs: 'FILE', input: (target) => ({ issueId: issueId(target), body: 'Hello' }) },
+const ISSUE_MUTATION_RULES: MutationRule[] = [
+  {
+    mutation: 'addComment',
+    needs: 'FILE',
+    input: (target) => ({ issueId: getIssueId(target), body: 'Hello' }),
+  },
   {
     mutation: 'createIssue',
     needs: 'FILE',
-    input: (target) => ({ projectId: projectId(target), title: 'New' }),
+    input: (target) => ({ projectId: getProjectId(target), title: 'New' }),
   },
-  { mutation: 'deleteIssue', needs: 'MAINTAIN', input: (target) => ({ id: issueId(target) }) },
+  { mutation: 'deleteIssue', needs: 'MAINTAIN', input: (target) => ({ id: getIssueId(target) }) },
   {
     mutation: 'linkIssues',
     needs: 'TRIAGE',
-    input: (target) => ({ fromId: issueId(target), toId: otherIssueId(target), kind: 'RELATES' }),
+    input: (target) => ({ fromId: getIssueId(target), toId: getOtherIssueId(target), kind: 'RELATES' }),
   },
   {
     mutation: 'purgeText',
     needs: 'MAINTAIN',
-    input: (target) => ({ issueId: issueId(target), text: 'secret' }),
+    input: (target) => ({ issueId: getIssueId(target), text: 'secret' }),
   },
   {
     mutation: 'setIssueState',
     needs: 'TRIAGE',
     input: (target) => ({
-      id: issueId(target),
-      stateId: target.testServer.idOf('WorkflowState', target.projectName, 2),
+      id: getIssueId(target),
+      stateId: target.testServer.getGlobalId('WorkflowState', target.projectName, 2),
     }),
   },
-  { mutation: 'setVote', needs: 'VOTE', input: (target) => ({ issueId: issueId(target), voted: true }) },
-  { mutation: 'setWatch', needs: 'VOTE', input: (target) => ({ issueId: issueId(target), watching: true }) },
+  { mutation: 'setVote', needs: 'VOTE', input: (target) => ({ issueId: getIssueId(target), voted: true }) },
+  {
+    mutation: 'setWatch',
+    needs: 'VOTE',
+    input: (target) => ({ issueId: getIssueId(target), watching: true }),
+  },
   {
     mutation: 'unlinkIssues',
     needs: 'TRIAGE',
-    input: (target) => ({ fromId: issueId(target), toId: otherIssueId(target), kind: 'RELATES' }),
+    input: (target) => ({ fromId: getIssueId(target), toId: getOtherIssueId(target), kind: 'RELATES' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its title',
     needs: 'EDIT',
     dependsOnAuthor: true,
-    input: (target) => ({ id: issueId(target), title: 'Other' }),
+    input: (target) => ({ id: getIssueId(target), title: 'Other' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its type',
     needs: 'TRIAGE',
     dependsOnAuthor: true,
-    input: (target) => ({ id: issueId(target), type: 'FEATURE' }),
+    input: (target) => ({ id: getIssueId(target), type: 'FEATURE' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its priority',
     needs: 'TRIAGE',
-    input: (target) => ({ id: issueId(target), priority: 'HIGH' }),
+    input: (target) => ({ id: getIssueId(target), priority: 'HIGH' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its labels',
     needs: 'TRIAGE',
     input: (target) => ({
-      id: issueId(target),
-      addLabelIds: [target.testServer.idOf('Label', target.projectName, 1)],
+      id: getIssueId(target),
+      addLabelIds: [target.testServer.getGlobalId('Label', target.projectName, 1)],
     }),
   },
   {
     mutation: 'updateIssue',
     form: 'its assignees',
     needs: 'TRIAGE',
-    input: (target) => ({ id: issueId(target), addAssigneeIds: [userId(target.testServer, 'owner')] }),
+    input: (target) => ({ id: getIssueId(target), addAssigneeIds: [getUserId(target.testServer, 'owner')] }),
   },
   {
     mutation: 'updateIssue',
     form: 'its milestone',
     needs: 'TRIAGE',
     input: (target) => ({
-      id: issueId(target),
-      milestoneId: target.testServer.idOf('Milestone', target.projectName, 1),
+      id: getIssueId(target),
+      milestoneId: target.testServer.getGlobalId('Milestone', target.projectName, 1),
     }),
   },
   {
     mutation: 'updateIssue',
     form: 'its parent',
     needs: 'TRIAGE',
-    input: (target) => ({ id: issueId(target), parentId: otherIssueId(target) }),
+    input: (target) => ({ id: getIssueId(target), parentId: getOtherIssueId(target) }),
   },
   {
     mutation: 'updateIssue',
     form: 'its due day',
     needs: 'TRIAGE',
-    input: (target) => ({ id: issueId(target), dueOn: '2030-01-01T00:00:00.000Z' }),
+    input: (target) => ({ id: getIssueId(target), dueOn: '2030-01-01T00:00:00.000Z' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its lock',
     needs: 'MAINTAIN',
-    input: (target) => ({ id: issueId(target), locked: true }),
+    input: (target) => ({ id: getIssueId(target), locked: true }),
   },
   {
     mutation: 'updateComment',
     needs: 'EDIT',
     dependsOnAuthor: true,
-    input: (target) => ({ id: commentId(target), body: 'Other' }),
+    input: (target) => ({ id: getCommentId(target), body: 'Other' }),
   },
   {
     mutation: 'deleteComment',
     needs: 'MAINTAIN',
     dependsOnAuthor: true,
-    input: (target) => ({ id: commentId(target) }),
+    input: (target) => ({ id: getCommentId(target) }),
   },
   {
     mutation: 'setCommentHidden',
     needs: 'MAINTAIN',
-    input: (target) => ({ id: commentId(target), hidden: true }),
+    input: (target) => ({ id: getCommentId(target), hidden: true }),
   },
 ];
 
-const BULK_MUTATIONS: MutationRule[] = [
+const BULK_MUTATION_RULES: MutationRule[] = [
   {
     mutation: 'bulkUpdateIssues',
     needs: 'BULK',
     input: (target) => ({
-      projectId: projectId(target),
-      ids: [issueId(target)],
+      projectId: getProjectId(target),
+      ids: [getIssueId(target)],
       change: { priority: 'HIGH' },
       dryRun: true,
     }),
@@ -210,57 +218,72 @@ const BULK_MUTATIONS: MutationRule[] = [
   },
 ];
 
-const PROJECT_MUTATIONS: MutationRule[] = [
+const PROJECT_MUTATION_RULES: MutationRule[] = [
   {
     mutation: 'createLabel',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: projectId(target), name: `label ${target.testServer.nextNumber()}` }),
+    input: (target) => ({
+      projectId: getProjectId(target),
+      name: `label ${target.testServer.createUniqueNumber()}`,
+    }),
   },
   {
     mutation: 'updateLabel',
     needs: 'MAINTAIN',
-    input: (target) => ({ id: target.testServer.idOf('Label', target.projectName, 1), description: 'x' }),
+    input: (target) => ({
+      id: target.testServer.getGlobalId('Label', target.projectName, 1),
+      description: 'x',
+    }),
   },
   {
     mutation: 'createMilestone',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: projectId(target), title: `m ${target.testServer.nextNumber()}` }),
+    input: (target) => ({
+      projectId: getProjectId(target),
+      title: `m ${target.testServer.createUniqueNumber()}`,
+    }),
   },
   {
     mutation: 'updateMilestone',
     needs: 'MAINTAIN',
-    input: (target) => ({ id: target.testServer.idOf('Milestone', target.projectName, 1), description: 'x' }),
+    input: (target) => ({
+      id: target.testServer.getGlobalId('Milestone', target.projectName, 1),
+      description: 'x',
+    }),
   },
   {
     mutation: 'updateProject',
     needs: 'MAINTAIN',
-    input: (target) => ({ id: projectId(target), description: `x ${target.testServer.nextNumber()}` }),
+    input: (target) => ({
+      id: getProjectId(target),
+      description: `x ${target.testServer.createUniqueNumber()}`,
+    }),
   },
   {
     mutation: 'setMember',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: projectId(target), login: 'guest', role: 'READER' }),
+    input: (target) => ({ projectId: getProjectId(target), login: 'guest', role: 'READER' }),
   },
-  { mutation: 'removeMember', needs: 'MAINTAIN', input: guestMembership },
+  { mutation: 'removeMember', needs: 'MAINTAIN', input: insertGuestMembership },
   // Members can leave a project. Removing the last maintainer is rejected for another reason than
   // permissions.
   {
     mutation: 'removeMember',
     form: 'oneself',
     needs: 'VOTE',
-    input: ownMembership,
+    input: insertOwnMembership,
     after: restoreMembership,
   },
   {
     mutation: 'createInvitation',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: projectId(target), role: 'READER' }),
+    input: (target) => ({ projectId: getProjectId(target), role: 'READER' }),
   },
   {
     mutation: 'revokeInvitation',
     needs: 'MAINTAIN',
     input: async (target) => ({
-      id: target.testServer.idOf(
+      id: target.testServer.getGlobalId(
         'Invitation',
         target.projectName,
         (await target.testServer.createInvitation(target.projectName)).id,
@@ -269,12 +292,12 @@ const PROJECT_MUTATIONS: MutationRule[] = [
   },
 ];
 
-const SITE_MUTATIONS: MutationRule[] = [
+const SITE_MUTATION_RULES: MutationRule[] = [
   {
     mutation: 'createProject',
     isSiteWide: true,
     needs: 'SIGN_IN',
-    input: ({ testServer }) => ({ key: `P${testServer.nextNumber()}`, name: 'New' }),
+    input: ({ testServer }) => ({ key: `P${testServer.createUniqueNumber()}`, name: 'New' }),
   },
   {
     mutation: 'acceptInvitation',
@@ -294,63 +317,63 @@ const SITE_MUTATIONS: MutationRule[] = [
     mutation: 'createApiToken',
     isSiteWide: true,
     needs: 'SELF',
-    input: ({ testServer }) => ({ name: `t${testServer.nextNumber()}`, scope: 'READ' }),
+    input: ({ testServer }) => ({ name: `t${testServer.createUniqueNumber()}`, scope: 'READ' }),
   },
   {
     mutation: 'revokeApiToken',
     isSiteWide: true,
     needs: 'SELF',
-    input: async (target) => ({ id: encodeId('ApiToken', await insertToken(target)) }),
+    input: async (target) => ({ id: encodeGlobalId('ApiToken', await insertToken(target)) }),
   },
   {
     mutation: 'revokeSession',
     isSiteWide: true,
     needs: 'SELF',
-    input: async (target) => ({ id: encodeId('Session', await insertSession(target)) }),
+    input: async (target) => ({ id: encodeGlobalId('Session', await insertSession(target)) }),
   },
   { mutation: 'revokeOtherSessions', isSiteWide: true, needs: 'SELF', input: () => ({}) },
   {
     mutation: 'createUser',
     isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ testServer }) => ({ login: `user-${testServer.nextNumber()}`, name: 'New' }),
+    input: ({ testServer }) => ({ login: `user-${testServer.createUniqueNumber()}`, name: 'New' }),
   },
   {
     mutation: 'updateUser',
     isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ testServer }) => ({ id: userId(testServer, 'guest'), name: 'Guest' }),
+    input: ({ testServer }) => ({ id: getUserId(testServer, 'guest'), name: 'Guest' }),
   },
   {
     mutation: 'createPasswordLink',
     isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ testServer }) => ({ userId: userId(testServer, 'guest') }),
+    input: ({ testServer }) => ({ userId: getUserId(testServer, 'guest') }),
   },
 ];
 
 export const MUTATION_RULES: readonly MutationRule[] = [
-  ...ISSUE_MUTATIONS,
-  ...BULK_MUTATIONS,
-  ...PROJECT_MUTATIONS,
-  ...SITE_MUTATIONS,
+  ...ISSUE_MUTATION_RULES,
+  ...BULK_MUTATION_RULES,
+  ...PROJECT_MUTATION_RULES,
+  ...SITE_MUTATION_RULES,
 ];
 
-async function guestMembership(target: MutationTarget): Promise<Record<string, unknown>> {
+async function insertGuestMembership(target: MutationTarget): Promise<Record<string, unknown>> {
   const guestId = target.testServer.users.get('guest')!;
   await target.testServer.store.db
     .insertInto('membership')
     .values({ project_id: target.testServer.projects[target.projectName], user_id: guestId, role: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { projectId: projectId(target), userId: userId(target.testServer, 'guest') };
+  return { projectId: getProjectId(target), userId: getUserId(target.testServer, 'guest') };
 }
 
 /** Makes an actor who can read the project a member of it for this test. */
-async function ownMembership(target: MutationTarget): Promise<Record<string, unknown>> {
-  if (target.actor !== 'anonymous' && canRead(target.actor, target.projectName))
-    await putMember(target, 'reporter');
-  return { projectId: projectId(target), userId: encodeId('User', ownAuthorId(target)) };
+async function insertOwnMembership(target: MutationTarget): Promise<Record<string, unknown>> {
+  if (target.actor !== 'anonymous' && canReadProject(target.actor, target.projectName))
+    await insertMembership(target, 'reporter');
+  return { projectId: getProjectId(target), userId: encodeGlobalId('User', getOwnAuthorId(target)) };
 }
 
 /** Restores the membership that PermissionTestServer created. */
@@ -359,20 +382,20 @@ async function restoreMembership(target: MutationTarget): Promise<void> {
   const role =
     (target.projectName === 'open' || target.projectName === 'team') &&
     ROLES.find((one) => one === target.actor);
-  if (role) return putMember(target, role);
+  if (role) return insertMembership(target, role);
   await target.testServer.store.db
     .deleteFrom('membership')
     .where('project_id', '=', target.testServer.projects[target.projectName])
-    .where('user_id', '=', ownAuthorId(target))
+    .where('user_id', '=', getOwnAuthorId(target))
     .execute();
 }
 
-async function putMember(target: MutationTarget, role: Role): Promise<void> {
+async function insertMembership(target: MutationTarget, role: Role): Promise<void> {
   await target.testServer.store.db
     .insertInto('membership')
     .values({
       project_id: target.testServer.projects[target.projectName],
-      user_id: ownAuthorId(target),
+      user_id: getOwnAuthorId(target),
       role: ROLES.indexOf(role),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -381,8 +404,8 @@ async function putMember(target: MutationTarget, role: Role): Promise<void> {
 
 async function insertSession(target: MutationTarget): Promise<number> {
   const row = {
-    secret_hash: `s${target.testServer.nextNumber()}`,
-    user_id: ownAuthorId(target),
+    secret_hash: `s${target.testServer.createUniqueNumber()}`,
+    user_id: getOwnAuthorId(target),
     address: null,
     user_agent: null,
   };
@@ -397,8 +420,8 @@ async function insertSession(target: MutationTarget): Promise<number> {
 
 async function insertToken(target: MutationTarget): Promise<number> {
   const row = {
-    secret_hash: `t${target.testServer.nextNumber()}`,
-    user_id: ownAuthorId(target),
+    secret_hash: `t${target.testServer.createUniqueNumber()}`,
+    user_id: getOwnAuthorId(target),
     name: 'x',
     scope: 0,
     expires_at: null,

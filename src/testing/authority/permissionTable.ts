@@ -31,7 +31,7 @@ const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as co
 type Role = (typeof ROLES)[number];
 
 /** Lowest role that has a permission. */
-const LEAST_ROLE: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', Role> = {
+const LOWEST_ROLE_BY_PERMISSION: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', Role> = {
   VOTE: 'reader',
   FILE: 'reporter',
   TRIAGE: 'triager',
@@ -46,7 +46,7 @@ const LEAST_ROLE: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAI
 const isAdministrator = (actor: TestActor): boolean => actor === 'administrator' || actor.startsWith('token');
 
 /** Role of an actor in a project, or null if the actor cannot read it. */
-function roleIn(actor: TestActor, projectName: TestProject): Role | 'anyone' | null {
+function getProjectRole(actor: TestActor, projectName: TestProject): Role | 'anyone' | null {
   if (isAdministrator(actor)) return 'maintainer';
   if (actor === 'anonymous') return projectName === 'open' ? 'anyone' : null;
   const isMember =
@@ -55,8 +55,8 @@ function roleIn(actor: TestActor, projectName: TestProject): Role | 'anyone' | n
   return projectName === 'open' || projectName === 'inside' ? 'reporter' : null;
 }
 
-export const canRead = (actor: TestActor, projectName: TestProject): boolean =>
-  roleIn(actor, projectName) !== null;
+export const canReadProject = (actor: TestActor, projectName: TestProject): boolean =>
+  getProjectRole(actor, projectName) !== null;
 
 /** Expected result of an operation: `yes` if it is allowed, otherwise the error code. */
 export type ExpectedResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
@@ -65,13 +65,13 @@ export type ExpectedResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUN
  * Returns the expected result of an operation.
  * @param own whether the actor is the author of the object
  */
-export function expectedResult(
+export function getExpectedResult(
   actor: TestActor,
   need: RequiredPermission,
   projectName: TestProject | null,
   own = false,
 ): ExpectedResult {
-  const role = projectName === null ? null : roleIn(actor, projectName);
+  const role = projectName === null ? null : getProjectRole(actor, projectName);
   if (projectName !== null && role === null) return 'NOT_FOUND';
   if (isPermitted(actor, need, role, own)) return 'yes';
   return actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
@@ -89,5 +89,5 @@ function isPermitted(
   if (need === 'SELF') return actor !== 'tokenOfScopeWrite';
   if (need === 'ADMINISTER') return actor === 'administrator';
   const rank = role === null || role === 'anyone' ? -1 : ROLES.indexOf(role);
-  return rank >= ROLES.indexOf(own ? 'reporter' : LEAST_ROLE[need]);
+  return rank >= ROLES.indexOf(own ? 'reporter' : LOWEST_ROLE_BY_PERMISSION[need]);
 }

@@ -8,19 +8,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { describeEachEngine } from '../databases';
-import { openTestServer, TEST_CONFIG, type TestServer } from '../testServer';
+import { describeEachDatabaseEngine } from '../databases';
+import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../testServer';
 import {
-  type ChangingRequest,
-  FILE_ROUTES,
+  type DataChangingRequest,
+  CLIENT_FILE_ROUTES,
   OIDC_ROUTES,
   ROUTE_RULES,
   type RouteRule,
   VOTE_MUTATION,
 } from './routes';
 
-const OIDC = { issuer: 'http://127.0.0.1:1', clientId: 'winnow', clientSecret: 'a secret of tests' };
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
+const TEST_OIDC_CONFIG = {
+  issuer: 'http://127.0.0.1:1',
+  clientId: 'winnow',
+  clientSecret: 'a secret of tests',
+};
+const FORM_CONTENT_TYPES = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+];
 
 /** Collects the HTTP routes of all servers that are created until `end` is called. */
 function collectRoutes(): { routes: Set<string>; end: () => void } {
@@ -35,7 +43,7 @@ function collectRoutes(): { routes: Set<string>; end: () => void } {
   return { routes, end: () => unsubscribe('fastify.initialization', listen) };
 }
 
-function buildClient(): string {
+function createClientFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Winnow</title>');
@@ -45,19 +53,19 @@ function buildClient(): string {
   return folder;
 }
 
-describeEachEngine('HTTP routes', (open) => {
+describeEachDatabaseEngine('HTTP routes', (open) => {
   let test: TestServer;
   let clientDir: string;
   let found: Set<string>;
-  const rules = { ...ROUTE_RULES, ...OIDC_ROUTES, ...FILE_ROUTES };
+  const rules = { ...ROUTE_RULES, ...OIDC_ROUTES, ...CLIENT_FILE_ROUTES };
   let address = 0;
 
   beforeAll(async () => {
-    clientDir = buildClient();
+    clientDir = createClientFolder();
     const { routes, end } = collectRoutes();
     test = await openTestServer(open, {
       ...{ clientDir, operations: { vote: VOTE_MUTATION } },
-      config: { ...TEST_CONFIG, oidc: OIDC },
+      config: { ...TEST_SERVER_CONFIG, oidc: TEST_OIDC_CONFIG },
     });
     await test.server.ready();
     end();
@@ -135,7 +143,7 @@ describeEachEngine('HTTP routes', (open) => {
       const answer = await send(route, { payload, headers: { ...headers, origin } });
       expect([origin, answer.statusCode, answer.headers['set-cookie']]).toEqual([origin, 403, undefined]);
     }
-    for (const type of rule.anonymousStatus === 405 ? [] : FORMS) {
+    for (const type of rule.anonymousStatus === 405 ? [] : FORM_CONTENT_TYPES) {
       const form = { payload: JSON.stringify(payload), headers: { ...headers, 'content-type': type } };
       const answer = await send(route, form);
       expect([type, answer.statusCode, answer.headers['set-cookie']]).toEqual([type, 415, undefined]);
@@ -182,6 +190,6 @@ describeEachEngine('HTTP routes', (open) => {
     }
   });
 
-  const changingRequestOf = async ({ changingRequest: change }: RouteRule): Promise<ChangingRequest> =>
+  const changingRequestOf = async ({ changingRequest: change }: RouteRule): Promise<DataChangingRequest> =>
     change ? change(test) : { payload: {} };
 });

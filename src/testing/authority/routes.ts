@@ -1,18 +1,18 @@
 /** Each HTTP route: the status of an anonymous request, and a request that changes data. */
-import { encodeId } from '../../server/domain/base/ids';
+import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
-import { hashSecret, newSecret } from '../../server/domain/identity/secrets';
-import { offerSetup } from '../../server/domain/people/setUp';
+import { hashSecret, randomSecret } from '../../server/domain/identity/secrets';
+import { createSetupSecret } from '../../server/domain/people/setUpFirstAdministrator';
 import type { TestServer } from '../testServer';
 
 export interface RouteRule {
   /** Expected status of an anonymous request. POST, PUT and PATCH are sent with an empty object. */
   anonymousStatus: number;
   /** Makes a valid request that changes data. Absent: no request to this route changes anything. */
-  changingRequest?: (test: TestServer) => Promise<ChangingRequest>;
+  changingRequest?: (test: TestServer) => Promise<DataChangingRequest>;
 }
 
-export interface ChangingRequest {
+export interface DataChangingRequest {
   headers?: Record<string, string>;
   payload?: object;
 }
@@ -39,16 +39,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   },
   'DELETE /session': {
     anonymousStatus: 204,
-    changingRequest: async (test) => ({ headers: await sessionOf(test) }),
+    changingRequest: async (test) => ({ headers: await createSessionHeaders(test) }),
   },
   'POST /setup': {
     anonymousStatus: 404,
-    changingRequest: async ({ store }) => ({ payload: { token: await offerSetup(store), ...NEW_USER } }),
+    changingRequest: async ({ store }) => ({
+      payload: { token: await createSetupSecret(store), ...NEW_USER },
+    }),
   },
   'POST /invitation': {
     anonymousStatus: 404,
     changingRequest: async ({ store, tracker }) => {
-      const token = newSecret();
+      const token = randomSecret();
       const invitation = {
         secret_hash: hashSecret(token),
         project_id: tracker.secId,
@@ -65,7 +67,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /password': {
     anonymousStatus: 404,
     changingRequest: async ({ store, tracker }) => {
-      const token = newSecret();
+      const token = randomSecret();
       const link = {
         secret_hash: hashSecret(token),
         user_id: tracker.users.maintainer,
@@ -80,8 +82,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     // The HTTP status is 200 although the response contains an error: the operation is not on the allow-list.
     anonymousStatus: 200,
     changingRequest: async (test) => {
-      const input = { issueId: encodeId('Issue', test.tracker.netId, 9), voted: true };
-      return { headers: await sessionOf(test), payload: { documentId: 'vote', variables: { input } } };
+      const input = { issueId: encodeGlobalId('Issue', test.tracker.netId, 9), voted: true };
+      return {
+        headers: await createSessionHeaders(test),
+        payload: { documentId: 'vote', variables: { input } },
+      };
     },
   },
   'GET /graphql': { anonymousStatus: 405 },
@@ -99,14 +104,14 @@ export const OIDC_ROUTES: typeof ROUTE_RULES = {
 };
 
 /** Additional HTTP routes of a server with a built client. */
-export const FILE_ROUTES: typeof ROUTE_RULES = {
+export const CLIENT_FILE_ROUTES: typeof ROUTE_RULES = {
   'GET /': { anonymousStatus: 200 },
   'GET /*': { anonymousStatus: 200 },
 };
 
 /** Returns the cookie header of a new session of the test user mika. */
-async function sessionOf({ store, tracker }: TestServer): Promise<Record<string, string>> {
-  const secret = newSecret();
+async function createSessionHeaders({ store, tracker }: TestServer): Promise<Record<string, string>> {
+  const secret = randomSecret();
   const session = { user_id: tracker.users.mika, address: null, user_agent: null };
   await store.db
     .insertInto('session')

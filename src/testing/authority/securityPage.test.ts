@@ -8,20 +8,20 @@ import { ROLES, VISIBILITIES } from '../../shared/issue';
 import * as limits from '../../shared/limits';
 import {
   ANONYMOUS_PERMISSIONS,
-  BULK_EDIT_MAX,
+  BULK_EDIT_ISSUES_MAX,
   PERMISSIONS,
   ROLE_PERMISSIONS,
-  ROLE_WITHOUT_MEMBERSHIP,
-  SCOPE_PERMISSIONS,
+  NON_MEMBER_ROLES,
+  TOKEN_SCOPE_PERMISSIONS,
   TOKEN_SCOPES,
 } from '../../shared/permissions';
-import { FILE_ROUTES, OIDC_ROUTES, ROUTE_RULES } from './routes';
+import { CLIENT_FILE_ROUTES, OIDC_ROUTES, ROUTE_RULES } from './routes';
 
-const page = readFileSync(path.resolve('docs/security.md'), 'utf8');
+const securityPage = readFileSync(path.resolve('docs/security.md'), 'utf8');
 
 /** Returns the trimmed cells of the documentation table whose first column has this heading. */
-function rowsUnder(heading: string): string[][] {
-  const lines = page.split('\n');
+function getTableRows(heading: string): string[][] {
+  const lines = securityPage.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${heading} `));
   expect([heading, start]).not.toEqual([heading, -1]);
   const rows = [];
@@ -35,12 +35,15 @@ function rowsUnder(heading: string): string[][] {
   return rows;
 }
 
-const code = (name: string): string => `\`${name}\``;
-const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+const formatCode = (name: string): string => `\`${name}\``;
+const extractCodeNames = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 
 test('docs/security.md lists the permissions of each role', () => {
   const most = (role: (typeof ROLES)[number]) =>
-    Number.isFinite(BULK_EDIT_MAX[role]) ? `to ${BULK_EDIT_MAX[role].toLocaleString('en')}` : 'any';
+    Number.isFinite(BULK_EDIT_ISSUES_MAX[role])
+      ? `to ${BULK_EDIT_ISSUES_MAX[role].toLocaleString('en')}`
+      : 'any';
   const expected = PERMISSIONS.map((permission) => {
     const visibilities = VISIBILITIES.filter((visibility) =>
       ANONYMOUS_PERMISSIONS[visibility].includes(permission),
@@ -50,60 +53,66 @@ test('docs/security.md lists the permissions of each role', () => {
       return permission === 'BULK_EDIT' ? most(role) : 'yes';
     });
     return [
-      code(permission),
+      formatCode(permission),
       visibilities.join(', '),
       ...ofRoles,
       permission === 'BULK_EDIT' ? 'any' : 'yes',
     ];
   });
   expect(
-    rowsUnder('Permission')
+    getTableRows('Permission')
       .map(([name, , ...cells]) => [name, ...cells])
       .sort(),
   ).toEqual(expected.sort());
 });
 
 test('docs/security.md lists the visibilities of projects and the scopes of API tokens', () => {
-  expect(rowsUnder('A project is')).toEqual(
+  expect(getTableRows('A project is')).toEqual(
     VISIBILITIES.map((visibility) => [
-      code(visibility),
-      ANONYMOUS_PERMISSIONS[visibility].map(code).join(', '),
-      ROLE_WITHOUT_MEMBERSHIP[visibility] ?? '',
+      formatCode(visibility),
+      ANONYMOUS_PERMISSIONS[visibility].map(formatCode).join(', '),
+      NON_MEMBER_ROLES[visibility] ?? '',
     ]),
   );
-  expect(rowsUnder('Scope').map(([scope]) => scope)).toEqual(TOKEN_SCOPES.map(code));
-  for (const [scope = '', permissions = ''] of rowsUnder('Scope')) {
-    const [name] = named(scope) as [(typeof TOKEN_SCOPES)[number]];
-    const all = SCOPE_PERMISSIONS[name].length === PERMISSIONS.length;
-    expect(named(permissions).sort()).toEqual(all ? [] : [...SCOPE_PERMISSIONS[name]].sort());
+  expect(getTableRows('Scope').map(([scope]) => scope)).toEqual(TOKEN_SCOPES.map(formatCode));
+  for (const [scope = '', permissions = ''] of getTableRows('Scope')) {
+    const [name] = extractCodeNames(scope) as [(typeof TOKEN_SCOPES)[number]];
+    const all = TOKEN_SCOPE_PERMISSIONS[name].length === PERMISSIONS.length;
+    expect(extractCodeNames(permissions).sort()).toEqual(
+      all ? [] : [...TOKEN_SCOPE_PERMISSIONS[name]].sort(),
+    );
   }
 });
 
 test('docs/security.md lists every HTTP route', () => {
-  const routes = Object.entries({ ...ROUTE_RULES, ...OIDC_ROUTES, ...FILE_ROUTES });
+  const routes = Object.entries({ ...ROUTE_RULES, ...OIDC_ROUTES, ...CLIENT_FILE_ROUTES });
   const open = routes.filter(([, { anonymousStatus: outsider }]) => outsider !== 405).map(([route]) => route);
   expect(
-    rowsUnder('Request')
-      .flatMap(([requests = '']) => named(requests))
+    getTableRows('Request')
+      .flatMap(([requests = '']) => extractCodeNames(requests))
       .sort(),
   ).toEqual(open.sort());
 });
 
 test('docs/security.md lists the values of limits', () => {
-  const documented = rowsUnder('Limit').map(([name = '', value = '']) => [named(name)[0]!, value]);
+  const documented = getTableRows('Limit').map(([name = '', value = '']) => [
+    extractCodeNames(name)[0]!,
+    value,
+  ]);
   const values = limits as unknown as Record<string, number>;
   expect(documented).toEqual(documented.map(([name]) => [name, values[name!]!.toLocaleString('en')]));
 });
 
 test('docs/security.md lists every action of the audit log', () => {
-  const [section = ''] = page.split('## The audit log')[1]!.split('\n## ');
-  expect(named(section)).toEqual([...AUDIT_ACTIONS]);
+  const [section = ''] = securityPage.split('## The audit log')[1]!.split('\n## ');
+  expect(extractCodeNames(section)).toEqual([...AUDIT_ACTIONS]);
 });
 
 test('docs/security.md names only tests that exist', () => {
-  const rows = rowsUnder('Promise');
+  const rows = getTableRows('Promise');
   for (const [promise = '', proofs = ''] of rows) {
-    expect([promise, named(proofs).length > 0]).toEqual([promise, true]);
-    for (const file of named(proofs)) expect([file, existsSync(path.resolve(file))]).toEqual([file, true]);
+    expect([promise, extractCodeNames(proofs).length > 0]).toEqual([promise, true]);
+    for (const file of extractCodeNames(proofs))
+      expect([file, existsSync(path.resolve(file))]).toEqual([file, true]);
   }
 });

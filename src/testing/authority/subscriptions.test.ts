@@ -1,32 +1,39 @@
 /** Permissions of subscriptions: which actors receive changes of which projects. */
 import type { AddressInfo } from 'node:net';
-import { schema } from '../../server/schema';
+import { graphqlSchema } from '../../server/schema';
 import { hashSecret } from '../../server/domain/identity/secrets';
-import { describeEachEngine } from '../databases';
-import { TEST_ACTORS, type TestActor, TEST_PROJECTS, canRead } from './permissionTable';
-import { insertBulk } from '../../server/store/write/bulk';
+import { describeEachDatabaseEngine } from '../databases';
+import { TEST_ACTORS, type TestActor, TEST_PROJECTS, canReadProject } from './permissionTable';
+import { insertBulkOperation } from '../../server/store/write/bulk';
 import type { Transaction } from '../../server/store/write/transaction';
-import { searchWordOf, PermissionTestServer } from './PermissionTestServer';
+import { getProjectSearchWord, PermissionTestServer } from './PermissionTestServer';
 
-const ONE = 'subscription One($id: ID!) { projectChanged(projectId: $id) { project { key } } }';
-const SEVERAL =
+const PROJECT_CHANGED_SUBSCRIPTION =
+  'subscription One($id: ID!) { projectChanged(projectId: $id) { project { key } } }';
+const PROJECTS_CHANGED_SUBSCRIPTION =
   'subscription Several($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } } }';
-const PROGRESS =
+const BULK_PROGRESS_SUBSCRIPTION =
   'subscription Progress($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } bulkOperations { code: comment } } }';
-const SUBSCRIPTIONS: Readonly<Record<string, string>> = { projectChanged: ONE, projectsChanged: SEVERAL };
+const TESTED_SUBSCRIPTIONS: Readonly<Record<string, string>> = {
+  projectChanged: PROJECT_CHANGED_SUBSCRIPTION,
+  projectsChanged: PROJECTS_CHANGED_SUBSCRIPTION,
+};
 
 test('every subscription of the schema is tested', () => {
-  expect(Object.keys(schema.getSubscriptionType()!.getFields()).sort()).toEqual(
-    Object.keys(SUBSCRIPTIONS).sort(),
+  expect(Object.keys(graphqlSchema.getSubscriptionType()!.getFields()).sort()).toEqual(
+    Object.keys(TESTED_SUBSCRIPTIONS).sort(),
   );
 });
 
-describeEachEngine('permissions of subscriptions', (open) => {
+describeEachDatabaseEngine('permissions of subscriptions', (open) => {
   let testServer: PermissionTestServer;
   let url: string;
 
   beforeAll(async () => {
-    testServer = await PermissionTestServer.open(open, [...Object.values(SUBSCRIPTIONS), PROGRESS]);
+    testServer = await PermissionTestServer.open(open, [
+      ...Object.values(TESTED_SUBSCRIPTIONS),
+      BULK_PROGRESS_SUBSCRIPTION,
+    ]);
     await testServer.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(testServer.server.server.address() as AddressInfo).port}/graphql`;
   });
@@ -47,7 +54,7 @@ describeEachEngine('permissions of subscriptions', (open) => {
       method: 'POST',
       headers: {
         ...{ 'content-type': 'application/json', accept: 'text/event-stream' },
-        ...testServer.headers(actor),
+        ...testServer.getHeaders(actor),
       },
       body: JSON.stringify(
         actor === 'anonymous' ? { documentId: hashSecret(query), variables } : { query, variables },
@@ -68,48 +75,59 @@ describeEachEngine('permissions of subscriptions', (open) => {
   test('projectChanged sends changes of readable projects and NOT_FOUND for others', async () => {
     for (const actor of TEST_ACTORS) {
       for (const projectName of TEST_PROJECTS) {
-        const words = await readStream(actor, ONE, { id: testServer.projectId(projectName) }, 1);
+        const words = await readStream(
+          actor,
+          PROJECT_CHANGED_SUBSCRIPTION,
+          { id: testServer.getProjectId(projectName) },
+          1,
+        );
         expect([actor, projectName, words]).toEqual([
           actor,
           projectName,
-          [canRead(actor, projectName) ? testServer.keyOf(projectName) : 'NOT_FOUND'],
+          [canReadProject(actor, projectName) ? testServer.getProjectKey(projectName) : 'NOT_FOUND'],
         ]);
       }
     }
   });
 
   test('projectsChanged leaves out projects that the viewer cannot read', async () => {
-    const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.projectId(projectName) }));
+    const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.getProjectId(projectName) }));
     for (const actor of TEST_ACTORS) {
-      const seen = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName)).map((projectName) =>
-        testServer.keyOf(projectName),
+      const seen = TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)).map(
+        (projectName) => testServer.getProjectKey(projectName),
       );
-      expect([actor, await readStream(actor, SEVERAL, { of }, seen.length)]).toEqual([actor, seen.sort()]);
+      expect([actor, await readStream(actor, PROJECTS_CHANGED_SUBSCRIPTION, { of }, seen.length)]).toEqual([
+        actor,
+        seen.sort(),
+      ]);
     }
   });
 
   test('bulk operations are sent only to viewers who can read their project', async () => {
     for (const projectName of TEST_PROJECTS) {
-      await insertBulk(testServer.store.db as Transaction, {
+      await insertBulkOperation(testServer.store.db as Transaction, {
         projectId: testServer.projects[projectName],
         actorId: null,
         state: 'running',
         query: null,
         change: null,
-        comment: searchWordOf(projectName),
+        comment: getProjectSearchWord(projectName),
         matched: 0,
         frozen: 0,
         undoOf: null,
         runner: 'test',
       });
     }
-    const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.projectId(projectName) }));
+    const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.getProjectId(projectName) }));
     for (const actor of TEST_ACTORS) {
-      const visible = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName));
+      const visible = TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName));
       const expected = visible
-        .flatMap((projectName) => [testServer.keyOf(projectName), searchWordOf(projectName)])
+        .flatMap((projectName) => [testServer.getProjectKey(projectName), getProjectSearchWord(projectName)])
         .sort();
-      expect([actor, await readStream(actor, PROGRESS, { of }, expected.length)]).toEqual([actor, expected]);
+      expect([actor, await readStream(actor, BULK_PROGRESS_SUBSCRIPTION, { of }, expected.length)]).toEqual([
+        actor,
+        expected,
+      ]);
     }
   });
 });

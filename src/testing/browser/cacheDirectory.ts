@@ -7,7 +7,7 @@ import path from 'node:path';
  * Returns the folder for files that are expensive to create: in node_modules if that is writable, otherwise
  * in a private temporary folder.
  */
-export async function writableCacheDirectory(): Promise<string> {
+export async function findWritableCacheFolder(): Promise<string> {
   const beside = path.resolve('node_modules/.cache/winnow');
   const own = path.join(os.tmpdir(), `winnow-cache-${os.userInfo().uid}`);
   for (const folder of [beside, own]) {

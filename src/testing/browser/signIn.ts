@@ -5,13 +5,13 @@ import type { BrowserContext } from 'playwright-core';
 /** The public password of demo accounts (src/server/demo/demoUsers). */
 const DEMO_USER_PASSWORD = 'winnow-demo';
 
-const cookiesByUser = new Map<string, Promise<string>>();
+const sessionCookiesByUser = new Map<string, Promise<string>>();
 
 /**
  * Returns a forwarding header with a random client address. Each browser uses its own, because sign-in
  * attempts are limited per address. The servers that tests start trust the header (startServer.ts).
  */
-export function randomClientAddress(): Record<string, string> {
+export function randomClientAddressHeader(): Record<string, string> {
   const [a, b, c] = randomBytes(3);
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
 }
@@ -20,26 +20,26 @@ export function randomClientAddress(): Record<string, string> {
  * Returns a session cookie of a demo user as `name=value`. Cached per user, because signing in is slow by
  * design.
  */
-export function sessionCookie(url: string, login = 'maintainer'): Promise<string> {
+export function getSessionCookie(url: string, login = 'maintainer'): Promise<string> {
   const key = `${url} ${login}`;
-  const known = cookiesByUser.get(key) ?? newSessionCookie(url, login);
-  cookiesByUser.set(key, known);
+  const known = sessionCookiesByUser.get(key) ?? createSessionCookie(url, login);
+  sessionCookiesByUser.set(key, known);
   return known;
 }
 
 /**
  * Gives a test's browser a session.
- * @param cookie as returned by sessionCookie
+ * @param cookie as returned by getSessionCookie
  */
 export async function setSessionCookie(context: BrowserContext, url: string, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-async function newSessionCookie(url: string, login: string): Promise<string> {
+async function createSessionCookie(url: string, login: string): Promise<string> {
   const response = await fetch(`${url}/session`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...randomClientAddress() },
+    headers: { 'content-type': 'application/json', ...randomClientAddressHeader() },
     body: JSON.stringify({ login, password: DEMO_USER_PASSWORD }),
   });
   const [cookie] = response.headers.getSetCookie();

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type ServerAccess, createToken } from '../Access';
+import { type ServerAccess, createTestToken } from '../Access';
 
-const SERVER_SCRIPT = path.resolve(__dirname, '../../../build/server/main.js');
-const READY_LINE = /Winnow is ready: (\S+)/;
+const SERVER_SCRIPT_PATH = path.resolve(__dirname, '../../../build/server/main.js');
+const READY_LINE_PATTERN = /Winnow is ready: (\S+)/;
 
 export interface ServerOptions {
   dataDir: string;
@@ -35,7 +35,7 @@ export interface RunningServer {
  */
 export async function startServer({ dataDir, demo, port = 0, env }: ServerOptions): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [SERVER_SCRIPT], {
+  const child = spawn(process.execPath, [SERVER_SCRIPT_PATH], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -46,7 +46,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
       DATABASE_URL: '',
       WINNOW_DEMO: String(demo),
       LOG_LEVEL: 'warn',
-      // Trusts the client addresses that randomClientAddress (signIn.ts) sends.
+      // Trusts the client addresses that randomClientAddressHeader (signIn.ts) sends.
       TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     },
@@ -56,7 +56,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (text: string) => {
       output += text;
-      const [, ready] = READY_LINE.exec(output) ?? [];
+      const [, ready] = READY_LINE_PATTERN.exec(output) ?? [];
       if (ready) resolve(ready);
     };
     child.stdout.setEncoding('utf8').on('data', listen);
@@ -72,7 +72,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
     startMs: performance.now() - started,
     access: async (login) => ({
       url: url.replace(/\/$/, ''),
-      token: await createToken({ DATA_DIR: dataDir, ...env }, login),
+      token: await createTestToken({ DATA_DIR: dataDir, ...env }, login),
     }),
     output: () => output,
     async stop(signal = 'SIGTERM') {

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { devDependencies } from '../../../package.json';
-import { writableCacheDirectory } from './cacheDirectory';
+import { findWritableCacheFolder } from './cacheDirectory';
 
-const runFile = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 export interface UnpackedChromium {
   executablePath: string;
@@ -24,16 +24,16 @@ export interface UnpackedChromium {
  */
 export async function unpackChromium(): Promise<UnpackedChromium> {
   const folder = path.join(
-    await writableCacheDirectory(),
+    await findWritableCacheFolder(),
     `chromium-${devDependencies['@sparticuz/chromium']}`,
   );
-  if (!existsSync(folder)) await unpackInto(folder);
+  if (!existsSync(folder)) await unpackChromiumInto(folder);
   const executablePath = path.join(folder, 'chromium');
   const fonts: Record<string, string> = existsSync('/etc/fonts')
     ? {}
     : { FONTCONFIG_PATH: path.join(folder, 'fonts') };
   for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') }]) {
-    if (await chromiumStarts(executablePath, env)) return { executablePath, env };
+    if (await canStartChromium(executablePath, env)) return { executablePath, env };
   }
   throw new Error(`${executablePath} does not start on this system.`);
 }
@@ -42,11 +42,11 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
  * Unpacks Chromium. The npm package unpacks into the temporary folder and trusts existing files there, so it
  * gets a private temporary folder.
  */
-async function unpackInto(folder: string): Promise<void> {
+async function unpackChromiumInto(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const staging = await mkdtemp(`${folder}-`);
   try {
-    await runFile(process.execPath, ['-e', "require('@sparticuz/chromium').executablePath()"], {
+    await execFileAsync(process.execPath, ['-e', "require('@sparticuz/chromium').executablePath()"], {
       cwd: __dirname,
       // When this variable names an AWS Lambda runtime, the npm package also unpacks its libraries.
       env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
@@ -58,9 +58,9 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-async function chromiumStarts(executablePath: string, env: Record<string, string>): Promise<boolean> {
+async function canStartChromium(executablePath: string, env: Record<string, string>): Promise<boolean> {
   try {
-    await runFile(executablePath, ['--version'], { env: { ...process.env, ...env } });
+    await execFileAsync(executablePath, ['--version'], { env: { ...process.env, ...env } });
     return true;
   } catch {
     return false;

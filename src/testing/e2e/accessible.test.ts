@@ -1,21 +1,27 @@
 import type { Page } from 'playwright-core';
-import { axeViolations } from './axe';
-import { waitUntilIdle } from './session';
-import { screenHeading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
+import { findAxeViolations } from './axe';
+import { waitUntilPageIdle } from './session';
+import {
+  locateScreenHeading,
+  getIssuePath,
+  getIssueListPath,
+  getProjectScreenPath,
+  useSharedServer,
+} from './shared';
 
-const { open, openList } = sharedServer();
+const { open, openList } = useSharedServer();
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {
     await page.goto(new URL('/', page.url()).href);
-    await screenHeading(page).waitFor();
+    await locateScreenHeading(page).waitFor();
   },
   list: async (page) => {
-    await page.goto(new URL(listAddress('is:open'), page.url()).href);
+    await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
     await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
   },
   'list with a problem and a peek': async (page) => {
-    await page.goto(new URL(`${listAddress('asignee:x')}&peek=1`, page.url()).href);
+    await page.goto(new URL(`${getIssueListPath('asignee:x')}&peek=1`, page.url()).href);
     await page.getByRole('combobox', { name: 'Query' }).focus();
     await page
       .getByText(/Did you mean/)
@@ -24,45 +30,45 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('complementary').getByRole('heading').first().waitFor();
   },
   'all values of a facet': async (page) => {
-    await page.goto(new URL(listAddress('is:open'), page.url()).href);
+    await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
     await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
     await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
   },
   'list in groups': async (page) => {
-    await page.goto(new URL(`${listAddress()}?group=state&collapsed=Untriaged`, page.url()).href);
+    await page.goto(new URL(`${getIssueListPath()}?group=state&collapsed=Untriaged`, page.url()).href);
     await page.getByRole('treegrid', { name: 'Issues' }).getByRole('link').first().waitFor();
     await page.getByRole('treegrid', { name: 'Issues' }).hover();
     await page.mouse.wheel(0, 700);
   },
   issue: async (page) => {
-    await page.goto(new URL(issueAddress(3), page.url()).href);
-    await screenHeading(page).waitFor();
+    await page.goto(new URL(getIssuePath(3), page.url()).href);
+    await locateScreenHeading(page).waitFor();
   },
   labels: async (page) => {
-    await page.goto(new URL(projectAddress('labels'), page.url()).href);
+    await page.goto(new URL(getProjectScreenPath('labels'), page.url()).href);
     await page.getByRole('button', { name: 'New label' }).click();
     await page.getByRole('form', { name: 'New label' }).waitFor();
     await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
   },
   milestones: async (page) => {
-    await page.goto(new URL(projectAddress('milestones'), page.url()).href);
+    await page.goto(new URL(getProjectScreenPath('milestones'), page.url()).href);
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     await page.getByRole('form', { name: /^Edit milestone/ }).waitFor();
   },
   milestone: async (page) => {
-    await page.goto(new URL(projectAddress('milestones/1'), page.url()).href);
-    await screenHeading(page).waitFor();
+    await page.goto(new URL(getProjectScreenPath('milestones/1'), page.url()).href);
+    await locateScreenHeading(page).waitFor();
     await page.getByRole('progressbar').waitFor();
   },
   'bulk edits': async (page) => {
-    await page.goto(new URL(projectAddress('bulk'), page.url()).href);
+    await page.goto(new URL(getProjectScreenPath('bulk'), page.url()).href);
     await page
       .getByText(/No bulk edits yet|^Bulk edit \d+$/)
       .first()
       .waitFor();
   },
   settings: async (page) => {
-    await page.goto(new URL(projectAddress('settings'), page.url()).href);
+    await page.goto(new URL(getProjectScreenPath('settings'), page.url()).href);
     await page.getByRole('radio', { name: /^Private/ }).waitFor();
   },
   'a new project': async (page) => {
@@ -73,7 +79,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'not found': async (page) => {
     await page.goto(new URL('/nowhere', page.url()).href);
-    await screenHeading(page).waitFor();
+    await locateScreenHeading(page).waitFor();
   },
   'the keys': async (page) => {
     await page.keyboard.press('?');
@@ -81,28 +87,28 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const ADDRESSES: Record<string, string> = { list: listAddress(), issue: issueAddress(3) };
+const ADDRESSES: Record<string, string> = { list: getIssueListPath(), issue: getIssuePath(3) };
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each(Object.keys(SCREENS))('%s has no accessibility violation found by axe', async (name) => {
     const { page } = await open('/', { colorScheme });
-    await screenHeading(page).waitFor();
+    await locateScreenHeading(page).waitFor();
     await SCREENS[name]!(page);
-    await waitUntilIdle(page);
-    expect(await axeViolations(page)).toEqual([]);
+    await waitUntilPageIdle(page);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });
 
 test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'settings'])(
   '%s fits a screen 360 px wide',
   async (name) => {
-    const address = ADDRESSES[name] ?? (name.startsWith('/') ? name : projectAddress(name));
+    const address = ADDRESSES[name] ?? (name.startsWith('/') ? name : getProjectScreenPath(name));
     const { page } = await open(address, { viewport: { width: 360, height: 740 } });
     await page.getByRole('main').locator('a, form').first().waitFor();
-    await waitUntilIdle(page);
+    await waitUntilPageIdle(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   },
 );
 
@@ -112,7 +118,7 @@ test('the product can be used with the keyboard alone', async () => {
   await page.keyboard.type('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=is%3Aopen/);
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -127,7 +133,7 @@ test('the product can be used with the keyboard alone', async () => {
     .getByText(/ of [\d,]+ issues/)
     .first()
     .waitFor();
-  const total = await list.total();
+  const total = await list.readTotalCount();
   await page.keyboard.press('End');
   await rowHasFocus(total);
   await page.keyboard.press('Home');
@@ -135,9 +141,9 @@ test('the product can be used with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/issues\/\d+/);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   await page.keyboard.press('Escape');
   await page.waitForURL(/q=is%3Aopen/);
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await rowHasFocus(1);
 });

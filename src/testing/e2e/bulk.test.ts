@@ -1,11 +1,11 @@
-import { sharedServer } from './shared';
+import { useSharedServer } from './shared';
 
-const { openList } = sharedServer();
+const { openList } = useSharedServer();
 const LONG = { timeout: 60_000 };
 
 test('a bulk edit of all but two issues is previewed, run, inspected and undone by keys', async () => {
   const { page, list } = await openList('is:closed');
-  const total = await list.total();
+  const total = await list.readTotalCount();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
   await list.grid.getByRole('row').first().focus();
   await page.keyboard.press('ControlOrMeta+a');

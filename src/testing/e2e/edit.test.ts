@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../eventually';
-import { waitUntilSaved } from './session';
-import { screenHeading, issueAddress, sharedServer } from './shared';
+import { waitUntil } from '../waitUntil';
+import { waitUntilEditsSaved } from './session';
+import { locateScreenHeading, getIssuePath, useSharedServer } from './shared';
 
-const { open, openList } = sharedServer();
+const { open, openList } = useSharedServer();
 
 /** Locates a field's button on the issue screen. */
 const field = (page: Page, name: string) =>
@@ -48,8 +48,8 @@ test('changes are undone one after the other', async () => {
 });
 
 test('labels and assignees are chosen from the server’s search results', async () => {
-  const { page } = await open(issueAddress(7));
-  await screenHeading(page).waitFor();
+  const { page } = await open(getIssuePath(7));
+  await locateScreenHeading(page).waitFor();
   await page.keyboard.press('a');
   const people = page.getByRole('dialog', { name: 'Assignees' });
   await people.getByRole('option').first().waitFor();
@@ -63,8 +63,8 @@ test('labels and assignees are chosen from the server’s search results', async
 });
 
 test('Escape closes the picker without a change and returns the focus', async () => {
-  const { page } = await open(issueAddress(9));
-  await screenHeading(page).waitFor();
+  const { page } = await open(getIssuePath(9));
+  await locateScreenHeading(page).waitFor();
   const state = await field(page, 'state').innerText();
   await field(page, 'state').click();
   await page.getByRole('dialog', { name: 'State' }).waitFor();
@@ -91,7 +91,7 @@ test('states that need a reason or a target issue ask for it in the picker', asy
 });
 
 test('two users who change an issue at the same time end up with the same values', async () => {
-  const pages = await Promise.all([1, 2].map(async () => (await open(issueAddress(29))).page));
+  const pages = await Promise.all([1, 2].map(async () => (await open(getIssuePath(29))).page));
   const [mine, theirs] = [pages[0]!, pages[1]!];
   const said = (page: Page) => Promise.all(['priority', 'type'].map((name) => field(page, name).innerText()));
   const pick = async (page: Page, name: string, value: string) => {
@@ -116,11 +116,11 @@ test('two users who change an issue at the same time end up with the same values
 
   // For concurrent changes of the same field, the last one that the server received wins.
   await Promise.all([pick(mine, 'priority', 'High'), pick(theirs, 'priority', 'Low')]);
-  for (const page of pages) await waitUntilSaved(page);
-  const { page: third } = await open(issueAddress(29));
+  for (const page of pages) await waitUntilEditsSaved(page);
+  const { page: third } = await open(getIssuePath(29));
   const now = await said(third);
   expect(now[0]).toMatch(/High|Low/);
   for (const page of pages) {
-    await eventually(async () => (await said(page)).join() === now.join());
+    await waitUntil(async () => (await said(page)).join() === now.join());
   }
 });

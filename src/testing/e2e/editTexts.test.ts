@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../eventually';
-import { waitUntilIdle, waitUntilSaved } from './session';
-import { issueAddress, sharedServer } from './shared';
+import { waitUntil } from '../waitUntil';
+import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
+import { getIssuePath, useSharedServer } from './shared';
 
-const { open } = sharedServer();
+const { open } = useSharedServer();
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Comment' }).last();
@@ -12,7 +12,7 @@ const COMMENTS = '[id^=comment-]';
 const comment = (page: Page, text: string) => page.locator(COMMENTS).filter({ hasText: text });
 
 async function openIssue(number: number, expected?: RegExp): Promise<Page> {
-  const { page } = await open(issueAddress(number), expected ? { expected } : {});
+  const { page } = await open(getIssuePath(number), expected ? { expected } : {});
   await composer(page).waitFor();
   return page;
 }
@@ -105,8 +105,8 @@ test('voting for and watching an issue are saved', async () => {
     const toggle = page.getByRole('button', { name });
     const before = await toggle.getAttribute('aria-pressed');
     await toggle.click();
-    await waitUntilIdle(page);
-    await waitUntilSaved(page);
+    await waitUntilPageIdle(page);
+    await waitUntilEditsSaved(page);
     await page.reload();
     await composer(page).waitFor();
     expect(await toggle.getAttribute('aria-pressed')).not.toBe(before);
@@ -125,7 +125,7 @@ test('edits made offline survive a reload and are sent once each', async () => {
   await page.context().setOffline(false);
   await page.reload();
   await comment(page, 'And once more').waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   await page.reload();
   await comment(page, 'And once more').waitFor();
   const said = await page.locator(COMMENTS).allInnerTexts();
@@ -146,9 +146,9 @@ test('a mutation whose response was lost is repeated with the same key and appli
   });
   await composer(page).fill('Said into the dark');
   await composer(page).press('ControlOrMeta+Enter');
-  await eventually(() => keys.length > 1);
-  await waitUntilSaved(page);
-  await eventually(async () => (await comment(page, 'Said into the dark').count()) === 1);
+  await waitUntil(() => keys.length > 1);
+  await waitUntilEditsSaved(page);
+  await waitUntil(async () => (await comment(page, 'Said into the dark').count()) === 1);
   await page.reload();
   await comment(page, 'Said into the dark').waitFor();
   expect(await comment(page, 'Said into the dark').count()).toBe(1);

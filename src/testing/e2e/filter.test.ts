@@ -1,17 +1,17 @@
-import { eventually } from '../eventually';
-import type { ListPage } from './listPage';
-import { waitUntilIdle } from './session';
-import { sharedServer } from './shared';
+import { waitUntil } from '../waitUntil';
+import type { IssueListPage } from './issueListPage';
+import { waitUntilPageIdle } from './session';
+import { useSharedServer } from './shared';
 
-const { openList } = sharedServer();
+const { openList } = useSharedServer();
 
 test('typing a query filters the list and updates the count', async () => {
   const { list, page } = await openList();
-  const all = await list.total();
+  const all = await list.readTotalCount();
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=is%3Aopen/);
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await expectTotal(list, (open) => open > 0 && open < all);
   await page
     .getByText(`of ${all.toLocaleString('en')} issues`)
@@ -21,12 +21,12 @@ test('typing a query filters the list and updates the count', async () => {
 
 test('a click on a facet value includes it; its exclude button excludes it', async () => {
   const { list, page } = await openList();
-  const all = await list.total();
+  const all = await list.readTotalCount();
   const facets = page.getByRole('complementary', { name: 'Filters' });
   await facets.getByRole('button', { name: /^Bug/ }).click();
   await page.waitForURL(/q=type%3Abug/);
   await expectTotal(list, (bugs) => bugs > 0 && bugs < all);
-  const bugs = await list.total();
+  const bugs = await list.readTotalCount();
   await facets.getByRole('button', { name: 'Exclude Bug' }).click();
   await page.waitForURL(/q=-type%3Abug/);
   await expectTotal(list, (others) => others === all - bugs);
@@ -34,7 +34,7 @@ test('a click on a facet value includes it; its exclude button excludes it', asy
 
 test('all values of a facet can be searched, included and excluded with the keyboard', async () => {
   const { list, page } = await openList('is:open');
-  const open = await list.total();
+  const open = await list.readTotalCount();
   const way = page.getByRole('button', { name: /^All [\d,]+ labels/ });
   await way.focus();
   await page.keyboard.press('Enter');
@@ -55,9 +55,9 @@ test('all values of a facet can be searched, included and excluded with the keyb
 });
 
 test('rows, counts and facets follow typing; the address changes when the field loses the focus', async () => {
-  const bugs = await (await openList('is:open type:bug')).list.total();
+  const bugs = await (await openList('is:open type:bug')).list.readTotalCount();
   const { list, page } = await openList('is:open');
-  const open = await list.total();
+  const open = await list.readTotalCount();
   expect(open).toBeGreaterThan(bugs);
   const entries = await page.evaluate(() => history.length);
   const address = page.url();
@@ -65,23 +65,23 @@ test('rows, counts and facets follow typing; the address changes when the field 
   await page.keyboard.press('End');
   await page.keyboard.type(' type:bug', { delay: 30 });
   await expectTotal(list, (total) => total === bugs);
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   expect(page.url()).toBe(address);
   // An incomplete label name in the query does not empty the list. It is inserted at once, because typing it
   // slowly would search for its first letters.
   await page.keyboard.insertText(' label:zz');
-  await waitUntilIdle(page);
-  expect(await list.total()).toBe(bugs);
+  await waitUntilPageIdle(page);
+  expect(await list.readTotalCount()).toBe(bugs);
   for (let i = 0; i < ' label:zz'.length; i += 1) await page.keyboard.press('Backspace');
   await expectTotal(list, (total) => total === bugs);
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await list.grid.getByRole('link').first().click();
   await page.waitForURL(/issues\/\d+/);
   expect(await page.evaluate(() => history.length)).toBe(entries + 2);
   await page.goBack();
   await page.waitForURL(/type(:|%3A)bug/);
-  await list.settled();
-  expect(await list.total()).toBe(bugs);
+  await list.waitUntilRowsLoaded();
+  expect(await list.readTotalCount()).toBe(bugs);
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
   await page.goBack();
   await page.waitForURL(address);
@@ -91,17 +91,17 @@ test('rows, counts and facets follow typing; the address changes when the field 
 test('deleting typed text keeps the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.5);
-  const before = await list.titles();
-  await list.atRest();
+  const before = await list.readVisibleTitles();
+  await list.waitUntilScrollEnds();
   await list.queryBar.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' type:bug');
   await page.waitForFunction(
     () => document.querySelector('[role=grid] [role=row]')?.getAttribute('aria-rowindex') === '1',
   );
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   for (let i = 0; i < ' type:bug'.length; i += 1) await page.keyboard.press('Backspace');
-  await eventually(async () => (await list.titles()).join() === before.join());
+  await waitUntil(async () => (await list.readVisibleTitles()).join() === before.join());
 });
 
 test('a problem in the query is shown in place, and the rest of the query is applied', async () => {
@@ -114,7 +114,7 @@ test('a problem in the query is shown in place, and the rest of the query is app
     .first()
     .waitFor();
   expect(await list.queryBar.getAttribute('aria-invalid')).toBe('true');
-  const total = await list.total();
+  const total = await list.readTotalCount();
   await page.getByRole('button', { name: /^Use/ }).first().click();
   await page.waitForURL(/q=is%3Aopen\+assignee|q=is%3Aopen%20assignee/);
   expect(total).toBeGreaterThan(0);
@@ -142,6 +142,6 @@ test('completion offers filters and values', async () => {
 });
 
 /** Waits until the list of the new query is shown, recognized by its number of issues. */
-async function expectTotal(list: ListPage, isIt: (total: number) => boolean): Promise<void> {
-  await eventually(async () => isIt(await list.total()));
+async function expectTotal(list: IssueListPage, isIt: (total: number) => boolean): Promise<void> {
+  await waitUntil(async () => isIt(await list.readTotalCount()));
 }

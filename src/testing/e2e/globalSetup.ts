@@ -9,7 +9,7 @@ import { postGraphQL } from '../postGraphQL';
  * Number of demo issues in end-to-end tests: more rows than scrollbar pixels, but generated within two
  * seconds.
  */
-export const E2E_ISSUES = process.env.WINNOW_LONG ? 20_000 : 3_000;
+export const E2E_ISSUE_COUNT = process.env.WINNOW_LONG ? 20_000 : 3_000;
 
 let startedServers: RunningServer[] = [];
 let dataFolder: string;
@@ -18,13 +18,15 @@ let dataFolder: string;
 export default async function setUp({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   dataFolder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
   const dataDirs = Array.from({ length: maxWorkers }, (_, index) => path.join(dataFolder, String(index)));
-  startedServers = await Promise.all(dataDirs.map((dataDir) => startServer({ dataDir, demo: E2E_ISSUES })));
+  startedServers = await Promise.all(
+    dataDirs.map((dataDir) => startServer({ dataDir, demo: E2E_ISSUE_COUNT })),
+  );
   const accesses = await Promise.all(startedServers.map((server) => server.access()));
   process.env.WINNOW_E2E_SERVERS = JSON.stringify(accesses);
-  process.env.WINNOW_E2E_PROJECT = await firstProject(accesses[0]!);
+  process.env.WINNOW_E2E_PROJECT = await fetchFirstProjectKey(accesses[0]!);
 }
 
-async function firstProject(access: ServerAccess): Promise<string> {
+async function fetchFirstProjectKey(access: ServerAccess): Promise<string> {
   const query = '{ projects(first: 1) { nodes { key } } }';
   const { data } = await postGraphQL<{ projects: { nodes: { key: string }[] } }>(access, query);
   return data.projects.nodes[0]!.key;

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { quoteValue } from '../../shared/query/quote';
-import { eventually } from '../eventually';
-import { ListPage } from './listPage';
-import { waitUntilIdle } from './session';
-import { screenHeading, listAddress, sharedServer } from './shared';
+import { quoteFilterValue } from '../../shared/query/quote';
+import { waitUntil } from '../waitUntil';
+import { IssueListPage } from './issueListPage';
+import { waitUntilPageIdle } from './session';
+import { locateScreenHeading, getIssueListPath, useSharedServer } from './shared';
 
-const { open } = sharedServer();
+const { open } = useSharedServer();
 
 async function openGrouped(group: string, collapsed: readonly string[] = []) {
   const search = new URLSearchParams([['group', group], ...collapsed.map((key) => ['collapsed', key])]);
-  const visit = await open(`${listAddress()}?${search.toString()}`);
-  return { ...visit, list: await ListPage.of(visit.page) };
+  const visit = await open(`${getIssueListPath()}?${search.toString()}`);
+  return { ...visit, list: await IssueListPage.open(visit.page) };
 }
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Issues' });
@@ -43,8 +43,8 @@ async function focusIsOn(page: Page, rowIndex: number): Promise<void> {
 }
 
 test('the menu groups and ungroups the list', async () => {
-  const { page } = await open(listAddress());
-  await ListPage.of(page);
+  const { page } = await open(getIssueListPath());
+  await IssueListPage.open(page);
   await page.getByRole('button', { name: 'No grouping' }).click();
   await page.getByRole('menuitemradio', { name: 'component', exact: true }).click();
   await page.waitForURL(/group=label%3Acomponent/);
@@ -64,12 +64,12 @@ test('group counts equal facet counts and add up to the length of the list', asy
   expect(await rowCount(page)).toBe(total + values.length);
   const collapsed = await openGrouped(
     'state',
-    values.map(([label]) => quoteValue(label)),
+    values.map(([label]) => quoteFilterValue(label)),
   );
   expect(new Map(counted(await headers(collapsed.page).allTextContents()))).toEqual(new Map(values));
   expect(await rowCount(collapsed.page)).toBe(values.length);
   await list.dragThumbTo(1);
-  expect((await list.range()).last).toBe(total + values.length);
+  expect((await list.readVisibleRange()).last).toBe(total + values.length);
 });
 
 test('the sticky group header stays at the top and collapses its group', async () => {
@@ -77,7 +77,7 @@ test('the sticky group header stays at the top and collapses its group', async (
   const before = await rowCount(page);
   await list.grid.hover();
   await page.mouse.wheel(0, 1_000);
-  await list.atRest();
+  await list.waitUntilScrollEnds();
   const over = tree(page).locator('[aria-hidden][data-group]');
   const [[, urgent] = ['', 0]] = counted([await over.innerText().then(withoutSpace)]);
   expect(urgent).toBeGreaterThan(20);
@@ -110,9 +110,9 @@ test('keys move over rows and headers and collapse and expand groups; a reload k
   await focusIsOn(page, 3);
   await page.keyboard.press('End');
   await focusIsOn(page, after);
-  await list.atRest();
+  await list.waitUntilScrollEnds();
   await page.reload();
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await rowCountIs(page, after);
   await focusIsOn(page, after);
   await page.keyboard.press('Home');
@@ -149,8 +149,8 @@ test('the menu and keys collapse and expand all groups', async () => {
 
 test('when Back collapses the group of the focused row, its header gets the focus', async () => {
   const { page, list } = await openGrouped('priority', ['urgent']);
-  const [first] = (await list.titles()).filter((title) => title !== '');
-  await list.row(first!).focus();
+  const [first] = (await list.readVisibleTitles()).filter((title) => title !== '');
+  await list.locateRow(first!).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/peek=/);
   await page.keyboard.press('Home');
@@ -162,7 +162,7 @@ test('when Back collapses the group of the focused row, its header gets the focu
   await page.keyboard.press('j');
   await focusIsOn(page, 3);
   // Waits until the peek panel shows the focused issue.
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   await page.goBack();
   await page.waitForURL(/collapsed=urgent/);
   await header(page, 'Urgent').and(page.locator('[aria-expanded=false]')).waitFor();
@@ -181,27 +181,27 @@ test('groups by label scope have the colors of their labels', async () => {
 
 test('an issue opened from a grouped list has its rank and neighbours, and going back restores the scroll position', async () => {
   const { page, list } = await openGrouped('priority', ['urgent']);
-  const titles = await list.titles();
+  const titles = await list.readVisibleTitles();
   expect(titles.slice(0, 2)).toEqual(['', '']);
   await list.grid.getByRole('link', { name: titles[2]!, exact: true }).first().click();
-  await screenHeading(page).getByText(titles[2]!).waitFor();
+  await locateScreenHeading(page).getByText(titles[2]!).waitFor();
   const urgent = Number(/^(\d+) of/.exec(await page.getByText(/^\d+ of [\d,]+$/).innerText())?.[1]);
   expect(urgent).toBeGreaterThan(1);
   await page.keyboard.press('j');
-  await screenHeading(page).getByText(titles[3]!).waitFor();
+  await locateScreenHeading(page).getByText(titles[3]!).waitFor();
   await page.goBack();
-  await list.settled();
-  expect(await list.titles()).toEqual(titles);
+  await list.waitUntilRowsLoaded();
+  expect(await list.readVisibleTitles()).toEqual(titles);
 });
 
 test('grouping requests rows and counts once; collapsing a group requests nothing', async () => {
   const { page, list, operations } = await openGrouped('type');
-  await eventually(() => operations.includes('IssuesCountsQuery'));
-  await waitUntilIdle(page);
+  await waitUntil(() => operations.includes('IssuesCountsQuery'));
+  await waitUntilPageIdle(page);
   expect(operations.splice(0).sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery']);
   await headers(page).first().click();
   await page.waitForURL(/collapsed=bug/);
   await headers(page).and(page.locator('[aria-expanded=false]')).waitFor();
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   expect(operations.filter((name) => name !== 'IssuesWindowQuery')).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { STREAM_HEARTBEAT } from '../../shared/limits';
+import { EVENT_STREAM_HEARTBEAT_MS } from '../../shared/limits';
 import type { ServerAccess } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
-import { eventually } from '../eventually';
+import { waitUntil } from '../waitUntil';
 import { postGraphQL } from '../postGraphQL';
-import { ListPage } from './listPage';
-import { browserForTests, waitUntilIdle, waitUntilSaved } from './session';
+import { IssueListPage } from './issueListPage';
+import { useTestBrowser, waitUntilPageIdle, waitUntilEditsSaved } from './session';
 
 const NETWORK =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/;
@@ -17,7 +17,7 @@ const NETWORK =
 let server: RunningServer;
 let dataDir: string;
 let access: ServerAccess;
-const open = browserForTests(() => server.url);
+const open = useTestBrowser(() => server.url);
 const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     navigator.locks.query().then(({ held }) => held!.some(({ name }) => name!.startsWith('winnow '))),
   );
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
 }
 
 const refreshButton = (page: Page) => page.getByRole('button', { name: /: refresh$/ });
@@ -76,19 +76,19 @@ const isStalenessCheck = (request: Request): boolean =>
 async function newTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(new URL(LIST, server.url).href);
-  await ListPage.of(page);
+  await IssueListPage.open(page);
   return page;
 }
 
 test('a changed row is updated in place, and the list is reordered only by a refresh', async () => {
   const { page } = await open(LIST);
-  const list = await ListPage.of(page);
+  const list = await IssueListPage.open(page);
   await waitUntilLive(page);
   const number = await numberOf(page, 7);
-  const before = await list.titles();
+  const before = await list.readVisibleTitles();
   await change(number, { title: 'Seen from afar' });
-  await list.row('Seen from afar').waitFor();
-  const after = await list.titles();
+  await list.locateRow('Seen from afar').waitFor();
+  const after = await list.readVisibleTitles();
   expect(after).toEqual(before.map((title, i) => (i === 7 ? 'Seen from afar' : title)));
 
   await refreshButton(page).getByText('Updated').waitFor();
@@ -97,17 +97,17 @@ test('a changed row is updated in place, and the list is reordered only by a ref
   );
   await page.keyboard.press('r');
   await refreshButton(page).waitFor({ state: 'detached' });
-  expect((await list.titles())[0]).toBe('Seen from afar');
+  expect((await list.readVisibleTitles())[0]).toBe('Seen from afar');
 });
 
 test('a change that does not concern the list shows no refresh button', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('title-that-nobody-has OR number:3')}`);
-  await ListPage.of(page);
+  await IssueListPage.open(page);
   await waitUntilLive(page);
   const checked = page.waitForResponse((response) => isStalenessCheck(response.request()));
   await change(9, { priority: 'URGENT' });
   await checked;
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   expect(await refreshButton(page).count()).toBe(0);
   await change(3, { priority: 'URGENT' });
   await refreshButton(page).waitFor();
@@ -115,7 +115,7 @@ test('a change that does not concern the list shows no refresh button', async ()
 
 test('the user’s own change shows no refresh button, another user’s change does', async () => {
   const { page } = await open(LIST);
-  const list = await ListPage.of(page);
+  const list = await IssueListPage.open(page);
   await waitUntilLive(page);
   const checks: string[] = [];
   page.on('request', (request) => {
@@ -128,7 +128,7 @@ test('the user’s own change shows no refresh button, another user’s change d
   await page.keyboard.type('medium');
   await page.keyboard.press('Enter');
   await row.getByRole('img', { name: 'Priority: Medium' }).waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   expect(await refreshButton(page).count()).toBe(0);
   const number = await numberOf(page, 4);
   await change(number, { priority: 'URGENT' });
@@ -146,8 +146,8 @@ test('the refresh button shows the exact number of new issues, also for an empty
   await page.getByRole('button', { name: '1 new issue: refresh' }).waitFor();
   await change(12, { title: 'Two label-to-come' });
   await page.getByRole('button', { name: '2 new issues: refresh' }).click();
-  const list = await ListPage.of(page);
-  expect((await list.titles()).sort()).toEqual(['One label-to-come', 'Two label-to-come']);
+  const list = await IssueListPage.open(page);
+  expect((await list.readVisibleTitles()).sort()).toEqual(['One label-to-come', 'Two label-to-come']);
 });
 
 test('eight tabs share one event stream, also after the tab that holds it is closed', async () => {
@@ -157,7 +157,7 @@ test('eight tabs share one event stream, also after the tab that holds it is clo
   context.on('request', (request) => {
     if (request.headers()['accept'] === 'text/event-stream') streams += 1;
   });
-  await ListPage.of(page);
+  await IssueListPage.open(page);
   const tabs = [page];
   while (tabs.length < 8) tabs.push(await newTab(context));
   await waitUntilLive(page);
@@ -203,7 +203,7 @@ test('the peek panel shows changes by other users', async () => {
 
 test('after being offline, the list shows the changes that were missed', async () => {
   const { page } = await open(LIST, { expected: NETWORK });
-  await ListPage.of(page);
+  await IssueListPage.open(page);
   await waitUntilLive(page);
   const numbers = [await numberOf(page, 1), await numberOf(page, 2)];
   await page.context().setOffline(true);
@@ -212,7 +212,7 @@ test('after being offline, the list shows the changes that were missed', async (
   await page.waitForTimeout(500);
   await page.context().setOffline(false);
   for (const number of numbers) {
-    await eventually(async () => (await rowText(page, number))?.includes(`While away ${number}`) === true);
+    await waitUntil(async () => (await rowText(page, number))?.includes(`While away ${number}`) === true);
   }
 });
 
@@ -220,7 +220,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   'after a restart of the server (%s), all tabs receive events again',
   async (signal) => {
     const { page } = await open(LIST, { expected: NETWORK });
-    await ListPage.of(page);
+    await IssueListPage.open(page);
     const other = await newTab(page.context());
     await waitUntilLive(page);
     const number = await numberOf(page, 5);
@@ -228,7 +228,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const started = performance.now();
     await server.stop(signal);
     // The server stops without waiting for the next heartbeat of open event streams.
-    expect(performance.now() - started).toBeLessThan(STREAM_HEARTBEAT);
+    expect(performance.now() - started).toBeLessThan(EVENT_STREAM_HEARTBEAT_MS);
     server = await startServer({ dataDir, demo: 500, port });
     await change(number, { title: `After ${signal}` });
     for (const tab of [page, other]) {

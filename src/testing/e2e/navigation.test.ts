@@ -1,82 +1,82 @@
-import { ListPage } from './listPage';
+import { IssueListPage } from './issueListPage';
 import { DESKTOP_VIEWPORT } from './session';
-import { screenHeading, issueAddress, listAddress, sharedServer } from './shared';
-import { commentInTheMiddle } from './timelines';
+import { locateScreenHeading, getIssuePath, getIssueListPath, useSharedServer } from './shared';
+import { findMiddleComment } from './timelines';
 
-const { open, openList } = sharedServer();
+const { open, openList } = useSharedServer();
 
 test('going back from an issue restores the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.4);
-  const before = await list.titles();
+  const before = await list.readVisibleTitles();
   const title = before[3]!;
   await list.grid.getByRole('link', { name: title, exact: true }).first().click();
-  await screenHeading(page).getByText(title).waitFor();
+  await locateScreenHeading(page).getByText(title).waitFor();
   await page.goBack();
-  await list.settled();
-  expect(await list.titles()).toEqual(before);
+  await list.waitUntilRowsLoaded();
+  expect(await list.readVisibleTitles()).toEqual(before);
 });
 
 test('a reload restores the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.7);
-  const before = await list.titles();
-  await list.atRest();
+  const before = await list.readVisibleTitles();
+  await list.waitUntilScrollEnds();
   await page.reload();
-  await list.settled();
-  expect(await list.titles()).toEqual(before);
+  await list.waitUntilRowsLoaded();
+  expect(await list.readVisibleTitles()).toEqual(before);
 });
 
 test('the peek panel follows the focused row, and the list keeps its scroll position', async () => {
   const { list, page } = await openList();
   await list.grid.hover();
   await page.mouse.wheel(0, 3600);
-  await list.atRest();
-  const before = await list.range();
-  const titles = await list.titles();
-  await list.row(titles[2]!).focus();
+  await list.waitUntilScrollEnds();
+  const before = await list.readVisibleRange();
+  const titles = await list.readVisibleTitles();
+  await list.locateRow(titles[2]!).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/peek=\d+/);
   await page.getByRole('complementary').getByText(titles[2]!).first().waitFor();
-  expect((await list.range()).first).toBe(before.first);
+  expect((await list.readVisibleRange()).first).toBe(before.first);
   await page.keyboard.press('ArrowDown');
   await page.getByRole('complementary').getByText(titles[3]!).first().waitFor();
   await page.keyboard.press('Escape');
   await page.waitForURL((url) => !url.searchParams.has('peek'));
-  expect((await list.range()).first).toBe(before.first);
+  expect((await list.readVisibleRange()).first).toBe(before.first);
 });
 
 test('a copied address shows the same list and peek in another browser', async () => {
   const { list, page } = await openList('is:open');
-  const titles = await list.titles();
-  await list.row(titles[1]!).focus();
+  const titles = await list.readVisibleTitles();
+  await list.locateRow(titles[1]!).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/peek=\d+/);
   const colleague = await open(page.url());
-  const theirs = await ListPage.of(colleague.page);
+  const theirs = await IssueListPage.open(colleague.page);
   expect(await theirs.queryBar.inputValue()).toBe('is:open');
-  expect((await theirs.titles())[0]).toBe(titles[0]);
+  expect((await theirs.readVisibleTitles())[0]).toBe(titles[0]);
   await colleague.page.getByRole('complementary').getByText(titles[1]!).first().waitFor();
 });
 
 test('j and k navigate from issue to issue without the list', async () => {
   const { list, page } = await openList('is:open');
-  const titles = await list.titles();
+  const titles = await list.readVisibleTitles();
   await list.grid.getByRole('link', { name: titles[0]!, exact: true }).first().click();
-  await screenHeading(page).getByText(titles[0]!).waitFor();
+  await locateScreenHeading(page).getByText(titles[0]!).waitFor();
   await page.keyboard.press('j');
-  await screenHeading(page).getByText(titles[1]!).waitFor();
+  await locateScreenHeading(page).getByText(titles[1]!).waitFor();
   await page.keyboard.press('k');
-  await screenHeading(page).getByText(titles[0]!).waitFor();
+  await locateScreenHeading(page).getByText(titles[0]!).waitFor();
 });
 
 test('j continues past the issues that the list had loaded', async () => {
   const { list, page, operations } = await openList('is:open');
   await list.dragThumbTo(0.4);
-  const total = await list.total();
-  const { last } = await list.range();
+  const total = await list.readTotalCount();
+  const { last } = await list.readVisibleRange();
   await list
-    .row((await list.titles()).at(-1)!)
+    .locateRow((await list.readVisibleTitles()).at(-1)!)
     .getByRole('link')
     .first()
     .click();
@@ -92,18 +92,18 @@ test('j continues past the issues that the list had loaded', async () => {
   await rankShown(last + 61);
   expect(operations.filter((name) => name === 'IssueNumbersQuery').length).toBeGreaterThan(0);
   await page.goBack();
-  await list.settled();
-  expect((await list.range()).last).toBe(last);
+  await list.waitUntilRowsLoaded();
+  expect((await list.readVisibleRange()).last).toBe(last);
 });
 
 test.each([
   ['an unknown address', () => '/nowhere/at/all'],
   ['an unknown project', () => '/projects/NONE/issues'],
-  ['an unknown issue', () => issueAddress(99_999_999)],
-  ['an issue number that is not a number', () => `${listAddress()}/twelve`],
+  ['an unknown issue', () => getIssuePath(99_999_999)],
+  ['an issue number that is not a number', () => `${getIssueListPath()}/twelve`],
 ])('%s shows a not-found screen with the navigation', async (_, address) => {
   const { page } = await open(address());
-  await screenHeading(page)
+  await locateScreenHeading(page)
     .getByText(/There is no/)
     .waitFor();
   await page.getByRole('navigation', { name: 'Winnow' }).waitFor();
@@ -112,8 +112,8 @@ test.each([
 });
 
 test('a hash alone opens a comment in the middle of a long timeline', async () => {
-  const { number, id } = await commentInTheMiddle();
-  const { page } = await open(`${issueAddress(number)}#comment-${id}`);
+  const { number, id } = await findMiddleComment();
+  const { page } = await open(`${getIssuePath(number)}#comment-${id}`);
   await page.waitForFunction((place) => document.activeElement?.id === place, `comment-${id}`);
   const { y } = (await page.locator(`[id="comment-${id}"]`).boundingBox())!;
   expect(y).toBeGreaterThan(0);
@@ -121,10 +121,10 @@ test('a hash alone opens a comment in the middle of a long timeline', async () =
 });
 
 test('a link to a deleted comment shows the issue and a note', async () => {
-  const { page } = await open(`${issueAddress(3)}#comment-nonsense`, {
+  const { page } = await open(`${getIssuePath(3)}#comment-nonsense`, {
     expected: /Item not found in this timeline/,
   });
   await page.getByText('The linked comment does not exist.').waitFor();
-  expect(await screenHeading(page).innerText()).not.toBe('');
+  expect(await locateScreenHeading(page).innerText()).not.toBe('');
   expect(new URL(page.url())).toMatchObject({ search: '', hash: '' });
 });

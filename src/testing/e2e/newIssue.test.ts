@@ -1,7 +1,7 @@
-import { axeViolations } from './axe';
-import { screenHeading, projectAddress, sharedServer } from './shared';
+import { findAxeViolations } from './axe';
+import { locateScreenHeading, getProjectScreenPath, useSharedServer } from './shared';
 
-const { open, openList } = sharedServer();
+const { open, openList } = useSharedServer();
 
 const TITLE = 'Zeppelins label:none drift over the harbour';
 
@@ -19,14 +19,14 @@ test('a new issue’s draft survives a reload; it is created by keys alone and c
   expect(await title.inputValue()).toBe(TITLE);
   await page.getByRole('button', { name: 'Priority: Urgent' }).waitFor();
   await page.getByRole('textbox', { name: 'Description' }).fill('They do **not** stop.');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await screenHeading(page).getByText(TITLE).waitFor();
+  await locateScreenHeading(page).getByText(TITLE).waitFor();
   await page.getByRole('main').locator('strong', { hasText: 'not' }).waitFor();
   await page.getByText('Urgent').first().waitFor();
 
   const { list } = await openList();
-  expect((await list.titles())[0]).toBe(TITLE);
+  expect((await list.readVisibleTitles())[0]).toBe(TITLE);
   // The new issue form is empty again, and a similar title lists the created issue.
   const { page: next } = await open(page.url().replace(/issues\/\d+$/, 'new'));
   expect(await next.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
@@ -38,7 +38,7 @@ test('a new issue’s draft survives a reload; it is created by keys alone and c
 });
 
 test('a reporter can set only the type; the other fields name the required role', async () => {
-  const { page } = await open(projectAddress('new'), { as: 'reporter' });
+  const { page } = await open(getProjectScreenPath('new'), { as: 'reporter' });
   await page.getByRole('button', { name: 'Type: Bug' }).click();
   await page.getByRole('option', { name: 'Question' }).click();
   await page.getByRole('button', { name: 'Type: Question' }).waitFor();

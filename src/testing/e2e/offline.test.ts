@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '../browser/startServer';
-import { ListPage } from './listPage';
-import { browserForTests } from './session';
+import { IssueListPage } from './issueListPage';
+import { useTestBrowser } from './session';
 
 const NETWORK = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to (load|fetch)/;
 
 let server: RunningServer;
 let dataDir: string;
-const open = browserForTests(() => server.url);
+const open = useTestBrowser(() => server.url);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-offline-'));
@@ -25,7 +25,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   'shows a banner while the server is down (%s) and continues when it is back',
   async (signal) => {
     const { page } = await open(`/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`, { expected: NETWORK });
-    const list = await ListPage.of(page);
+    const list = await IssueListPage.open(page);
     const { port } = server;
     const code = await server.stop(signal);
     if (signal === 'SIGTERM') expect(code).toBe(0);
@@ -37,8 +37,8 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 
     server = await startServer({ dataDir, demo: 500, port });
     await banner.waitFor({ state: 'detached', timeout: 30_000 });
-    await list.settled();
-    expect((await list.titles()).length).toBeGreaterThan(10);
+    await list.waitUntilRowsLoaded();
+    expect((await list.readVisibleTitles()).length).toBeGreaterThan(10);
     expect(await list.queryBar.inputValue()).toBe('is:open');
   },
 );

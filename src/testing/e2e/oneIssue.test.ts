@@ -6,14 +6,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
-import { axeViolations } from './axe';
-import { ListPage } from './listPage';
-import { browserForTests, waitUntilSaved } from './session';
-import { screenHeading } from './shared';
+import { findAxeViolations } from './axe';
+import { IssueListPage } from './issueListPage';
+import { useTestBrowser, waitUntilEditsSaved } from './session';
+import { locateScreenHeading } from './shared';
 
 let server: RunningServer;
 let dataDir: string;
-const open = browserForTests(() => server.url);
+const open = useTestBrowser(() => server.url);
 const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 async function openIssue(number: number): Promise<Page> {
   const { page } = await open(`${LIST}/${number}`);
-  await screenHeading(page).waitFor();
+  await locateScreenHeading(page).waitFor();
   return page;
 }
 
@@ -47,7 +47,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
       .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.type(kind);
     await page.keyboard.press('Enter');
     await page.getByRole('searchbox', { name: kind }).fill(number);
@@ -57,7 +57,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
   await tie('Blocked by', '31');
   const tied = relations(page).getByRole('listitem').filter({ hasText: /-31$/ });
   await tied.waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   const other = await openIssue(31);
   await relations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
   await other.getByText('marked this as blocking').waitFor();
@@ -67,7 +67,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
   await tied.waitFor({ state: 'detached' });
   await page.keyboard.press('u');
   await tied.waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   await page.reload();
   await tied.waitFor();
 });
@@ -86,7 +86,7 @@ test('a cycle of duplicates is refused in the relation picker', async () => {
   };
   await duplicateOf(first, '41');
   await relations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
-  await waitUntilSaved(first);
+  await waitUntilEditsSaved(first);
   const second = await openIssue(41);
   await duplicateOf(second, '40');
   const asked = second.getByRole('dialog', { name: 'Relation' });
@@ -103,13 +103,13 @@ test('a due date is set by keys, shown as overdue, and undone', async () => {
   const before = await field(page, 'due').innerText();
   await field(page, 'due').click();
   await page.getByRole('application', { name: /^Due date/ }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Due date' }).waitFor({ state: 'detached' });
   const state = await field(page, 'state').innerText();
   if (/Untriaged|Backlog|In/.test(state)) await field(page, 'due').getByText('overdue').waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   await page.getByText('set the due date to').last().waitFor();
   await page.keyboard.press('u');
   await page.waitForFunction(
@@ -127,7 +127,7 @@ test('undo restores a state that no transition leads to', async () => {
     await page.keyboard.press('Enter');
     await field(page, 'state').getByText(name).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await waitUntilSaved(page);
+    await waitUntilEditsSaved(page);
   };
   if (!/Backlog/.test(await field(page, 'state').innerText())) await to('Backlog');
   await to('In progress');
@@ -136,7 +136,7 @@ test('undo restores a state that no transition leads to', async () => {
   await field(page, 'state').getByText('In progress').waitFor();
   await page.keyboard.press('u');
   await field(page, 'state').getByText('Backlog').waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   await page.reload();
   await field(page, 'state').getByText('Backlog').waitFor();
 });
@@ -155,13 +155,13 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
 
 test('a comment is hidden as spam and shown again', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('comments:>2')}`);
-  await (await ListPage.of(page)).grid.getByRole('link').first().click();
+  await (await IssueListPage.open(page)).grid.getByRole('link').first().click();
   const comment = page.getByRole('region', { name: 'Comments and events' }).getByRole('article').first();
   await comment.hover();
   await comment.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Hide as spam' }).click();
   await comment.getByText('Hidden as spam').waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   await page.reload();
   await comment.getByText('Hidden as spam').waitFor();
   await comment.hover();
@@ -172,10 +172,10 @@ test('a comment is hidden as spam and shown again', async () => {
 
 test('a deleted issue leaves the list of the user who deleted it and is marked as deleted in other browsers', async () => {
   const { page: theirs } = await open(LIST);
-  const list = await ListPage.of(theirs);
+  const list = await IssueListPage.open(theirs);
   const { page } = await open(LIST);
-  await ListPage.of(page);
-  const rows = await list.titles();
+  await IssueListPage.open(page);
+  const rows = await list.readVisibleTitles();
   const link = theirs.locator('a[data-number]').nth(4);
   const number = (await link.getAttribute('data-number'))!;
   const { page: reading } = await open(`${LIST}/${number}`);
@@ -185,14 +185,14 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
   );
 
   await page.locator(`a[data-number="${number}"]`).click();
-  await screenHeading(page).waitFor();
+  await locateScreenHeading(page).waitFor();
   await act(page, /^Delete issue/);
   const asked = page.getByRole('alertdialog');
   await asked.getByText('This cannot be undone').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await asked.getByRole('button', { name: /^Delete / }).click();
   await page.waitForURL((url) => url.pathname === LIST);
-  await ListPage.of(page);
+  await IssueListPage.open(page);
   await page.locator(`a[data-number="${number}"]`).waitFor({ state: 'detached' });
 
   const gone = theirs.getByRole('row', { name: new RegExp(`-${number} Deleted:`) });
@@ -221,7 +221,7 @@ test('purging removes a text from the page, the search results and the server', 
   await page.getByRole('textbox', { name: 'Description' }).fill(`Also here: ${secret}.`);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`Also here: ${secret}`).waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   await act(page, /^Purge/);
   const asked = page.getByRole('alertdialog');
   const text = asked.getByRole('textbox');
@@ -233,7 +233,7 @@ test('purging removes a text from the page, the search results and the server', 
     .getByRole('alert')
     .getByText(/Text not found/)
     .waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await text.fill(secret);
   await asked.getByRole('button', { name: /^Purge/ }).click();
   await asked.getByText(/^Purged from \d+ places/).waitFor();

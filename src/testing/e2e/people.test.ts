@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
-import { axeViolations } from './axe';
-import { setSessionCookie, sessionCookie } from '../browser/signIn';
+import { findAxeViolations } from './axe';
+import { setSessionCookie, getSessionCookie } from '../browser/signIn';
 import {
-  screenHeading,
-  issueAddress,
-  listAddress,
-  projectAddress,
-  sharedAccess,
-  sharedServer,
+  locateScreenHeading,
+  getIssuePath,
+  getIssueListPath,
+  getProjectScreenPath,
+  sharedServerAccess,
+  useSharedServer,
 } from './shared';
-import { waitUntilIdle, waitUntilSaved } from './session';
+import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
 
-const { open, openList } = sharedServer();
+const { open, openList } = useSharedServer();
 
-const { url: serverUrl } = sharedAccess;
+const { url: serverUrl } = sharedServerAccess;
 
 /** Ends a page's session on the server without informing the page. */
 async function endSession(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test('signing in to the demo takes one click; signing out works', async () => {
 });
 
 test('a wrong password shows an error; the right one opens the requested screen', async () => {
-  const next = `${listAddress()}?q=is%3Aopen`;
+  const next = `${getIssueListPath()}?q=is%3Aopen`;
   const { page } = await open(`/login?next=${encodeURIComponent(next)}`, { as: null, expected: /401/ });
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
@@ -61,7 +61,7 @@ test('the sign-in page shows only known messages from its address and redirects 
 });
 
 test('signing in again in the dialog after the session has ended sends the pending comment', async () => {
-  const { page } = await open(`/login?next=${encodeURIComponent(issueAddress(5))}`, {
+  const { page } = await open(`/login?next=${encodeURIComponent(getIssuePath(5))}`, {
     as: null,
     expected: /401/,
   });
@@ -72,26 +72,26 @@ test('signing in again in the dialog after the session has ended sends the pendi
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByText('The session of developer has ended.').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^developer/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('article').getByText(text).waitFor();
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
   await page.reload();
   await page.getByRole('article').getByText(text).waitFor();
 });
 
 test('a comment written after another user has signed in waits for its author', async () => {
-  const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
+  const { page } = await open(getIssuePath(6), { expected: /401|RequestError/ });
   const as = async (login: string) =>
-    setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+    setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await as('reporter');
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Signed in as another user' });
   await dialog.getByText('This page was opened by maintainer').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue as the other user' }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
@@ -106,11 +106,11 @@ test('a comment written after another user has signed in waits for its author', 
     .getByText(text)
     .waitFor();
   expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('');
-  await waitUntilSaved(page);
+  await waitUntilEditsSaved(page);
 });
 
 test('a new user joins by an invitation link in their own browser', async () => {
-  const { page } = await open(projectAddress('members'));
+  const { page } = await open(getProjectScreenPath('members'));
   await page.getByRole('button', { name: 'Invite by link' }).click();
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ value: 'TRIAGER' });
   await page.getByRole('button', { name: 'Create link' }).click();
@@ -143,7 +143,7 @@ test('a new user joins by an invitation link in their own browser', async () => 
   await theirs.getByText('You already have the role Triager').waitFor();
   await theirs.getByRole('button', { name: /^Go to / }).click();
   await theirs.getByRole('grid', { name: 'Issues' }).waitFor();
-  await theirs.goto(new URL(projectAddress('members'), serverUrl).href);
+  await theirs.goto(new URL(getProjectScreenPath('members'), serverUrl).href);
   await theirs.getByRole('button', { name: 'Leave', exact: true }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Leave project' }).click();
   await theirs.getByRole('button', { name: 'Leave', exact: true }).waitFor({ state: 'detached' });
@@ -179,7 +179,7 @@ test('an access token works until it is revoked', async () => {
 });
 
 test('a visitor sees all controls and can sign in from each', async () => {
-  const { page } = await open(issueAddress(7), { as: null });
+  const { page } = await open(getIssuePath(7), { as: null });
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   for (const name of [
     /^Change priority/,
@@ -198,7 +198,7 @@ test('a visitor sees all controls and can sign in from each', async () => {
 
 /** Signs in as the sign-in dialog does, but without counting against the server's rate limit. */
 async function signInWithDialog(page: Page, login: string): Promise<void> {
-  await setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, login));
+  await setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
@@ -242,7 +242,7 @@ const PENDING_ACTIONS: readonly (readonly [
 ];
 
 test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_what, press, there) => {
-  const { page } = await open(issueAddress(5), { as: null });
+  const { page } = await open(getIssuePath(5), { as: null });
   await page.getByRole('button', { name: 'Edit title' }).waitFor();
   await press(page);
   await signInWithDialog(page, 'triager');
@@ -256,12 +256,12 @@ test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_w
 });
 
 test('a pending action is dropped when the visitor closes the sign-in dialog', async () => {
-  const { page } = await open(issueAddress(5), { as: null });
+  const { page } = await open(getIssuePath(5), { as: null });
   await page.getByRole('button', { name: /^Change priority/ }).click();
   await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await setSessionCookie(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
+  await setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, 'triager'));
   await page.reload();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -275,7 +275,7 @@ test('keys and the bulk bar of the list ask a visitor to sign in', async () => {
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await page.getByRole('toolbar', { name: 'Selected issues' }).getByRole('button', { name: 'Label' }).click();
@@ -294,7 +294,7 @@ test('a key pressed on a row is resumed at the row after sign-in', async () => {
 });
 
 test('disabled controls tell a reader the required role', async () => {
-  const { page } = await open(issueAddress(7), { as: 'reader' });
+  const { page } = await open(getIssuePath(7), { as: 'reader' });
   const expectRequirement = async (name: string | RegExp, role: string) => {
     const control = page.getByRole('button', { name }).first();
     expect(await control.getAttribute('aria-disabled')).toBe('true');
@@ -305,7 +305,7 @@ test('disabled controls tell a reader the required role', async () => {
   await expectRequirement('Edit title', 'developer');
   await expectRequirement('More actions', 'maintainer');
   await page.getByText('Requires the reporter role or higher').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('a');
   await page
     .getByRole('dialog', { name: 'Assignees' })
@@ -356,16 +356,16 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each(SCREENS)(
     '%s has no accessibility violation found by axe and fits 360 px',
     async (address, as) => {
-      const at = address.startsWith('/') ? address : projectAddress(address);
+      const at = address.startsWith('/') ? address : getProjectScreenPath(address);
       const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
       const { page } = await open(at, { as, colorScheme, viewport });
-      await screenHeading(page).waitFor();
+      await locateScreenHeading(page).waitFor();
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-      await waitUntilIdle(page);
+      await waitUntilPageIdle(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     },
   );
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { axeViolations } from './axe';
-import { ListPage } from './listPage';
-import { waitUntilIdle, waitUntilSaved } from './session';
-import { screenHeading, projectAddress, sharedServer } from './shared';
+import { findAxeViolations } from './axe';
+import { IssueListPage } from './issueListPage';
+import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
+import { locateScreenHeading, getProjectScreenPath, useSharedServer } from './shared';
 
-const { open } = sharedServer();
+const { open } = useSharedServer();
 
 async function goTo(page: Page, words: string) {
   await page.keyboard.press('ControlOrMeta+k');
@@ -35,7 +35,7 @@ async function choose(page: Page, field: string, words: string) {
 
 test('a project, a label and a milestone are created and used', async () => {
   const { page } = await open('/');
-  await screenHeading(page).waitFor();
+  await locateScreenHeading(page).waitFor();
   await goTo(page, 'new project');
   await page.getByRole('textbox', { name: 'Name' }).waitFor();
   await page.keyboard.type('Zoo keepers');
@@ -47,7 +47,7 @@ test('a project, a label and a milestone are created and used', async () => {
     .getByRole('navigation', { name: 'Winnow' })
     .getByRole('heading', { name: 'Zoo keepers' })
     .waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await goTo(page, 'labels of zoo');
   await page.getByRole('button', { name: 'New label' }).press('Enter');
@@ -64,7 +64,7 @@ test('a project, a label and a milestone are created and used', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('A label named animal::lion already exists.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Animal::Lion');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await goTo(page, 'milestones of zoo');
@@ -79,13 +79,13 @@ test('a project, a label and a milestone are created and used', async () => {
   await choose(page, 'Labels', 'lion');
   await choose(page, 'Milestone', 'Spring');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await screenHeading(page).getByText('The gate does not close').waitFor();
+  await locateScreenHeading(page).getByText('The gate does not close').waitFor();
 
   await goTo(page, 'labels of zoo');
   await page.getByRole('link', { name: '1 open with animal::lion' }).press('Enter');
   await page.waitForURL(/label%3Aanimal%3A%3Alion/);
-  const list = await ListPage.of(page);
-  expect(await list.titles()).toEqual(['The gate does not close']);
+  const list = await IssueListPage.open(page);
+  expect(await list.readVisibleTitles()).toEqual(['The gate does not close']);
 
   await goTo(page, 'milestones of zoo');
   await page.getByRole('link', { name: '1 open in Spring' }).waitFor();
@@ -94,19 +94,22 @@ test('a project, a label and a milestone are created and used', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reopen Spring');
   await page.getByRole('link', { name: 'Spring', exact: true }).press('Enter');
   await page.waitForURL(/milestones\/1$/);
-  await screenHeading(page).getByText('Spring').waitFor();
+  await locateScreenHeading(page).getByText('Spring').waitFor();
 
   await goTo(page, 'settings of zoo');
   await page.getByRole('textbox', { name: 'Description' }).fill('Who feeds whom');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await waitUntilIdle(page);
-  await waitUntilSaved(page);
+  await waitUntilPageIdle(page);
+  await waitUntilEditsSaved(page);
   await page.reload();
   await page.getByText('Who feeds whom').waitFor();
 });
 
 test('a label created in one browser appears in another', async () => {
-  const [one, other] = [await open(projectAddress('labels')), await open(projectAddress('labels'))];
+  const [one, other] = [
+    await open(getProjectScreenPath('labels')),
+    await open(getProjectScreenPath('labels')),
+  ];
   await other.page.getByRole('button', { name: 'New label' }).waitFor();
   await one.page.getByRole('button', { name: 'New label' }).press('Enter');
   await one.page.keyboard.type('aaa from elsewhere');

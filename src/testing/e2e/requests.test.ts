@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventually } from '../eventually';
-import { waitUntilIdle, type OpenedPage } from './session';
-import { screenHeading, issueAddress, projectAddress, sharedServer } from './shared';
+import { waitUntil } from '../waitUntil';
+import { waitUntilPageIdle, type OpenedPage } from './session';
+import { locateScreenHeading, getIssuePath, getProjectScreenPath, useSharedServer } from './shared';
 
-const { open, openList } = sharedServer();
+const { open, openList } = useSharedServer();
 
 /** Names of queries that live updates cause: other test files change the same data at the same time. */
 const LIVE_QUERIES = new Set([
@@ -20,8 +20,8 @@ const LIVE_QUERIES = new Set([
  * updates.
  */
 async function expectRequests({ page, operations }: OpenedPage, ...expected: string[]): Promise<void> {
-  await eventually(() => expected.every((name) => operations.includes(name)));
-  await waitUntilIdle(page);
+  await waitUntil(() => expected.every((name) => operations.includes(name)));
+  await waitUntilPageIdle(page);
   expect(
     operations
       .splice(0)
@@ -39,16 +39,16 @@ test('each navigation requests its data once', async () => {
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=/);
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await expectRequests(visit, 'IssuesCountsQuery', 'IssuesRowsQuery');
 
-  const [title] = await list.titles();
+  const [title] = await list.readVisibleTitles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
-  await screenHeading(page).getByText(title!).waitFor();
+  await locateScreenHeading(page).getByText(title!).waitFor();
   await expectRequests(visit, 'IssueScreenQuery');
 
   await page.goBack();
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await expectRequests(visit);
 });
 
@@ -61,16 +61,16 @@ test('hovering over a link requests the data of its screen', async () => {
   await link.hover();
   await expectRequests(visit, 'IssueScreenQuery');
   await link.click();
-  await screenHeading(page).getByText(title).waitFor();
+  await locateScreenHeading(page).getByText(title).waitFor();
   await expectRequests(visit);
 });
 
 test('the home screen and an issue request their data once', async () => {
   const home = await open('/');
-  await screenHeading(home.page).waitFor();
+  await locateScreenHeading(home.page).waitFor();
   await expectRequests(home, 'HomeScreenQuery', 'ShellQuery');
-  const issue = await open(issueAddress(1));
-  await screenHeading(issue.page).waitFor();
+  const issue = await open(getIssuePath(1));
+  await locateScreenHeading(issue.page).waitFor();
   await expectRequests(issue, 'IssueScreenQuery', 'ShellQuery');
 });
 
@@ -82,14 +82,14 @@ test.each([
   ['members', 'MembersScreenQuery'],
   ['settings', 'SettingsScreenQuery'],
 ])('the %s screen requests its data once', async (screen, query) => {
-  const visit = await open(projectAddress(screen));
-  await screenHeading(visit.page).waitFor();
+  const visit = await open(getProjectScreenPath(screen));
+  await locateScreenHeading(visit.page).waitFor();
   await expectRequests(visit, query, 'ShellQuery');
 });
 
 test('the list loads less than 200 KB of JavaScript', async () => {
   const { page } = await openList();
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
@@ -130,11 +130,11 @@ test('the page loads without layout shifts', async () => {
       address === '/list'
         ? list.url()
         : address === '/issue'
-          ? new URL(issueAddress(1), list.url()).href
+          ? new URL(getIssuePath(1), list.url()).href
           : '/';
     await page.goto(new URL(target, list.url()).href);
     await page.waitForTimeout(1500);
-    await waitUntilIdle(page);
+    await waitUntilPageIdle(page);
     const total = await page.evaluate(
       () => (window as unknown as { shifts: { total: number } }).shifts.total,
     );

@@ -1,6 +1,6 @@
-import { sharedServer } from './shared';
+import { useSharedServer } from './shared';
 
-const { openList } = sharedServer();
+const { openList } = useSharedServer();
 
 test('x selects a row, Shift+arrows extend and shrink the range, Escape clears it', async () => {
   const { page, list } = await openList();
@@ -21,15 +21,15 @@ test('x selects a row, Shift+arrows extend and shrink the range, Escape clears i
 
 test('selects all matching issues except two', async () => {
   const { page, list } = await openList('is:open');
-  const total = await list.total();
+  const total = await list.readTotalCount();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
   await list.grid.getByRole('row').first().focus();
   await page.keyboard.press('ControlOrMeta+a');
   await bar.getByText(`${total.toLocaleString('en')} selected`).waitFor();
   await page.keyboard.press('x');
   await page.keyboard.press('End');
-  await list.settled();
-  expect((await list.range()).last).toBe(total);
+  await list.waitUntilRowsLoaded();
+  expect((await list.readVisibleRange()).last).toBe(total);
   await page.keyboard.press('x');
   await bar.getByText(`${(total - 2).toLocaleString('en')} selected`).waitFor();
 });
@@ -41,7 +41,7 @@ test('selects a range that includes rows that are not loaded', async () => {
   await boxes.nth(2).click();
   await bar.getByText('1 selected').waitFor();
   await list.dragThumbTo(0.5);
-  const { first } = await list.range();
+  const { first } = await list.readVisibleRange();
   await list.grid.locator(`[aria-rowindex="${first}"] [data-select]`).click({ modifiers: ['Shift'] });
   await bar.getByText(`${(first - 2).toLocaleString('en')} selected`).waitFor();
 });
@@ -56,6 +56,6 @@ test('the bulk bar covers no row, and going back restores the selection', async 
   await list.grid.getByRole('link').nth(1).click();
   await page.waitForURL(/issues\/\d+$/);
   await page.goBack();
-  await list.settled();
+  await list.waitUntilRowsLoaded();
   await bar.getByText('1 selected').waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser';
-import { setSessionCookie, randomClientAddress, sessionCookie } from '../browser/signIn';
+import { setSessionCookie, randomClientAddressHeader, getSessionCookie } from '../browser/signIn';
 
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
@@ -13,9 +13,9 @@ export interface OpenedPage {
   problems: string[];
 }
 
-export type OpenPage = (path: string, options?: OpenOptions) => Promise<OpenedPage>;
+export type PageOpener = (path: string, options?: OpenPageOptions) => Promise<OpenedPage>;
 
-export interface OpenOptions extends BrowserContextOptions {
+export interface OpenPageOptions extends BrowserContextOptions {
   /** Console errors that the test provokes. */
   expected?: RegExp;
   /** Demo user who opens the page; default: the maintainer; null: a visitor without a session. */
@@ -28,7 +28,7 @@ export interface OpenOptions extends BrowserContextOptions {
  *
  * @param url returns the address of the server; called for each page
  */
-export function browserForTests(url: () => string): OpenPage {
+export function useTestBrowser(url: () => string): PageOpener {
   let browser: Browser;
   let visits: { visit: OpenedPage; expected: RegExp | undefined }[] = [];
 
@@ -51,11 +51,15 @@ export function browserForTests(url: () => string): OpenPage {
 
   return async (path, { expected, as = 'maintainer', ...options } = {}) => {
     const context = await browser.newContext({
-      ...{ viewport: DESKTOP_VIEWPORT, reducedMotion: 'reduce', extraHTTPHeaders: randomClientAddress() },
+      ...{
+        viewport: DESKTOP_VIEWPORT,
+        reducedMotion: 'reduce',
+        extraHTTPHeaders: randomClientAddressHeader(),
+      },
       ...options,
     });
-    if (as !== null) await setSessionCookie(context, url(), await sessionCookie(url(), as));
-    const visit = watchPage(await context.newPage());
+    if (as !== null) await setSessionCookie(context, url(), await getSessionCookie(url(), as));
+    const visit = monitorPage(await context.newPage());
     visits.push({ visit, expected });
     await visit.page.goto(new URL(path, url()).href);
     return visit;
@@ -63,15 +67,15 @@ export function browserForTests(url: () => string): OpenPage {
 }
 
 /** Pending network requests by page. */
-const pendingRequests = new WeakMap<Page, Set<Request>>();
+const pendingRequestsByPage = new WeakMap<Page, Set<Request>>();
 
-/** How long `waitUntilIdle` waits, in ms; after that the test's own expectation fails with a better message. */
-const IDLE_TIMEOUT = 5_000;
+/** How long `waitUntilPageIdle` waits, in ms; after that the test's own expectation fails with a better message. */
+const PAGE_IDLE_TIMEOUT_MS = 5_000;
 
 /** Waits until the page has no pending request and has been idle for a while. */
-export async function waitUntilIdle(page: Page): Promise<void> {
-  const requests = pendingRequests.get(page)!;
-  const end = performance.now() + IDLE_TIMEOUT;
+export async function waitUntilPageIdle(page: Page): Promise<void> {
+  const requests = pendingRequestsByPage.get(page)!;
+  const end = performance.now() + PAGE_IDLE_TIMEOUT_MS;
   for (let looks = 0; looks < 5 && performance.now() < end; looks++) {
     await page.waitForTimeout(50);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
@@ -80,14 +84,14 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 /** Waits until the server has received all edits made on the page. */
-export const waitUntilSaved = (page: Page) =>
+export const waitUntilEditsSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
 
-function watchPage(page: Page): OpenedPage {
+function monitorPage(page: Page): OpenedPage {
   const visit: OpenedPage = { page, operations: [], problems: [] };
   page.setDefaultTimeout(30_000);
   const requests = new Set<Request>();
-  pendingRequests.set(page, requests);
+  pendingRequestsByPage.set(page, requests);
   page.on('request', (request) => {
     // Responses to the previous page's requests may never be reported.
     if (request.isNavigationRequest()) requests.clear();
@@ -95,7 +99,7 @@ function watchPage(page: Page): OpenedPage {
     // Live event streams stay open and do not count as pending requests.
     if (request.headers()['accept'] === 'text/event-stream') return;
     requests.add(request);
-    visit.operations.push(operationName(request));
+    visit.operations.push(getOperationName(request));
   });
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
@@ -106,7 +110,7 @@ function watchPage(page: Page): OpenedPage {
   return visit;
 }
 
-function operationName(request: Request): string {
+function getOperationName(request: Request): string {
   const body = request.postDataJSON() as { operationName?: string } | null;
   return body?.operationName ?? 'unnamed';
 }

@@ -1,6 +1,6 @@
 /** Finds issues with certain timeline events in the demo data, by querying the server. */
 import { postGraphQL } from '../postGraphQL';
-import { sharedAccess } from './shared';
+import { sharedServerAccess } from './shared';
 
 interface TimelineItem {
   __typename: string;
@@ -13,14 +13,14 @@ interface TimelineIssue {
 }
 
 /** Number of items that the issue screen first shows from the start of the timeline. */
-const ITEMS_SHOWN_FIRST = 15;
+const INITIAL_TIMELINE_ITEMS = 15;
 
 /** Finds a set of issues whose timelines together contain an event of each of these types. */
-export async function issuesWithEach(types: readonly string[]): Promise<number[]> {
+export async function findIssuesWithEvents(types: readonly string[]): Promise<number[]> {
   const wanted = new Set(types);
   const numbers: number[] = [];
   for (let offset = 0; wanted.size > 0; offset += 100) {
-    const issues = await queryTimelines('', `first: 100, offset: ${offset}`, ITEMS_SHOWN_FIRST);
+    const issues = await fetchTimelines('', `first: 100, offset: ${offset}`, INITIAL_TIMELINE_ITEMS);
     if (issues.length === 0) throw new Error(`No issue of the demo has ${[...wanted].join(', ')}.`);
     for (const { number, timeline } of issues) {
       const found = timeline.nodes.filter(({ __typename }) => wanted.delete(__typename));
@@ -31,16 +31,16 @@ export async function issuesWithEach(types: readonly string[]): Promise<number[]
 }
 
 /** Finds an issue with a long timeline, and a comment near its middle. */
-export async function commentInTheMiddle(): Promise<{ number: number; id: string }> {
-  const [issue] = await queryTimelines('comments:>90', 'first: 1', 60);
+export async function findMiddleComment(): Promise<{ number: number; id: string }> {
+  const [issue] = await fetchTimelines('comments:>90', 'first: 1', 60);
   const comment = issue?.timeline.nodes.findLast(({ __typename }) => __typename === 'Comment');
   if (!issue || !comment) throw new Error('No issue of the demo has so many comments.');
   return { number: issue.number, id: comment.id };
 }
 
-async function queryTimelines(query: string, page: string, items: number): Promise<TimelineIssue[]> {
+async function fetchTimelines(query: string, page: string, items: number): Promise<TimelineIssue[]> {
   const { data } = await postGraphQL<{ project: { issues: { nodes: TimelineIssue[] } } }>(
-    sharedAccess,
+    sharedServerAccess,
     `query ($key: String!, $query: String!) {
         project(key: $key) {
           issues(query: $query, ${page}) {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { commentHref } from '../../client/screens/issue/timeline/linkedItem';
-import { ListPage } from './listPage';
-import { waitUntilIdle } from './session';
-import { screenHeading, issueAddress, listAddress, sharedServer } from './shared';
-import { commentInTheMiddle, issuesWithEach } from './timelines';
+import { commentHref } from '../../client/screens/issue/timeline/linkedComment';
+import { IssueListPage } from './issueListPage';
+import { waitUntilPageIdle } from './session';
+import { locateScreenHeading, getIssuePath, getIssueListPath, useSharedServer } from './shared';
+import { findMiddleComment, findIssuesWithEvents } from './timelines';
 
-const { open } = sharedServer();
+const { open } = useSharedServer();
 const WITH_EVERYTHING = '-no:milestone -no:assignee comments:>2';
 const BUILD = path.resolve('build/recording/client');
 
@@ -61,34 +61,34 @@ async function home(page: Page, left: BeforeLeave): Promise<void> {
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').waitFor();
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   await left();
 }
 
 async function list(page: Page, left: BeforeLeave): Promise<void> {
-  await page.goto(new URL(`${listAddress('is:open asignee:x')}&peek=1`, page.url()).href);
-  const view = await ListPage.of(page);
+  await page.goto(new URL(`${getIssueListPath('is:open asignee:x')}&peek=1`, page.url()).href);
+  const view = await IssueListPage.open(page);
   await view.queryBar.fill('label:');
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   await left();
-  await page.goto(new URL(listAddress('is:open'), page.url()).href);
+  await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
   await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   await left();
   // Selects an issue that has every field the peek panel can show.
-  await page.goto(new URL(listAddress(WITH_EVERYTHING), page.url()).href);
-  await (await ListPage.of(page)).grid.getByRole('row').first().focus();
+  await page.goto(new URL(getIssueListPath(WITH_EVERYTHING), page.url()).href);
+  await (await IssueListPage.open(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
   await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   await left();
 }
 
 async function grouped(page: Page, left: BeforeLeave): Promise<void> {
   for (const group of ['state', 'label:component']) {
-    await page.goto(new URL(`${listAddress()}?group=${encodeURIComponent(group)}`, page.url()).href);
-    const view = await ListPage.of(page);
+    await page.goto(new URL(`${getIssueListPath()}?group=${encodeURIComponent(group)}`, page.url()).href);
+    const view = await IssueListPage.open(page);
     await view.dragThumbTo(0.5);
     await page.getByRole('button', { name: /^Group: / }).click();
     await page.getByRole('menuitemradio', { name: 'component', exact: true }).waitFor();
@@ -101,24 +101,24 @@ async function grouped(page: Page, left: BeforeLeave): Promise<void> {
  * fetches more.
  */
 async function visitNeighbours(page: Page, left: BeforeLeave): Promise<void> {
-  await page.goto(new URL(listAddress('is:open'), page.url()).href);
-  const view = await ListPage.of(page);
+  await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
+  const view = await IssueListPage.open(page);
   await view.grid.getByRole('link').nth(10).click();
-  await screenHeading(page).waitFor();
+  await locateScreenHeading(page).waitFor();
   let asked = false;
   page.on('request', (request) => (asked ||= request.postData()?.includes('IssueNumbersQuery') === true));
   for (let presses = 0; presses < 150 && !asked; presses++) {
     await page.keyboard.press('j');
     await page.waitForTimeout(100);
   }
-  await waitUntilIdle(page);
+  await waitUntilPageIdle(page);
   await left();
 }
 
 async function narrow(page: Page, left: BeforeLeave): Promise<void> {
   await page.setViewportSize({ width: 500, height: 900 });
-  await page.goto(new URL(listAddress('is:closed'), page.url()).href);
-  await ListPage.of(page);
+  await page.goto(new URL(getIssueListPath('is:closed'), page.url()).href);
+  await IssueListPage.open(page);
   await left();
   await page.setViewportSize({ width: 1440, height: 900 });
 }
@@ -135,7 +135,7 @@ async function issues(page: Page, left: BeforeLeave): Promise<void> {
     'no:assignee',
     'has:parent',
   ]) {
-    await page.goto(new URL(listAddress(query), base).href);
+    await page.goto(new URL(getIssueListPath(query), base).href);
     const link = page.getByRole('grid', { name: 'Issues' }).getByRole('link').first();
     if (
       !(await link.waitFor({ timeout: 5000 }).then(
@@ -145,20 +145,20 @@ async function issues(page: Page, left: BeforeLeave): Promise<void> {
     )
       continue;
     await link.click();
-    await screenHeading(page).waitFor();
-    await waitUntilIdle(page);
+    await locateScreenHeading(page).waitFor();
+    await waitUntilPageIdle(page);
     await left();
   }
-  await page.goto(new URL(issueAddress(1), base).href);
-  await screenHeading(page).waitFor();
+  await page.goto(new URL(getIssuePath(1), base).href);
+  await locateScreenHeading(page).waitFor();
   await left();
 }
 
 /** Opens the editors that read the GraphQL fields needed only for editing. */
 async function writing(page: Page, left: BeforeLeave): Promise<void> {
-  await page.goto(new URL(listAddress('comments:>2'), page.url()).href);
+  await page.goto(new URL(getIssueListPath('comments:>2'), page.url()).href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
-  await screenHeading(page).waitFor();
+  await locateScreenHeading(page).waitFor();
   await page.getByRole('button', { name: 'Edit title' }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   await page.keyboard.press('Escape');
@@ -194,9 +194,9 @@ async function timelines(page: Page, left: BeforeLeave): Promise<void> {
     await page.getByRole('region', { name: 'Comments and events' }).waitFor();
     await left();
   };
-  for (const number of await issuesWithEach(EVENTS)) await visit(issueAddress(number));
-  const { number, id } = await commentInTheMiddle();
-  await visit(commentHref(issueAddress(number), id));
+  for (const number of await findIssuesWithEvents(EVENTS)) await visit(getIssuePath(number));
+  const { number, id } = await findMiddleComment();
+  await visit(commentHref(getIssuePath(number), id));
 }
 
 /** Opens the pages as a signed-out visitor, to read the GraphQL fields that only visitors see. */

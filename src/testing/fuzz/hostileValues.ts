@@ -27,16 +27,16 @@ const HOSTILE_QUERIES = [
   ...['a '.repeat(100), `label:${'x,'.repeat(80)}`, `"${'b '.repeat(60)}"`, '-(-(-(a OR b) c) OR -d)'],
 ];
 
-export const hostileText = fc.oneof(
+export const arbitraryHostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.constantFrom(...HOSTILE_QUERIES),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 12 }),
 );
 
-export const query = fc.oneof(
+export const arbitraryHostileQuery = fc.oneof(
   fc.constantFrom(...HOSTILE_QUERIES),
-  hostileText,
+  arbitraryHostileText,
   fc
     .array(fc.constantFrom('is:open', 'label:perf', 'a', '"b c"', '-', 'OR', '(', ')', 'no:label', '@me'), {
       maxLength: 40,
@@ -44,22 +44,22 @@ export const query = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-const hostileInteger = fc.oneof(
+const arbitraryHostileInteger = fc.oneof(
   fc.constantFrom(0, -1, 1, 50, 200, 201, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300),
   fc.integer({ min: -5, max: 260 }),
 );
 
 /** Arbitrary JSON values. */
 export const arbitraryJson = fc.oneof(
-  hostileText,
-  hostileInteger,
+  arbitraryHostileText,
+  arbitraryHostileInteger,
   fc.boolean(),
   fc.constant(null),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
 /** Arbitrary global ids: of existing objects, of missing objects, and invalid ones. */
-const arbitraryId = fc.oneof(
+const arbitraryGlobalId = fc.oneof(
   fc
     .tuple(
       fc.constantFrom(
@@ -73,21 +73,21 @@ const arbitraryId = fc.oneof(
         'Session',
         'Query',
       ),
-      fc.array(fc.oneof(fc.integer({ min: 0, max: 40 }), hostileInteger), { maxLength: 3 }),
+      fc.array(fc.oneof(fc.integer({ min: 0, max: 40 }), arbitraryHostileInteger), { maxLength: 3 }),
     )
     .map(([type, parts]) => Buffer.from(`${type}:${parts.join(':')}`).toString('base64url')),
-  hostileText,
+  arbitraryHostileText,
 );
 
 /** Arbitrary values of each GraphQL scalar type, most of them valid. */
 export const ARBITRARY_SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  ID: arbitraryId,
-  Int: hostileInteger,
-  Float: hostileInteger,
-  String: query,
+  ID: arbitraryGlobalId,
+  Int: arbitraryHostileInteger,
+  Float: arbitraryHostileInteger,
+  String: arbitraryHostileQuery,
   Boolean: fc.boolean(),
   DateTime: fc.oneof(
     fc.constantFrom('2024-01-01T00:00:00Z', '0000-00-00', '+275760-09-13', 'now'),
-    hostileText,
+    arbitraryHostileText,
   ),
 };

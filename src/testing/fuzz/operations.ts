@@ -14,7 +14,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { schema } from '../../server/schema';
+import { graphqlSchema } from '../../server/schema';
 import { arbitraryJson, ARBITRARY_SCALARS } from './hostileValues';
 
 export interface RandomOperation {
@@ -23,19 +23,22 @@ export interface RandomOperation {
 }
 
 /** Generates arbitrary values of a GraphQL input type. */
-function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return valueOf(type.ofType);
-  if (isListType(type)) return fc.array(valueOf(type.ofType), { maxLength: 4 });
+function arbitraryInputValue(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return arbitraryInputValue(type.ofType);
+  if (isListType(type)) return fc.array(arbitraryInputValue(type.ofType), { maxLength: 4 });
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
-  if (isInputObjectType(type)) return inputOf(Object.values(type.getFields()));
+  if (isInputObjectType(type)) return arbitraryInputObject(Object.values(type.getFields()));
   return ARBITRARY_SCALARS[type.name] ?? arbitraryJson;
 }
 
-function inputOf(
+function arbitraryInputObject(
   fields: readonly (GraphQLInputField | GraphQLArgument)[],
 ): fc.Arbitrary<Record<string, unknown>> {
   const values = fields.map(({ name, type }) => {
-    const value = fc.oneof({ weight: 9, arbitrary: valueOf(type) }, { weight: 1, arbitrary: arbitraryJson });
+    const value = fc.oneof(
+      { weight: 9, arbitrary: arbitraryInputValue(type) },
+      { weight: 1, arbitrary: arbitraryJson },
+    );
     const isPresent = isNonNullType(type) ? fc.constant(true) : fc.boolean();
     return fc.tuple(isPresent, value).map(([present, chosen]) => (present ? [[name, chosen] as const] : []));
   });
@@ -47,10 +50,13 @@ function inputOf(
  * passed as variables.
  */
 export function arbitraryOperation(kind: 'query' | 'mutation'): fc.Arbitrary<RandomOperation> {
-  const root = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
+  const root = kind === 'query' ? graphqlSchema.getQueryType()! : graphqlSchema.getMutationType()!;
   return fc.constantFrom(...Object.values(root.getFields())).chain((field) =>
     fc
-      .tuple(inputOf(field.args), arbitrarySelection(getNamedType(field.type) as GraphQLObjectType, 4))
+      .tuple(
+        arbitraryInputObject(field.args),
+        arbitrarySelection(getNamedType(field.type) as GraphQLObjectType, 4),
+      )
       .map(([variables, set]) => {
         const given = field.args.filter(({ name }) => name in variables);
         const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
@@ -64,7 +70,7 @@ export function arbitraryOperation(kind: 'query' | 'mutation'): fc.Arbitrary<Ran
 /** Generates a random selection of a GraphQL type's fields. Their arguments are literals. */
 function arbitrarySelection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   if (isLeafType(type)) return fc.constant('');
-  const fields = isObjectType(type) || isAbstractType(type) ? fieldsOf(type) : [];
+  const fields = isObjectType(type) || isAbstractType(type) ? getTypeFields(type) : [];
   const usable = fields.filter(({ type }) => depth > 0 || isLeafType(getNamedType(type)));
   const selections = fc
     .subarray(usable, { maxLength: Math.min(5, usable.length) })
@@ -73,7 +79,7 @@ function arbitrarySelection(type: GraphQLObjectType, depth: number): fc.Arbitrar
         ...chosen.map((field) =>
           fc
             .tuple(
-              literalsOf(field.args),
+              arbitraryArgumentLiterals(field.args),
               arbitrarySelection(getNamedType(field.type) as GraphQLObjectType, depth - 1),
             )
             .map(([args, inner]) => `${field.name}${args}${inner}`),
@@ -83,23 +89,24 @@ function arbitrarySelection(type: GraphQLObjectType, depth: number): fc.Arbitrar
   return selections.map((parts) => ` { ${['__typename', ...parts].join(' ')} }`);
 }
 
-const fieldsOf = (type: GraphQLObjectType) => ('getFields' in type ? Object.values(type.getFields()) : []);
+const getTypeFields = (type: GraphQLObjectType) =>
+  'getFields' in type ? Object.values(type.getFields()) : [];
 
-function literalsOf(args: readonly GraphQLArgument[]): fc.Arbitrary<string> {
-  return inputOf(args).map((values) => {
+function arbitraryArgumentLiterals(args: readonly GraphQLArgument[]): fc.Arbitrary<string> {
+  return arbitraryInputObject(args).map((values) => {
     const given = args.filter(({ name }) => name in values);
-    const parts = given.map(({ name, type }) => `${name}: ${printLiteral(values[name], type)}`);
+    const parts = given.map(({ name, type }) => `${name}: ${printGraphQLLiteral(values[name], type)}`);
     return parts.length === 0 ? '' : `(${parts.join(', ')})`;
   });
 }
 
 /** Prints a value as a GraphQL literal: enum names and object keys without quotes. */
-function printLiteral(value: unknown, type: GraphQLInputType): string {
+function printGraphQLLiteral(value: unknown, type: GraphQLInputType): string {
   const named = getNamedType(type);
   if (isEnumType(named) && typeof value === 'string' && /^\w+$/.test(value)) return value;
-  if (Array.isArray(value)) return `[${value.map((each) => printLiteral(each, named)).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map((each) => printGraphQLLiteral(each, named)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = isInputObjectType(named) ? named.getFields() : {};
   const entries = Object.entries(value).filter(([key]) => /^[A-Za-z_]\w*$/.test(key));
-  return `{ ${entries.map(([key, each]) => `${key}: ${printLiteral(each, fields[key]?.type ?? named)}`).join(', ')} }`;
+  return `{ ${entries.map(([key, each]) => `${key}: ${printGraphQLLiteral(each, fields[key]?.type ?? named)}`).join(', ')} }`;
 }

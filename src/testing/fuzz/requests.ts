@@ -1,7 +1,7 @@
 /** Random HTTP requests, from almost valid to nonsense. */
 import fc from 'fast-check';
 import operations from '../../../__generated__/operations.json';
-import { arbitraryJson, query, hostileText } from './hostileValues';
+import { arbitraryJson, arbitraryHostileQuery, arbitraryHostileText } from './hostileValues';
 import { arbitraryOperation } from './operations';
 
 export interface FuzzRequest {
@@ -13,9 +13,9 @@ export interface FuzzRequest {
   signedIn: boolean;
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const JSON_CONTENT_TYPE = { 'content-type': 'application/json' };
 
-const graphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
+const arbitraryGraphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
   fc
     .tuple(
       body,
@@ -30,46 +30,48 @@ const graphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> 
     )
     .map(([value, signedIn, accept]) => ({
       ...{ method: 'POST', path: '/graphql', body: JSON.stringify(value), signedIn },
-      headers: { ...JSON_TYPE, accept },
+      headers: { ...JSON_CONTENT_TYPE, accept },
     }));
 
 /** Generates texts with a random part replaced by a hostile text. */
-const mutatedText = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.tuple(whole, fc.nat(), fc.nat({ max: 30 }), hostileText).map(([words, at, length, put]) => {
+const arbitraryMutatedText = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.tuple(whole, fc.nat(), fc.nat({ max: 30 }), arbitraryHostileText).map(([words, at, length, put]) => {
     const from = words.length === 0 ? 0 : at % words.length;
     return words.slice(0, from) + put + words.slice(from + length);
   });
 
-const persistedOperation = fc.constantFrom(...Object.entries(operations as Record<string, string>));
+const arbitraryPersistedOperation = fc.constantFrom(...Object.entries(operations as Record<string, string>));
 
 /** Persisted operations of the client with arbitrary variables. */
-const clientOperation = persistedOperation.chain(([documentId, words]) => {
+const arbitraryClientOperation = arbitraryPersistedOperation.chain(([documentId, words]) => {
   const names = [...new Set(words.match(/\$\w+/g) ?? [])].map((name) => name.slice(1));
-  const variables = fc.tuple(...names.map((name) => (name === 'query' ? query : arbitraryJson)));
+  const variables = fc.tuple(
+    ...names.map((name) => (name === 'query' ? arbitraryHostileQuery : arbitraryJson)),
+  );
   return variables.map((values) => ({
     documentId,
     variables: Object.fromEntries(names.map((name, index) => [name, values[index]])),
   }));
 });
 
-const deepNesting = fc
+const arbitraryDeepNesting = fc
   .integer({ min: 50, max: 20_000 })
   .map((depth) => '['.repeat(depth) + ']'.repeat(depth));
-const largeBody = fc
+const arbitraryLargeBody = fc
   .integer({ min: 900_000, max: 1_300_000 })
   .map((length) => JSON.stringify({ query: ' '.repeat(length) }));
-const aliasedFields = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
+const arbitraryAliasedQuery = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
   query: `{ ${Array.from({ length: count }, (_, i) => `a${i}: viewer { id }`).join(' ')} }`,
 }));
-const operationBatch = fc.array(arbitraryOperation('query'), { maxLength: 20 });
+const arbitraryOperationBatch = fc.array(arbitraryOperation('query'), { maxLength: 20 });
 
-const rawBody: fc.Arbitrary<FuzzRequest> = fc
+const arbitraryRawRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(
-      mutatedText(persistedOperation.map(([, words]) => JSON.stringify({ query: words }))),
-      deepNesting,
-      largeBody,
-      hostileText,
+      arbitraryMutatedText(arbitraryPersistedOperation.map(([, words]) => JSON.stringify({ query: words }))),
+      arbitraryDeepNesting,
+      arbitraryLargeBody,
+      arbitraryHostileText,
     ),
     fc.constantFrom(
       'application/json',
@@ -85,7 +87,7 @@ const rawBody: fc.Arbitrary<FuzzRequest> = fc
     headers: type === '' ? {} : { 'content-type': type },
   }));
 
-const pathSegment = fc.oneof(
+const arbitraryPathSegment = fc.oneof(
   fc.constantFrom(
     '..',
     '%2e%2e',
@@ -99,10 +101,10 @@ const pathSegment = fc.oneof(
     '//',
     '%',
   ),
-  hostileText.map((words) => encodeURIComponent(words.toWellFormed())),
+  arbitraryHostileText.map((words) => encodeURIComponent(words.toWellFormed())),
 );
 
-const otherRoute: fc.Arbitrary<FuzzRequest> = fc
+const arbitraryRouteRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
     fc.oneof(
@@ -115,7 +117,7 @@ const otherRoute: fc.Arbitrary<FuzzRequest> = fc
         '/session/oidc/callback',
       ),
       fc.constantFrom('/metrics', '/healthz', '/readyz', '/graphql', '/'),
-      fc.array(pathSegment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
+      fc.array(arbitraryPathSegment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
     ),
     fc.oneof(
       fc
@@ -124,11 +126,13 @@ const otherRoute: fc.Arbitrary<FuzzRequest> = fc
           { requiredKeys: [] },
         )
         .map((value) => JSON.stringify(value)),
-      hostileText,
+      arbitraryHostileText,
     ),
     fc.record(
       {
-        cookie: hostileText.map((words) => `winnow_session=${encodeURIComponent(words.toWellFormed())}`),
+        cookie: arbitraryHostileText.map(
+          (words) => `winnow_session=${encodeURIComponent(words.toWellFormed())}`,
+        ),
         authorization: fc.constantFrom(
           'Bearer x',
           'Basic eDp5',
@@ -145,14 +149,21 @@ const otherRoute: fc.Arbitrary<FuzzRequest> = fc
   )
   .map(([method, path, body, headers]) => ({
     ...{ method, path, signedIn: false },
-    ...(['GET', 'HEAD'].includes(method) ? { headers } : { body, headers: { ...JSON_TYPE, ...headers } }),
+    ...(['GET', 'HEAD'].includes(method)
+      ? { headers }
+      : { body, headers: { ...JSON_CONTENT_TYPE, ...headers } }),
   }));
 
-export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
-  { weight: 6, arbitrary: graphqlRequest(arbitraryOperation('query')) },
-  { weight: 4, arbitrary: graphqlRequest(arbitraryOperation('mutation')) },
-  { weight: 4, arbitrary: graphqlRequest(clientOperation) },
-  { weight: 1, arbitrary: graphqlRequest(fc.oneof(aliasedFields, operationBatch, arbitraryJson)) },
-  { weight: 2, arbitrary: rawBody },
-  { weight: 3, arbitrary: otherRoute },
+export const arbitraryFuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
+  { weight: 6, arbitrary: arbitraryGraphqlRequest(arbitraryOperation('query')) },
+  { weight: 4, arbitrary: arbitraryGraphqlRequest(arbitraryOperation('mutation')) },
+  { weight: 4, arbitrary: arbitraryGraphqlRequest(arbitraryClientOperation) },
+  {
+    weight: 1,
+    arbitrary: arbitraryGraphqlRequest(
+      fc.oneof(arbitraryAliasedQuery, arbitraryOperationBatch, arbitraryJson),
+    ),
+  },
+  { weight: 2, arbitrary: arbitraryRawRequest },
+  { weight: 3, arbitrary: arbitraryRouteRequest },
 );

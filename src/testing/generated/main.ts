@@ -4,13 +4,13 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ARTIFACTS_FOLDER, compileGenerated, type GeneratedFiles } from './compile';
+import { RELAY_ARTIFACTS_FOLDER, compileGeneratedFiles, type GeneratedFiles } from './compile';
 
 void main(process.argv.includes('--check'));
 
 async function main(check: boolean): Promise<void> {
-  const wanted = await compileGenerated();
-  const present = await presentFiles(wanted);
+  const wanted = await compileGeneratedFiles();
+  const present = await readExistingFiles(wanted);
   const changed = [...wanted].filter(([file, text]) => present.get(file) !== text).map(([file]) => file);
   const superfluous = [...present.keys()].filter((file) => !wanted.has(file));
   if (check) {
@@ -29,8 +29,10 @@ async function main(check: boolean): Promise<void> {
 }
 
 /** Reads all existing Relay artifacts and the other generated files. */
-async function presentFiles(wanted: GeneratedFiles): Promise<GeneratedFiles> {
-  const artifacts = (await readdir(ARTIFACTS_FOLDER)).map((name) => `${ARTIFACTS_FOLDER}/${name}`);
+async function readExistingFiles(wanted: GeneratedFiles): Promise<GeneratedFiles> {
+  const artifacts = (await readdir(RELAY_ARTIFACTS_FOLDER)).map(
+    (name) => `${RELAY_ARTIFACTS_FOLDER}/${name}`,
+  );
   const files = new Set([...artifacts, ...wanted.keys()]);
   const texts: GeneratedFiles = new Map();
   for (const file of files) {

@@ -1,5 +1,5 @@
-import { dropTemplateOnServer } from '../databases';
+import { dropTemplateDatabase } from '../databases';
 
 export default async function tearDown(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) await dropTemplateOnServer(process.env.TEST_DATABASE_URL);
+  if (process.env.TEST_DATABASE_URL) await dropTemplateDatabase(process.env.TEST_DATABASE_URL);
 }

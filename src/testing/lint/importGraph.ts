@@ -4,16 +4,16 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const PROJECT_ROOT = path.resolve(__dirname, '../../..');
-const FILE_ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
+const MODULE_FILE_ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
-export interface Import {
+export interface ModuleImport {
   /** Paths of the importing and the imported module, relative to the project's root, with forward slashes. */
   from: string;
   to: string;
 }
 
 /** Reads every import, type import, re-export, `import()` and `require()` between modules of src. */
-export function readImports(): Import[] {
+export function readImports(): ModuleImport[] {
   const modules = new Set(listModules());
   return [...modules].flatMap((from) => {
     const source = fs.readFileSync(path.join(PROJECT_ROOT, from), 'utf8');
@@ -22,7 +22,8 @@ export function readImports(): Import[] {
       .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => path.posix.join(path.posix.dirname(from), specifier))
       .flatMap(
-        (target) => FILE_ENDINGS.map((ending) => target + ending).find((file) => modules.has(file)) ?? [],
+        (target) =>
+          MODULE_FILE_ENDINGS.map((ending) => target + ending).find((file) => modules.has(file)) ?? [],
       )
       .map((to) => ({ from, to }));
   });
@@ -32,19 +33,19 @@ export function readImports(): Import[] {
  * Returns groups of folders that import each other, directly or through others. Each group is sorted; a graph
  * without cycles has none. A folder means the files directly in it: a parent and its child are two folders.
  */
-export function findFolderCycles(imports: readonly Import[]): string[][] {
+export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     const [a, b] = [path.posix.dirname(from), path.posix.dirname(to)];
     if (a !== b) graph.set(a, (graph.get(a) ?? new Set()).add(b));
   }
-  return stronglyConnected(graph)
+  return findStronglyConnectedComponents(graph)
     .filter((group) => group.length > 1)
     .map((group) => group.sort());
 }
 
 /** Finds the strongly connected components of the import graph with Tarjan's algorithm. */
-function stronglyConnected(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+function findStronglyConnectedComponents(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];

@@ -4,25 +4,25 @@ import path from 'node:path';
 import ts from 'typescript';
 import { RETIRED_NAMES, RETIRED_TEXTS, RETIRED_WORDS } from './retiredTerms';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const PROJECT_ROOT = path.resolve(__dirname, '../../..');
 
 describe('the sources', () => {
-  const found = readSources();
+  const found = readSourceTexts();
 
   test('contain no retired text that is shown to people', () => {
-    expect(matches(found.texts, RETIRED_TEXTS)).toEqual([]);
+    expect(findRetiredTerms(found.texts, RETIRED_TEXTS)).toEqual([]);
   });
 
   test('contain no retired word in a comment', () => {
-    expect(matches(found.comments, RETIRED_WORDS)).toEqual([]);
+    expect(findRetiredTerms(found.comments, RETIRED_WORDS)).toEqual([]);
   });
 
   test('contain no retired name', () => {
-    expect(found.names.filter(({ text }) => RETIRED_NAMES.has(text)).map(show)).toEqual([]);
+    expect(found.names.filter(({ text }) => RETIRED_NAMES.has(text)).map(formatFoundText)).toEqual([]);
   });
 });
 
-interface Found {
+interface FoundText {
   file: string;
   line: number;
   text: string;
@@ -32,10 +32,10 @@ interface Found {
  * Reads the texts in literals and JSX, the comments, and the identifiers of all modules except tests, the
  * demo's issues and this folder.
  */
-function readSources(): Record<'texts' | 'comments' | 'names', Found[]> {
-  const found: Record<'texts' | 'comments' | 'names', Found[]> = { texts: [], comments: [], names: [] };
-  for (const file of listSources()) {
-    const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+function readSourceTexts(): Record<'texts' | 'comments' | 'names', FoundText[]> {
+  const found: Record<'texts' | 'comments' | 'names', FoundText[]> = { texts: [], comments: [], names: [] };
+  for (const file of listSourceFiles()) {
+    const text = fs.readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const add = (kind: keyof typeof found, position: number, value: string): void => {
       found[kind].push({ file, line: source.getLineAndCharacterOfPosition(position).line + 1, text: value });
@@ -58,16 +58,17 @@ function readSources(): Record<'texts' | 'comments' | 'names', Found[]> {
   return found;
 }
 
-function listSources(): string[] {
+function listSourceFiles(): string[] {
   return fs
-    .readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .readdirSync(path.join(PROJECT_ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => !/^src\/(server\/demo\/(text|areas)|testing\/lint)\//.test(file));
 }
 
-function matches(found: readonly Found[], terms: readonly RegExp[]): string[] {
-  return found.filter(({ text }) => terms.some((term) => term.test(text))).map(show);
+function findRetiredTerms(found: readonly FoundText[], terms: readonly RegExp[]): string[] {
+  return found.filter(({ text }) => terms.some((term) => term.test(text))).map(formatFoundText);
 }
 
-const show = ({ file, line, text }: Found): string => `${file}:${line}: ${text.trim().slice(0, 200)}`;
+const formatFoundText = ({ file, line, text }: FoundText): string =>
+  `${file}:${line}: ${text.trim().slice(0, 200)}`;

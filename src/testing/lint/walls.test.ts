@@ -5,7 +5,7 @@ import walls from './walls';
 const linter = new Linter();
 
 /** Returns the problems that the lint rule reports for one line of code in a file of src. */
-function problemsOf(file: string, code: string): string[] {
+function lintCode(file: string, code: string): string[] {
   const config: Linter.Config = {
     files: ['**/*.ts', '**/*.tsx'],
     plugins: { local: { rules: { walls } } },
@@ -33,10 +33,10 @@ test.each([
   ['client/mutations/updateIssue.ts', "import '../components/Person';"],
   ['client/relay/network/post.ts', "import '../../mutations/updateIssue';"],
   ['client/mutations/updateIssue.ts', 'graphql`mutation { issue { ...IssueRow_issue } }`'],
-  ['client/relay/live/startLive.ts', 'graphql`subscription { issue { ...OpenCount_project } }`'],
+  ['client/relay/live/startLive.ts', 'graphql`subscription { issue { ...OpenIssueCount_project } }`'],
   ['client/components/Person.tsx', 'graphql`fragment Person_user on User { ...IssueRow_issue }`'],
 ])('in %s, this import is a lint error: %s', (file, code) => {
-  expect(problemsOf(file, code)).toHaveLength(1);
+  expect(lintCode(file, code)).toHaveLength(1);
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
     'graphql`fragment IssueRow_issue on Issue { ...StateIcon_state }`',
   ],
 ])('in %s, this import is allowed: %s', (file, code) => {
-  expect(problemsOf(file, code)).toEqual([]);
+  expect(lintCode(file, code)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface CommandResult {
  * Runs Node with these arguments, without standard input.
  * @param options.live shows the output immediately instead of returning it
  */
-export function runCommand(
+export function runNodeCommand(
   args: readonly string[],
   { live = false, env = {} }: { live?: boolean; env?: Record<string, string> } = {},
 ): Promise<CommandResult> {
@@ -35,7 +35,7 @@ export function runCommand(
 }
 
 /** Stops running commands when this process receives SIGINT or SIGTERM. */
-export function stopWithThisProcess(): void {
+export function stopCommandsOnExit(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       for (const child of runningProcesses) child.kill('SIGTERM');

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { runCommand } from './command';
+import { runNodeCommand } from './command';
 
-export interface PartResult {
+export interface TestPartResult {
   passed: number;
   failed: number;
   skipped: number;
@@ -13,38 +13,44 @@ export interface PartResult {
 
 export interface TestPart {
   name: string;
-  run(): Promise<PartResult>;
+  run(): Promise<TestPartResult>;
 }
 
-const TYPESCRIPT_LOADER = ['-r', './src/testing/register.js'];
+const TYPESCRIPT_LOADER_ARGUMENTS = ['-r', './src/testing/register.js'];
 
 /** Parts of the test run that need only the sources. */
 export const CHECK_PARTS: readonly TestPart[] = [
-  checkPart('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
-  checkPart('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
-  checkPart('build', ['src/cli/launch.js', 'build']),
-  checkPart('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-  checkPart('artifacts', [...TYPESCRIPT_LOADER, 'src/testing/generated/main.ts', '--check']),
-  checkPart('schema', [...TYPESCRIPT_LOADER, 'src/server/schema/print.ts', '--check']),
+  createCheckPart('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
+  createCheckPart('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  createCheckPart('build', ['src/cli/launch.js', 'build']),
+  createCheckPart('format', [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--log-level',
+    'warn',
+    '.',
+  ]),
+  createCheckPart('artifacts', [...TYPESCRIPT_LOADER_ARGUMENTS, 'src/testing/generated/main.ts', '--check']),
+  createCheckPart('schema', [...TYPESCRIPT_LOADER_ARGUMENTS, 'src/server/schema/print.ts', '--check']),
 ];
 
 export const TEST_PARTS: readonly TestPart[] = [
-  jestPart('unit', ['--selectProjects', 'node', 'jsdom']),
-  jestPart('e2e', ['--selectProjects', 'e2e']),
+  createJestPart('unit', ['--selectProjects', 'node', 'jsdom']),
+  createJestPart('e2e', ['--selectProjects', 'e2e']),
 ];
 
-function checkPart(name: string, args: readonly string[]): TestPart {
+function createCheckPart(name: string, args: readonly string[]): TestPart {
   return {
     name,
     async run() {
-      const { ok, output } = await runCommand(args);
+      const { ok, output } = await runNodeCommand(args);
       return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output };
     },
   };
 }
 
 /** Runs jest projects. A test file that cannot be loaded counts as one failed test. */
-function jestPart(name: string, args: readonly string[]): TestPart {
+function createJestPart(name: string, args: readonly string[]): TestPart {
   return {
     name,
     async run() {
@@ -52,7 +58,7 @@ function jestPart(name: string, args: readonly string[]): TestPart {
       const file = path.join(folder, 'results.json');
       try {
         const all = ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${file}`, ...args];
-        const { ok } = await runCommand(all, { live: true });
+        const { ok } = await runNodeCommand(all, { live: true });
         const results = JSON.parse(await readFile(file, 'utf8')) as JestResults;
         const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
         return {

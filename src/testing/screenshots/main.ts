@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ensureBuilt } from '../../cli/launch/ensureBuilt';
 import { launchBrowser } from '../browser/launchBrowser';
-import { setSessionCookie, sessionCookie } from '../browser/signIn';
+import { setSessionCookie, getSessionCookie } from '../browser/signIn';
 import { startServer } from '../browser/startServer';
-import { indexedPng } from './indexedPng';
+import { encodeIndexedPng } from './encodeIndexedPng';
 
 const VIEWPORT_SIZE = { width: 1440, height: 900 };
 const IMAGES_FOLDER = 'docs/images';
@@ -19,10 +19,10 @@ interface Screenshot {
 }
 
 const SCREENSHOTS: readonly Screenshot[] = [
-  { name: 'list-light', theme: 'light', take: showList },
-  { name: 'list-dark', theme: 'dark', take: showList },
-  { name: 'issue-light', theme: 'light', take: showIssue },
-  { name: 'issue-dark', theme: 'dark', take: showIssue },
+  { name: 'list-light', theme: 'light', take: openIssueList },
+  { name: 'list-dark', theme: 'dark', take: openIssueList },
+  { name: 'issue-light', theme: 'light', take: openIssueScreen },
+  { name: 'issue-dark', theme: 'dark', take: openIssueScreen },
 ];
 
 void main();
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     await mkdir(IMAGES_FOLDER, { recursive: true });
-    for (const picture of SCREENSHOTS) await takePicture(browser, server.url, picture);
+    for (const picture of SCREENSHOTS) await takeScreenshot(browser, server.url, picture);
   } finally {
     await browser.close();
     await server.stop();
@@ -42,31 +42,35 @@ async function main(): Promise<void> {
   }
 }
 
-async function takePicture(browser: Browser, url: string, { name, theme, take }: Screenshot): Promise<void> {
+async function takeScreenshot(
+  browser: Browser,
+  url: string,
+  { name, theme, take }: Screenshot,
+): Promise<void> {
   const context = await browser.newContext({
     viewport: VIEWPORT_SIZE,
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
-  await setSessionCookie(context, url, await sessionCookie(url));
+  await setSessionCookie(context, url, await getSessionCookie(url));
   const page = await context.newPage();
   await take(page, url);
-  const pixels = await pixelsOf(page, await page.screenshot());
+  const pixels = await decodePngPixels(page, await page.screenshot());
   const file = path.join(IMAGES_FOLDER, `${name}.png`);
-  const png = indexedPng(VIEWPORT_SIZE.width, VIEWPORT_SIZE.height, pixels);
+  const png = encodeIndexedPng(VIEWPORT_SIZE.width, VIEWPORT_SIZE.height, pixels);
   await writeFile(file, png);
   console.log(`${file}: ${Math.round(png.length / 1024)} KiB`);
   await context.close();
 }
 
-async function showList(page: Page, url: string): Promise<void> {
+async function openIssueList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/projects/NET/issues`);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
   await page.waitForTimeout(1000);
 }
 
-async function showIssue(page: Page, url: string): Promise<void> {
-  await showList(page, url);
+async function openIssueScreen(page: Page, url: string): Promise<void> {
+  await openIssueList(page, url);
   const address = new URL(page.url());
   address.search = `?q=${encodeURIComponent('comments:4..12 type:bug')}`;
   await page.goto(address.href);
@@ -76,7 +80,7 @@ async function showIssue(page: Page, url: string): Promise<void> {
 }
 
 /** Decodes a screenshot's PNG in the browser that took it. */
-async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
+async function decodePngPixels(page: Page, png: Buffer): Promise<Uint8Array> {
   const blank = await page.context().newPage();
   const base64 = await blank.evaluate(async (source) => {
     const blob = await (await fetch(`data:image/png;base64,${source}`)).blob();

@@ -3,7 +3,7 @@
  * missing objects.
  */
 import type { Random } from '../../server/demo/project/Random';
-import { encodeId } from '../../server/domain/base/ids';
+import { encodeGlobalId } from '../../server/domain/base/ids';
 import type { SmallTracker } from '../smallTracker';
 
 export interface RandomMutation {
@@ -20,7 +20,7 @@ export interface ExistingObjects {
 
 const ROLES = ['READER', 'REPORTER', 'TRIAGER', 'DEVELOPER', 'MAINTAINER'];
 const PRIORITIES = ['NONE', 'LOW', 'MEDIUM', 'HIGH', 'URGENT'];
-const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'];
+const ISSUE_TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'];
 const LINK_KINDS = ['BLOCKS', 'BLOCKED_BY', 'RELATES', 'CHILD', 'DUPLICATES', 'DUPLICATED_BY'];
 const LABEL_NAMES = [
   'crash',
@@ -62,19 +62,21 @@ export function randomMutation(
   { tracker, people }: ExistingObjects,
   n: number,
 ): RandomMutation {
-  const projectId = encodeId('Project', tracker.netId);
-  const some = (type: string, most: number) => encodeId(type, tracker.netId, random.int(1, most));
+  const projectId = encodeGlobalId('Project', tracker.netId);
+  const some = (type: string, most: number) =>
+    encodeGlobalId(type, tracker.netId, random.nextInteger(1, most));
   const several = (type: string, most: number) =>
-    Array.from({ length: random.int(0, 3) }, () => some(type, most));
+    Array.from({ length: random.nextInteger(0, 3) }, () => some(type, most));
   const issue = () => some('Issue', 135);
   const [label, milestone, state] = [
     () => some('Label', 7),
     () => some('Milestone', 3),
     () => some('WorkflowState', 8),
   ];
-  const person = () => encodeId('User', random.pick(people));
-  const persons = () => Array.from({ length: random.int(0, 3) }, person);
-  const text = () => Array.from({ length: random.int(1, 6) }, () => random.pick(TEXT_WORDS)).join(' ');
+  const person = () => encodeGlobalId('User', random.pick(people));
+  const persons = () => Array.from({ length: random.nextInteger(0, 3) }, person);
+  const text = () =>
+    Array.from({ length: random.nextInteger(1, 6) }, () => random.pick(TEXT_WORDS)).join(' ');
   const flip = () => random.chance(0.5);
   const maybe = <T>(value: () => T): T | undefined => (random.chance(0.3) ? value() : undefined);
 
@@ -89,7 +91,7 @@ export function randomMutation(
       ...{ parentId: maybe(issue), priority: maybe(() => random.pick(PRIORITIES)) },
     }),
     updateIssue: () => ({
-      ...{ id: issue(), title: maybe(text), body: maybe(text), type: maybe(() => random.pick(TYPES)) },
+      ...{ id: issue(), title: maybe(text), body: maybe(text), type: maybe(() => random.pick(ISSUE_TYPES)) },
       ...{ priority: maybe(() => random.pick(PRIORITIES)), locked: random.chance(0.1) ? flip() : undefined },
       ...{ addLabelIds: maybe(() => several('Label', 7)), removeLabelIds: maybe(() => several('Label', 7)) },
       ...{ addAssigneeIds: maybe(persons), removeAssigneeIds: maybe(persons) },
@@ -99,7 +101,7 @@ export function randomMutation(
       },
       ...{
         dueOn: maybe(() => (flip() ? '2026-05-01T00:00:00Z' : null)),
-        baseVersion: maybe(() => random.int(1, 9)),
+        baseVersion: maybe(() => random.nextInteger(1, 9)),
       },
     }),
     setIssueState: () => ({
@@ -119,10 +121,10 @@ export function randomMutation(
       id: label(),
       name: random.chance(0.5) ? random.pick(LABEL_NAMES) : `renamed ${n}`,
     }),
-    createMilestone: () => ({ projectId, title: `milestone ${random.int(1, 6)}` }),
+    createMilestone: () => ({ projectId, title: `milestone ${random.nextInteger(1, 6)}` }),
     updateMilestone: () => ({
       id: milestone(),
-      title: maybe(() => `milestone ${random.int(1, 6)}`),
+      title: maybe(() => `milestone ${random.nextInteger(1, 6)}`),
       closed: maybe(flip),
     }),
     updateProject: () => ({ id: projectId, visibility: random.pick(['PUBLIC', 'INTERNAL', 'PRIVATE']) }),
@@ -134,7 +136,7 @@ export function randomMutation(
       ...{ projectId, query: random.pick(BULK_QUERIES), dryRun: random.chance(0.2) },
       ...{ exceptIds: maybe(() => several('Issue', 135)), comment: random.chance(0.3) ? text() : undefined },
       change: {
-        ...{ priority: maybe(() => random.pick(PRIORITIES)), type: maybe(() => random.pick(TYPES)) },
+        ...{ priority: maybe(() => random.pick(PRIORITIES)), type: maybe(() => random.pick(ISSUE_TYPES)) },
         ...{
           addLabelIds: maybe(() => several('Label', 7)),
           removeLabelIds: maybe(() => several('Label', 7)),

@@ -4,7 +4,12 @@ import type { BulkControls_operation$key } from '../../../../__generated__/BulkC
 import { formatCount } from '../../ui/format';
 import { Button } from '../../ui/Button';
 import styles from './BulkControls.module.css';
-import { type BulkOperationRef, cancelBulk, runBulk, undoBulk } from './bulkMutations';
+import {
+  type BulkOperationRef,
+  cancelBulkOperation,
+  runBulkOperation,
+  undoBulkOperation,
+} from './bulkMutations';
 
 interface Props {
   operation: BulkControls_operation$key;
@@ -33,7 +38,7 @@ export function BulkControls({ operation, onStarted, terse = false }: Props) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const handle = (action: typeof runBulk, then?: (operation: BulkOperationRef) => void) => () => {
+  const handle = (action: typeof runBulkOperation, then?: (operation: BulkOperationRef) => void) => () => {
     setBusy(true);
     setError(null);
     action(environment, id)
@@ -53,18 +58,18 @@ export function BulkControls({ operation, onStarted, terse = false }: Props) {
         <Button
           variant="primary"
           disabled={busy || !isPreviewComplete || changed === 0}
-          onClick={handle(runBulk, onStarted)}
+          onClick={handle(runBulkOperation, onStarted)}
         >
           Change {formatCount(changed)} {changed === 1 ? 'issue' : 'issues'}
         </Button>
       )}
       {state === 'RUNNING' && (
-        <Button disabled={busy} onClick={handle(cancelBulk)}>
+        <Button disabled={busy} onClick={handle(cancelBulkOperation)}>
           Cancel
         </Button>
       )}
       {canUndo && (
-        <Button disabled={busy} onClick={handle(undoBulk, onStarted)}>
+        <Button disabled={busy} onClick={handle(undoBulkOperation, onStarted)}>
           Undo
         </Button>
       )}

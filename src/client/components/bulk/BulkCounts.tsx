@@ -36,20 +36,20 @@ export function BulkCounts({ operation, isUndo }: Props) {
     <>
       <p className={styles.state} role="status">
         {isActive
-          ? `${ACTIVE_LABELS[state] ?? 'Working'}… ${formatCount(processed)} of ${formatCount(matched)}`
-          : `${STATE_LABELS[state] ?? state}${message ? `: ${message}` : ''}`}
+          ? `${BULK_PROGRESS_LABELS[state] ?? 'Working'}… ${formatCount(processed)} of ${formatCount(matched)}`
+          : `${BULK_STATE_LABELS[state] ?? state}${message ? `: ${message}` : ''}`}
       </p>
       <progress className={styles.bar} max={Math.max(1, matched)} value={processed} aria-label="Progress" />
       <dl className={styles.counts}>
-        <Count value={changed} label={isPreview ? 'will change' : isUndo ? 'undone' : 'changed'} />
-        <Count value={skipped} label={isUndo ? 'skipped' : 'unchanged'} />
-        <Count value={failed} label={isPreview ? 'will fail' : 'failed'} isBad={failed > 0} />
+        <LabeledCount value={changed} label={isPreview ? 'will change' : isUndo ? 'undone' : 'changed'} />
+        <LabeledCount value={skipped} label={isUndo ? 'skipped' : 'unchanged'} />
+        <LabeledCount value={failed} label={isPreview ? 'will fail' : 'failed'} isBad={failed > 0} />
       </dl>
     </>
   );
 }
 
-function Count({ value, label, isBad = false }: { value: number; label: string; isBad?: boolean }) {
+function LabeledCount({ value, label, isBad = false }: { value: number; label: string; isBad?: boolean }) {
   return (
     <div className={isBad ? styles.bad : undefined}>
       <dt>{label}</dt>
@@ -58,8 +58,11 @@ function Count({ value, label, isBad = false }: { value: number; label: string; 
   );
 }
 
-const ACTIVE_LABELS: Readonly<Record<string, string>> = { PREVIEWED: 'Previewing', RUNNING: 'Changing' };
-const STATE_LABELS: Readonly<Record<string, string>> = {
+const BULK_PROGRESS_LABELS: Readonly<Record<string, string>> = {
+  PREVIEWED: 'Previewing',
+  RUNNING: 'Changing',
+};
+const BULK_STATE_LABELS: Readonly<Record<string, string>> = {
   PREVIEWED: 'Preview: nothing has changed yet',
   DONE: 'Done',
   FAILED: 'Failed',

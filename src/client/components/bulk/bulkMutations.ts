@@ -11,8 +11,8 @@ import type {
 import type { bulkMutations_cancelMutation } from '../../../../__generated__/bulkMutations_cancelMutation.graphql';
 import type { bulkMutations_runMutation } from '../../../../__generated__/bulkMutations_runMutation.graphql';
 import type { bulkMutations_undoMutation } from '../../../../__generated__/bulkMutations_undoMutation.graphql';
-import { messageOf } from '../../errors/UserError';
-import { commitImmediately } from '../../mutations/queue/commitImmediately';
+import { joinErrorMessages } from '../../errors/UserError';
+import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import type {
   MutationDefinition,
   MutationInput,
@@ -28,7 +28,7 @@ export interface BulkOperationRef {
   number: number;
 }
 
-const createOperation: MutationDefinition<bulkMutations_createMutation, 'immediate'> = {
+const createBulkOperationMutation: MutationDefinition<bulkMutations_createMutation, 'immediate'> = {
   name: 'bulkUpdateIssues',
   delivery: 'immediate',
   document: graphql`
@@ -47,7 +47,7 @@ const createOperation: MutationDefinition<bulkMutations_createMutation, 'immedia
   `,
 };
 
-const runOperation: MutationDefinition<bulkMutations_runMutation, 'immediate'> = {
+const runBulkOperationMutation: MutationDefinition<bulkMutations_runMutation, 'immediate'> = {
   name: 'runBulkOperation',
   delivery: 'immediate',
   document: graphql`
@@ -66,7 +66,7 @@ const runOperation: MutationDefinition<bulkMutations_runMutation, 'immediate'> =
   `,
 };
 
-const cancelOperation: MutationDefinition<bulkMutations_cancelMutation, 'immediate'> = {
+const cancelBulkOperationMutation: MutationDefinition<bulkMutations_cancelMutation, 'immediate'> = {
   name: 'cancelBulkOperation',
   delivery: 'immediate',
   document: graphql`
@@ -85,7 +85,7 @@ const cancelOperation: MutationDefinition<bulkMutations_cancelMutation, 'immedia
   `,
 };
 
-const undoOperation: MutationDefinition<bulkMutations_undoMutation, 'immediate'> = {
+const undoBulkOperationMutation: MutationDefinition<bulkMutations_undoMutation, 'immediate'> = {
   name: 'undoBulkOperation',
   delivery: 'immediate',
   document: graphql`
@@ -108,21 +108,21 @@ const undoOperation: MutationDefinition<bulkMutations_undoMutation, 'immediate'>
 };
 
 /** Creates a bulk operation that changes many issues. With `dryRun`, only its preview is created. */
-export const createBulk = (
+export const createBulkOperation = (
   environment: IEnvironment,
   input: BulkUpdateIssuesInput,
-): Promise<BulkOperationRef> => commitBulkMutation(environment, createOperation, input);
+): Promise<BulkOperationRef> => commitBulkMutation(environment, createBulkOperationMutation, input);
 
 /** Runs a bulk operation that has been previewed. */
-export const runBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commitBulkMutation(environment, runOperation, { id });
+export const runBulkOperation = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
+  commitBulkMutation(environment, runBulkOperationMutation, { id });
 
-export const cancelBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commitBulkMutation(environment, cancelOperation, { id });
+export const cancelBulkOperation = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
+  commitBulkMutation(environment, cancelBulkOperationMutation, { id });
 
 /** Undoes a bulk operation. Returns the new operation that restores the previous values. */
-export const undoBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commitBulkMutation(environment, undoOperation, { id });
+export const undoBulkOperation = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
+  commitBulkMutation(environment, undoBulkOperationMutation, { id });
 
 interface BulkMutation extends MutationOperation {
   readonly response: MutationOperation['response'] & {
@@ -140,8 +140,8 @@ async function commitBulkMutation<TOperation extends BulkMutation>(
   definition: MutationDefinition<TOperation, 'immediate'>,
   input: MutationInput<TOperation>,
 ): Promise<BulkOperationRef> {
-  const result = await commitImmediately(environment, definition, input);
-  if (result.status === 'refused') throw new Error(messageOf(result.errors));
+  const result = await commitImmediateMutation(environment, definition, input);
+  if (result.status === 'refused') throw new Error(joinErrorMessages(result.errors));
   const { operation } = result.response.edit;
   if (!operation) throw new Error('The server returned no bulk operation.');
   return operation;

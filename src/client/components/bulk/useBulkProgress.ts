@@ -3,8 +3,8 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { BulkOperationQuery } from '../../../../__generated__/BulkOperationQuery.graphql';
 import type { useBulkProgress_operation$key } from '../../../../__generated__/useBulkProgress_operation.graphql';
-import { liveEventsOf } from '../../relay/events/LiveEvents';
-import { ConnectionContext } from '../../relay/network/ConnectionContext';
+import { getLiveEvents } from '../../relay/events/LiveEvents';
+import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
 import { bulkOperationQuery } from './BulkOperationQuery';
 
 export type { useBulkProgress_operation$key };
@@ -32,7 +32,7 @@ export function useBulkProgress(operation: useBulkProgress_operation$key): void 
     operation,
   );
   const environment = useRelayEnvironment();
-  const connection = useContext(ConnectionContext);
+  const connection = useContext(ServerConnectionContext);
   const isActive = state === 'RUNNING' || frozen < matched;
 
   const refetch = useEffectEvent(() => {
@@ -43,7 +43,7 @@ export function useBulkProgress(operation: useBulkProgress_operation$key): void 
   });
 
   useEffect(() => {
-    if (isActive) liveEventsOf(environment).subscribeToProject(project.id, project.version);
+    if (isActive) getLiveEvents(environment).subscribeToProject(project.id, project.version);
   }, [environment, isActive, project.id, project.version]);
 
   const phase = `${state} ${isActive}`;

@@ -17,7 +17,7 @@ interface FormOptions<Values, Result> {
    *
    * @param changes the fields that differ from their initial values
    */
-  send: (values: Values, changes: Partial<Values>) => Promise<Result | RejectedResult>;
+  send: (values: Values, changes: Partial<Values>) => Promise<Result | RejectedFormResult>;
   /**
    * Called when the server has accepted the form, or when the mutation is queued until the server is
    * reachable.
@@ -28,20 +28,18 @@ interface FormOptions<Values, Result> {
 }
 
 /** Result of sending a form without errors. */
-export type SentResult = Exclude<MutationResult, { status: 'refused' }>;
+export type AcceptedFormResult = Exclude<MutationResult, { status: 'refused' }>;
 
-interface RejectedResult {
+interface RejectedFormResult {
   status: 'refused';
   errors: readonly UserError[];
 }
 
 /** State of a form. Fields are validated on blur and on submit; values stay until the server accepts them. */
-export function useForm<Values extends object, Result extends { status: 'done' | 'waiting' } = SentResult>({
-  problemsOf,
-  send,
-  onSent,
-  ...options
-}: FormOptions<Values, Result>) {
+export function useForm<
+  Values extends object,
+  Result extends { status: 'done' | 'waiting' } = AcceptedFormResult,
+>({ problemsOf, send, onSent, ...options }: FormOptions<Values, Result>) {
   const [initial] = useState(options.initial);
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<readonly (keyof Values)[]>([]);
@@ -65,26 +63,26 @@ export function useForm<Values extends object, Result extends { status: 'done' |
   const submit = async () => {
     setTouched(fields);
     if (sending || fields.some((field) => problems[field] != null)) return;
-    const changes = changesOf(initial, values);
+    const changes = getChangedValues(initial, values);
     if (options.onUnchanged && Object.keys(changes).length === 0) return options.onUnchanged();
     setSending(true);
     const result = await send(values, changes);
     setSending(false);
-    if (result.status === 'refused') setServerErrors(groupByField(result.errors, fields));
+    if (result.status === 'refused') setServerErrors(groupErrorsByField(result.errors, fields));
     else onSent(result);
   };
   return { values, change, leave, errors, sending, submit: () => void submit() };
 }
 
 /** Returns the form fields whose values differ, with their new values. */
-function changesOf<Values extends object>(before: Values, after: Values): Partial<Values> {
+function getChangedValues<Values extends object>(before: Values, after: Values): Partial<Values> {
   const fields = Object.keys(before) as (keyof Values)[];
   const changed = fields.filter((field) => before[field] !== after[field]);
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<Values>;
 }
 
 /** Returns the previous values of changed form fields, from which the undo mutation is created. */
-export function previousValues<Values extends object>(
+export function getPreviousValues<Values extends object>(
   before: Values,
   changes: Partial<Values>,
 ): Partial<Values> {
@@ -96,7 +94,7 @@ export function previousValues<Values extends object>(
  * Groups the server's errors by form field, using the first element of their path; errors without a field go
  * to `other`.
  */
-function groupByField<Values>(
+function groupErrorsByField<Values>(
   errors: readonly UserError[],
   fields: readonly (keyof Values)[],
 ): FormErrors<Values> {

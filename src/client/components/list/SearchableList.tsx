@@ -3,10 +3,10 @@ import { pluralize } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
 import { ListFilter } from './ListFilter';
 import { ShowMoreButton } from './ShowMoreButton';
-import type { SearchState } from './useSearchableList';
+import type { ListSearchState } from './useSearchableList';
 
 interface Props {
-  state: SearchState;
+  state: ListSearchState;
   /** What a row is, in the singular and in lower case: `label`. */
   noun: string;
   /** Number of rows that match the search text. */

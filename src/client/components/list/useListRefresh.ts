@@ -1,9 +1,9 @@
 import { useTransition } from 'react';
-import { PAGE_MAX } from '../../../shared/limits';
+import { PAGE_SIZE_MAX } from '../../../shared/limits';
 import { useProjectChanges } from '../useProjectChanges';
 
 /** Minimum milliseconds between two refreshes of a list while its project keeps changing. */
-const REFRESH_INTERVAL = 2_000;
+const LIST_REFRESH_INTERVAL_MS = 2_000;
 
 interface ListRefreshOptions {
   /** Number of rows of one page. */
@@ -17,16 +17,16 @@ interface ListRefreshOptions {
 /** Returns a function that refetches the rows on screen, limited to the maximum page size of one request. */
 export function useListRefresh({ pageSize, loaded, refetch }: ListRefreshOptions): () => void {
   const [, startTransition] = useTransition();
-  return () => startTransition(() => refetch(Math.min(Math.max(pageSize, loaded), PAGE_MAX)));
+  return () => startTransition(() => refetch(Math.min(Math.max(pageSize, loaded), PAGE_SIZE_MAX)));
 }
 
 /**
  * Refreshes a list on live updates of its project, unless more rows are on screen than one request can
  * return.
  */
-export function useLiveRefresh(projectId: string, loaded: number, refresh: () => void): void {
+export function useLiveListRefresh(projectId: string, loaded: number, refresh: () => void): void {
   const onChange = () => {
-    if (loaded <= PAGE_MAX) refresh();
+    if (loaded <= PAGE_SIZE_MAX) refresh();
   };
-  useProjectChanges(projectId, onChange, REFRESH_INTERVAL);
+  useProjectChanges(projectId, onChange, LIST_REFRESH_INTERVAL_MS);
 }

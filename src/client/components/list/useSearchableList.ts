@@ -13,7 +13,7 @@ interface Pagination {
   ) => unknown;
 }
 
-export interface SearchState {
+export interface ListSearchState {
   /** Search text that the rows on screen match; empty: all rows are shown. */
   matching: string;
   /** Whether the rows for the typed search text are still being fetched. */
@@ -32,7 +32,7 @@ export interface SearchState {
  * @param pagination Relay pagination whose query has the variables `matching` and `count`
  * @param loaded number of rows on screen
  */
-export function useSearchableList(pagination: Pagination, pageSize: number, loaded: number): SearchState {
+export function useSearchableList(pagination: Pagination, pageSize: number, loaded: number): ListSearchState {
   const { hasNext, isLoadingNext, loadNext, refetch } = pagination;
   const [matching, setMatching] = useState('');
   const { pending, find } = useDebouncedSearch((text) => {

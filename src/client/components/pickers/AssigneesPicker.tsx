@@ -3,7 +3,7 @@ import type { AssigneesPicker_project$key } from '../../../../__generated__/Assi
 import type { AssigneesPickerOptionsQuery } from '../../../../__generated__/AssigneesPickerOptionsQuery.graphql';
 import type { AssigneesPickerQuery } from '../../../../__generated__/AssigneesPickerQuery.graphql';
 import { Avatar } from '../Avatar';
-import { changeFields } from './changeFields';
+import { changeIssueFields } from './changeIssueFields';
 import { MultiSelectPicker } from './MultiSelectPicker';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
@@ -38,18 +38,18 @@ export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPic
   const { node: issue } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  return <Assignees project={issue.project} issue={issue} onChange={onChange} />;
+  return <AssigneeOptions project={issue.project} issue={issue} onChange={onChange} />;
 }
 
 type Issue = Extract<AssigneesPickerQuery['response']['node'], { __typename: 'Issue' }>;
 
-interface AssigneesProps extends Pick<PickerProps<AssigneesPickerQuery>, 'onChange'> {
+interface AssigneeOptionsProps extends Pick<PickerProps<AssigneesPickerQuery>, 'onChange'> {
   project: AssigneesPicker_project$key;
   issue: Issue;
 }
 
-function Assignees({ project, issue, onChange }: AssigneesProps) {
-  const { people, pending, find } = usePeopleOptions(project);
+function AssigneeOptions({ project, issue, onChange }: AssigneeOptionsProps) {
+  const { people, pending, find } = useAssigneeOptions(project);
   return (
     <MultiSelectPicker
       label="Assignees"
@@ -64,7 +64,7 @@ function Assignees({ project, issue, onChange }: AssigneesProps) {
       })}
       onToggle={(person, isRemoval) => {
         const [add, remove] = isRemoval ? [[], [person.id]] : [[person.id], []];
-        changeFields(onChange, issue.id, {
+        changeIssueFields(onChange, issue.id, {
           summary: `${issue.key}: ${isRemoval ? 'unassigned' : 'assigned'} ${person.login}`,
           after: { addAssigneeIds: add, removeAssigneeIds: remove },
           before: { addAssigneeIds: remove, removeAssigneeIds: add },
@@ -75,7 +75,7 @@ function Assignees({ project, issue, onChange }: AssigneesProps) {
 }
 
 /** The users who can be assigned in a project as picker options, filtered by name. */
-export function usePeopleOptions(project: AssigneesPicker_project$key) {
+export function useAssigneeOptions(project: AssigneesPicker_project$key) {
   const [data, refetch] = useRefetchableFragment<AssigneesPickerOptionsQuery, AssigneesPicker_project$key>(
     graphql`
       fragment AssigneesPicker_project on Project

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { formatDate } from '../../ui/format';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import styles from './DuePicker.module.css';
-import { changeFields } from './changeFields';
+import { changeIssueFields } from './changeIssueFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -31,11 +31,11 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
   if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const { id, key, dueOn = null } = issue;
-  const before = dueOn?.slice(0, DAY_LENGTH) ?? null;
+  const before = dueOn?.slice(0, ISO_DATE_LENGTH) ?? null;
   const choose = (day: string | null) => {
     if (day !== before) {
       const next = day === null ? null : new Date(day).toISOString();
-      changeFields(onChange, id, {
+      changeIssueFields(onChange, id, {
         summary: next === null ? `${key}: no due date` : `${key}: due on ${formatDate(Date.parse(next))}`,
         after: { dueOn: next },
         before: { dueOn },
@@ -47,11 +47,11 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
     <>
       <div className={styles.picker}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <DayCalendar label="Due date" value={before} today={today()} onChange={choose} />
+          <DayCalendar label="Due date" value={before} today={getTodayIsoDate()} onChange={choose} />
         </Suspense>
       </div>
       <div className={styles.foot}>
-        <Button onClick={() => choose(today())}>Today</Button>
+        <Button onClick={() => choose(getTodayIsoDate())}>Today</Button>
         <Button onClick={() => choose(null)} disabled={before === null}>
           No due date
         </Button>
@@ -61,11 +61,11 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
 }
 
 /** Number of characters of the date in `2026-03-04T00:00:00.000Z`. */
-const DAY_LENGTH = 10;
+const ISO_DATE_LENGTH = 10;
 
 /** Today's date in the browser's time zone. */
-function today(): string {
+function getTodayIsoDate(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, DAY_LENGTH);
+  return local.toISOString().slice(0, ISO_DATE_LENGTH);
 }

@@ -4,10 +4,10 @@ import { KEY_BINDINGS } from '../../ui/keys/keys';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePermissionProblem } from '../usePermissionProblem';
-import { useResumeClick } from '../useResumeAction';
+import { useClickAfterSignIn } from '../useResumeAction';
 import styles from './FieldButton.module.css';
-import { TRIAGER_REQUIRED, FIELD_KEYS, type EditableField } from './fields';
-import { useIssueEditing } from './IssueEditing';
+import { TRIAGER_REQUIRED_MESSAGE, FIELD_KEY_BINDINGS, type EditableField } from './fields';
+import { useIssueEditing } from './IssueEditingProvider';
 
 interface Props {
   field: EditableField;
@@ -24,10 +24,10 @@ interface Props {
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
   const actionName = editing ? `field.${editing.issue.number}.${field}` : undefined;
-  const refused = usePermissionProblem(editable, TRIAGER_REQUIRED, actionName);
-  const ref = useResumeClick(actionName);
+  const refused = usePermissionProblem(editable, TRIAGER_REQUIRED_MESSAGE, actionName);
+  const ref = useClickAfterSignIn(actionName);
   if (!editing) return <span className={className}>{children}</span>;
-  const key = shortcutOf(field);
+  const key = getFieldKeyBinding(field);
   const button = (
     <button
       ref={ref}
@@ -53,7 +53,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
 }
 
 /** The keyboard shortcut that opens a field's picker; null: none. */
-function shortcutOf(field: EditableField): string | null {
-  const found = Object.entries(FIELD_KEYS).find(([, one]) => one === field);
-  return found ? KEY_BINDINGS[found[0] as keyof typeof FIELD_KEYS].keys : null;
+function getFieldKeyBinding(field: EditableField): string | null {
+  const found = Object.entries(FIELD_KEY_BINDINGS).find(([, one]) => one === field);
+  return found ? KEY_BINDINGS[found[0] as keyof typeof FIELD_KEY_BINDINGS].keys : null;
 }

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BACKLOG_STATE, TEST_ISSUE, USER_MIKA, NET_LABEL, renderIssue } from '../../../testing/renderIssue';
 import { IssueFields } from '../../screens/issue/fields/IssueFields';
-import { IssueEditing } from './IssueEditing';
+import { IssueEditingProvider } from './IssueEditingProvider';
 
 beforeEach(() => window.localStorage.clear());
 
-const ACTIVE = { id: 'S2', name: 'In progress', category: 'ACTIVE', color: '#808080' };
-const DECLINED = { id: 'S3', name: 'Declined', category: 'DECLINED', color: '#808080' };
-const DUPLICATE = { id: 'S4', name: 'Duplicate', category: 'DECLINED', color: '#808080' };
-const GPU = { id: 'L2', name: 'area::gpu', color: '#663399' };
-const CRASH = { id: 'L3', name: 'crash', color: '#993333' };
-const DANA = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
+const ACTIVE_STATE = { id: 'S2', name: 'In progress', category: 'ACTIVE', color: '#808080' };
+const DECLINED_STATE = { id: 'S3', name: 'Declined', category: 'DECLINED', color: '#808080' };
+const DUPLICATE_STATE = { id: 'S4', name: 'Duplicate', category: 'DECLINED', color: '#808080' };
+const GPU_LABEL = { id: 'L2', name: 'area::gpu', color: '#663399' };
+const CRASH_LABEL = { id: 'L3', name: 'crash', color: '#993333' };
+const USER_DANA = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
 const ACTIVE_MILESTONE = { id: 'M1', title: '19.1', state: 'OPEN', dueOn: null };
-const OTHER = {
+const OTHER_ISSUE = {
   ...TEST_ISSUE,
   id: 'I5',
   number: 5,
@@ -24,22 +24,24 @@ const OTHER = {
 
 const workflow = {
   transitions: [
-    { asks: 'NOTHING', from: BACKLOG_STATE, to: ACTIVE },
-    { asks: 'REASON', from: BACKLOG_STATE, to: DECLINED },
-    { asks: 'TARGET', from: BACKLOG_STATE, to: DUPLICATE },
-    { asks: 'NOTHING', from: ACTIVE, to: BACKLOG_STATE },
+    { asks: 'NOTHING', from: BACKLOG_STATE, to: ACTIVE_STATE },
+    { asks: 'REASON', from: BACKLOG_STATE, to: DECLINED_STATE },
+    { asks: 'TARGET', from: BACKLOG_STATE, to: DUPLICATE_STATE },
+    { asks: 'NOTHING', from: ACTIVE_STATE, to: BACKLOG_STATE },
   ],
 };
 const milestones = { nodes: [ACTIVE_MILESTONE] };
-const people = (...users: object[]) => ({ members: { nodes: users.map((user) => ({ user })) } });
+const createMembersResponse = (...users: object[]) => ({
+  members: { nodes: users.map((user) => ({ user })) },
+});
 
 /** Opens the picker of an issue's field by clicking its button, and responds to the picker's query. */
-async function open(field: RegExp, query: string, project: object, issue: object = TEST_ISSUE) {
+async function openFieldPicker(field: RegExp, query: string, project: object, issue: object = TEST_ISSUE) {
   const rendered = await renderIssue(
     (key) => (
-      <IssueEditing issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
+      <IssueEditingProvider issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
         <IssueFields issue={key} />
-      </IssueEditing>
+      </IssueEditingProvider>
     ),
     issue,
   );
@@ -61,10 +63,10 @@ async function open(field: RegExp, query: string, project: object, issue: object
   return { ...rendered, refused };
 }
 
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const value = (field: RegExp) => screen.getByRole('button', { name: field }).textContent;
+const getOptionTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const getFieldText = (field: RegExp) => screen.getByRole('button', { name: field }).textContent;
 
-const CHOICES = [
+const FIELD_CHOICE_CASES = [
   {
     name: 'Priority',
     ...{ field: /^Change priority/, query: 'PriorityPickerQuery', project: {} },
@@ -85,33 +87,33 @@ const CHOICES = [
   },
 ];
 
-test.each(CHOICES)(
+test.each(FIELD_CHOICE_CASES)(
   '$name: chooses an option with the keyboard, and reverts it with an error when it is rejected',
   async ({ name, field, query, project, type, found, shows, mutation, input }) => {
-    const { inputOf, refused } = await open(field, query, project);
-    const before = value(field);
+    const { inputOf, refused } = await openFieldPicker(field, query, project);
+    const before = getFieldText(field);
     await userEvent.keyboard(type);
-    expect(options()).toEqual(found);
+    expect(getOptionTexts()).toEqual(found);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(value(field)).toContain(shows);
+    expect(getFieldText(field)).toContain(shows);
     expect(await inputOf(mutation)).toEqual({ ...input, idempotencyKey: expect.any(String) as string });
 
     expect(await refused(mutation, 'Only triagers can do that.')).toBe('Only triagers can do that.');
     expect(screen.getByRole('dialog', { name })).toBeTruthy();
-    expect(value(field)).toBe(before);
+    expect(getFieldText(field)).toBe(before);
   },
 );
 
 test('sends no mutation when the current value is chosen', async () => {
-  const { isAsked } = await open(/^Change priority/, 'PriorityPickerQuery', {});
+  const { isAsked } = await openFieldPicker(/^Change priority/, 'PriorityPickerQuery', {});
   await userEvent.keyboard('low{ArrowDown}{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isAsked('updateIssueMutation')).toBe(false);
 });
 
 test('Escape closes the picker without a change and returns the focus to the button', async () => {
-  const { isAsked } = await open(/^Change priority/, 'PriorityPickerQuery', {});
+  const { isAsked } = await openFieldPicker(/^Change priority/, 'PriorityPickerQuery', {});
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>
@@ -121,7 +123,7 @@ test('Escape closes the picker without a change and returns the focus to the but
 });
 
 test('a state that requires a reason is sent only with a reason', async () => {
-  const { inputOf, isAsked } = await open(/^Change state/, 'StatePickerQuery', { workflow });
+  const { inputOf, isAsked } = await openFieldPicker(/^Change state/, 'StatePickerQuery', { workflow });
   await userEvent.keyboard('decl{ArrowDown}{Enter}');
   const reason = await screen.findByRole('textbox', { name: 'Reason' });
   expect(document.activeElement).toBe(reason);
@@ -132,53 +134,59 @@ test('a state that requires a reason is sent only with a reason', async () => {
 });
 
 test('the state Duplicate is sent with the original issue', async () => {
-  const project = { workflow, numbered: null, issues: { nodes: [OTHER] } };
-  const { inputOf } = await open(/^Change state/, 'StatePickerQuery', project);
+  const project = { workflow, numbered: null, issues: { nodes: [OTHER_ISSUE] } };
+  const { inputOf } = await openFieldPicker(/^Change state/, 'StatePickerQuery', project);
   await userEvent.keyboard('dupl{ArrowDown}{Enter}');
   await screen.findByText(/Duplicate of…/);
-  await waitFor(() => expect(options()).toEqual([expect.stringContaining('Wake fails')]));
+  await waitFor(() => expect(getOptionTexts()).toEqual([expect.stringContaining('Wake fails')]));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('setIssueStateMutation')).toMatchObject({ stateId: 'S4', canonicalIssueId: 'I5' });
 });
 
 test('a scoped label found on the server replaces the label of the same scope', async () => {
-  const labels = { nodes: [CRASH, GPU, NET_LABEL] };
-  const { inputOf, answer, refused } = await open(/^Change labels/, 'LabelsPickerQuery', { labels });
-  expect(options()).toEqual(['area::net', 'crash', 'area::gpu']);
+  const labels = { nodes: [CRASH_LABEL, GPU_LABEL, NET_LABEL] };
+  const { inputOf, answer, refused } = await openFieldPicker(/^Change labels/, 'LabelsPickerQuery', {
+    labels,
+  });
+  expect(getOptionTexts()).toEqual(['area::net', 'crash', 'area::gpu']);
   // The text is pasted, because typed keys could cause several requests on a slow machine.
   await userEvent.paste('gpu');
-  await answer('LabelsPickerOptionsQuery', { labels: { nodes: [GPU] } });
-  await waitFor(() => expect(options()).toEqual(['area::gpu']));
+  await answer('LabelsPickerOptionsQuery', { labels: { nodes: [GPU_LABEL] } });
+  await waitFor(() => expect(getOptionTexts()).toEqual(['area::gpu']));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addLabelIds: ['L2'], removeLabelIds: ['L1'] });
-  expect(value(/^Change labels/)).toMatch(/gpu/);
-  expect(value(/^Change labels/)).not.toMatch(/net/);
+  expect(getFieldText(/^Change labels/)).toMatch(/gpu/);
+  expect(getFieldText(/^Change labels/)).not.toMatch(/net/);
   const why = 'There is no such label any more.';
   expect(await refused('updateIssueMutation', why)).toBe(why);
-  expect(value(/^Change labels/)).toMatch(/net/);
+  expect(getFieldText(/^Change labels/)).toMatch(/net/);
 });
 
 test('choosing a label of the issue removes it', async () => {
-  const { inputOf } = await open(/^Change labels/, 'LabelsPickerQuery', {
-    labels: { nodes: [CRASH, NET_LABEL] },
+  const { inputOf } = await openFieldPicker(/^Change labels/, 'LabelsPickerQuery', {
+    labels: { nodes: [CRASH_LABEL, NET_LABEL] },
   });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addLabelIds: [], removeLabelIds: ['L1'] });
 });
 
 test('several assignees can be chosen while the picker stays open', async () => {
-  const project = people(USER_MIKA, DANA);
-  const { inputOf, accept, refused } = await open(/^Change assignees/, 'AssigneesPickerQuery', project);
+  const project = createMembersResponse(USER_MIKA, USER_DANA);
+  const { inputOf, accept, refused } = await openFieldPicker(
+    /^Change assignees/,
+    'AssigneesPickerQuery',
+    project,
+  );
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U1'] });
   expect(screen.getByRole('dialog', { name: 'Assignees' })).toBeTruthy();
   await accept('updateIssueMutation', { assignees: { nodes: [USER_MIKA] } });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U2'] });
-  expect(value(/^Change assignees/)).toMatch(/mika.*dana/);
+  expect(getFieldText(/^Change assignees/)).toMatch(/mika.*dana/);
   const why = 'dana may not see Network.';
   expect(await refused('updateIssueMutation', why)).toBe(why);
-  expect(value(/^Change assignees/)).not.toMatch(/dana/);
+  expect(getFieldText(/^Change assignees/)).not.toMatch(/dana/);
 });
 
 test.each([
@@ -187,12 +195,12 @@ test.each([
 ])('chooses a milestone or none, starting from %j', async (milestone, shows, keys, milestoneId) => {
   const issue = { ...TEST_ISSUE, milestone };
   const field = /^Change milestone/;
-  const { inputOf, refused } = await open(field, 'MilestonePickerQuery', { milestones }, issue);
-  const before = value(field);
+  const { inputOf, refused } = await openFieldPicker(field, 'MilestonePickerQuery', { milestones }, issue);
+  const before = getFieldText(field);
   await userEvent.keyboard(keys);
   expect(await inputOf('updateIssueMutation')).toMatchObject({ id: 'I1', milestoneId });
-  expect(value(field)).toContain(shows);
+  expect(getFieldText(field)).toContain(shows);
   const why = 'There is no such milestone any more.';
   expect(await refused('updateIssueMutation', why)).toBe(why);
-  expect(value(field)).toBe(before);
+  expect(getFieldText(field)).toBe(before);
 });

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
-import { settleSoon } from '../../relay/loadOwnedQuery';
+import { waitForQueryBriefly } from '../../relay/loadOwnedQuery';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { messageOf } from '../../errors/UserError';
+import { joinErrorMessages } from '../../errors/UserError';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { AssigneesPicker, assigneesPickerQuery } from './AssigneesPicker';
@@ -18,7 +18,7 @@ import { RelationPicker, relationPickerQuery } from './RelationPicker';
 import { StatePicker, statePickerQuery } from './StatePicker';
 import { TypePicker, typePickerQuery } from './TypePicker';
 
-interface Picker {
+interface FieldPickerDefinition {
   label: string;
   query: GraphQLTaggedNode;
   Picker: ComponentType<PickerProps<never>>;
@@ -26,7 +26,7 @@ interface Picker {
 
 const DuplicatePicker: typeof StatePicker = (props) => <StatePicker {...props} asDuplicate />;
 
-const PICKERS: Readonly<Record<EditableField, Picker>> = {
+const FIELD_PICKERS: Readonly<Record<EditableField, FieldPickerDefinition>> = {
   state: { label: 'State', query: statePickerQuery, Picker: StatePicker },
   duplicate: { label: 'Duplicate of', query: statePickerQuery, Picker: DuplicatePicker },
   assignees: { label: 'Assignees', query: assigneesPickerQuery, Picker: AssigneesPicker },
@@ -40,7 +40,7 @@ const PICKERS: Readonly<Record<EditableField, Picker>> = {
 };
 
 /** The issue that a picker changes. */
-export interface IssueAddress {
+export interface IssueRef {
   /** Id of the issue in Relay's store: fields that are on screen are not requested again. */
   id: string;
   projectKey: string;
@@ -54,19 +54,19 @@ const OPEN_PICKER_ATTRIBUTE = 'data-picking';
  * Loads the query of a field picker. Resolves when the response has arrived, or after a short wait without
  * one.
  */
-export async function loadPicker(
+export async function loadFieldPickerQuery(
   environment: IEnvironment,
   field: EditableField,
-  { id }: IssueAddress,
+  { id }: IssueRef,
 ): Promise<PreloadedQuery<OperationType>> {
-  const queryRef = loadQuery(environment, PICKERS[field].query, { id });
-  await settleSoon(queryRef);
+  const queryRef = loadQuery(environment, FIELD_PICKERS[field].query, { id });
+  await waitForQueryBriefly(queryRef);
   return queryRef;
 }
 
 export interface FieldPickerProps {
   field: EditableField;
-  issue: IssueAddress;
+  issue: IssueRef;
   trigger: HTMLElement;
   queryRef: PreloadedQuery<OperationType>;
   /** Why the server rejected the value chosen before; null: no error. */
@@ -85,7 +85,7 @@ export function FieldPicker({
   onRefused,
   onClose,
 }: FieldPickerProps) {
-  const { label, Picker } = PICKERS[field];
+  const { label, Picker } = FIELD_PICKERS[field];
   const queue = useMutationQueue();
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   useEffect(() => () => queryRef.dispose(), [queryRef]);
@@ -98,7 +98,7 @@ export function FieldPicker({
   const change: PickerProps<never>['onChange'] = (mutation, options) => {
     const href = `/projects/${issue.projectKey}/issues/${issue.number}`;
     void queue.commit(mutation, { ...options, href }).then((result) => {
-      if (result.status === 'refused') onRefused(messageOf(result.errors));
+      if (result.status === 'refused') onRefused(joinErrorMessages(result.errors));
     });
   };
   return (

@@ -25,9 +25,9 @@ interface Props {
 }
 
 /** Id of the option that clears the field. */
-const NONE = 'none';
+const NO_ISSUE_OPTION_ID = 'none';
 /** A number that no issue has: numbers start at 1. */
-const NO_ISSUE_NUMBER = 0;
+const NONEXISTENT_ISSUE_NUMBER = 0;
 
 /** Issues as options, found by number (`12`, `#12`, `NET-12`) or by words. */
 export function IssueOptions({ project, label, except, selected = null, none, onChoose }: Props) {
@@ -70,15 +70,15 @@ export function IssueOptions({ project, label, except, selected = null, none, on
     project,
   );
   const { pending, find } = useDebouncedSearch((text) => {
-    refetch({ query: text, number: parseIssueNumber(text) ?? NO_ISSUE_NUMBER });
+    refetch({ query: text, number: parseIssueNumber(text) ?? NONEXISTENT_ISSUE_NUMBER });
   });
-  const found = uniqueIssues(data).filter(({ id }) => id !== except);
+  const found = mergeFoundIssues(data).filter(({ id }) => id !== except);
   return (
     <OptionPicker
       label={label}
       wide
       options={[
-        ...(none === undefined ? [] : [{ id: NONE, label: none }]),
+        ...(none === undefined ? [] : [{ id: NO_ISSUE_OPTION_ID, label: none }]),
         ...found.map(({ id, title, key, state }) => ({
           id,
           label: title,
@@ -86,7 +86,7 @@ export function IssueOptions({ project, label, except, selected = null, none, on
           icon: <StateIcon state={state} labelled />,
         })),
       ]}
-      selected={none === undefined && selected === null ? [] : [selected ?? NONE]}
+      selected={none === undefined && selected === null ? [] : [selected ?? NO_ISSUE_OPTION_ID]}
       pending={pending}
       empty="No matching issues"
       onType={find}
@@ -99,7 +99,7 @@ export function IssueOptions({ project, label, except, selected = null, none, on
 }
 
 /** The issues that the search found, without duplicates; the issue whose number was typed comes first. */
-function uniqueIssues({ numbered, issues }: IssueOptions_project$data) {
+function mergeFoundIssues({ numbered, issues }: IssueOptions_project$data) {
   const others = issues.nodes.filter(({ id }) => id !== numbered?.id);
   return numbered ? [numbered, ...others] : others;
 }

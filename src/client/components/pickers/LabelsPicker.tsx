@@ -2,8 +2,8 @@ import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay'
 import type { LabelsPicker_project$key } from '../../../../__generated__/LabelsPicker_project.graphql';
 import type { LabelsPickerOptionsQuery } from '../../../../__generated__/LabelsPickerOptionsQuery.graphql';
 import type { LabelsPickerQuery } from '../../../../__generated__/LabelsPickerQuery.graphql';
-import { splitScope } from '../LabelChip';
-import { changeFields } from './changeFields';
+import { splitLabelScope } from '../LabelChip';
+import { changeIssueFields } from './changeIssueFields';
 import { LabelDot } from './LabelDot';
 import { MultiSelectPicker } from './MultiSelectPicker';
 import type { PickerProps } from './PickerProps';
@@ -41,17 +41,17 @@ export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQue
   const { node: issue } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  return <Labels project={issue.project} issue={issue} onChange={onChange} />;
+  return <LabelOptions project={issue.project} issue={issue} onChange={onChange} />;
 }
 
 type Issue = Extract<LabelsPickerQuery['response']['node'], { __typename: 'Issue' }>;
 
-interface LabelsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
+interface LabelOptionsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
   project: LabelsPicker_project$key;
   issue: Issue;
 }
 
-function Labels({ project, issue, onChange }: LabelsProps) {
+function LabelOptions({ project, issue, onChange }: LabelOptionsProps) {
   const { labels, pending, find } = useLabelOptions(project);
   const current = issue.labels.nodes;
   return (
@@ -63,9 +63,11 @@ function Labels({ project, issue, onChange }: LabelsProps) {
       onType={find}
       toOption={({ name, color }) => ({ label: name, icon: <LabelDot color={color} /> })}
       onToggle={({ id, name }, isRemoval) => {
-        const replaced = current.filter((label) => sameScope(label.name, name)).map((label) => label.id);
+        const replaced = current
+          .filter((label) => isSameLabelScope(label.name, name))
+          .map((label) => label.id);
         const [add, remove] = isRemoval ? [[], [id]] : [[id], replaced];
-        changeFields(onChange, issue.id, {
+        changeIssueFields(onChange, issue.id, {
           summary: `${issue.key}: ${isRemoval ? 'removed' : 'added'} label ${name}`,
           after: { addLabelIds: add, removeLabelIds: remove },
           before: { addLabelIds: remove, removeLabelIds: add },
@@ -98,7 +100,7 @@ export function useLabelOptions(project: LabelsPicker_project$key) {
 }
 
 /** Whether two labels belong to the same scope. An issue has at most one label of each scope. */
-export const sameScope = (a: string, b: string): boolean => {
-  const { scope } = splitScope(a);
-  return scope !== null && scope.toLowerCase() === splitScope(b).scope?.toLowerCase();
+export const isSameLabelScope = (a: string, b: string): boolean => {
+  const { scope } = splitLabelScope(a);
+  return scope !== null && scope.toLowerCase() === splitLabelScope(b).scope?.toLowerCase();
 };

@@ -5,7 +5,7 @@ import type { MilestonePickerOptionsQuery } from '../../../../__generated__/Mile
 import type { MilestonePickerQuery } from '../../../../__generated__/MilestonePickerQuery.graphql';
 import { formatDate } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { changeFields } from './changeFields';
+import { changeIssueFields } from './changeIssueFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 import { useDebouncedSearch } from './useDebouncedSearch';
@@ -30,7 +30,7 @@ export const milestonePickerQuery = graphql`
 `;
 
 /** Id of the option that removes the milestone from the issue. */
-const NONE = 'none';
+const NO_MILESTONE_OPTION_ID = 'none';
 
 /** Picker of an issue's milestone. */
 export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<MilestonePickerQuery>) {
@@ -44,7 +44,7 @@ export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<Mil
       selected={before}
       onChoose={(milestoneId, title) => {
         if (milestoneId !== before) {
-          changeFields(onChange, issue.id, {
+          changeIssueFields(onChange, issue.id, {
             summary: `${issue.key}: ${title === null ? 'no milestone' : `milestone ${title}`}`,
             after: { milestoneId },
             before: { milestoneId: before },
@@ -94,12 +94,12 @@ export function MilestoneOptions({ project, selected, onChoose }: Props) {
   return (
     <OptionPicker
       label="Milestone"
-      options={[...options, { id: NONE, label: 'No milestone' }]}
-      selected={[selected ?? NONE]}
+      options={[...options, { id: NO_MILESTONE_OPTION_ID, label: 'No milestone' }]}
+      selected={[selected ?? NO_MILESTONE_OPTION_ID]}
       pending={pending}
       onType={find}
       onChoose={(id) => {
-        if (id === NONE) onChoose(null, null);
+        if (id === NO_MILESTONE_OPTION_ID) onChoose(null, null);
         else onChoose(id, options.find((one) => one.id === id)?.label ?? null);
       }}
     />

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ParentPickerQuery } from '../../../../__generated__/ParentPickerQuery.graphql';
 import { IssueOptions } from './IssueOptions';
-import { changeFields } from './changeFields';
+import { changeIssueFields } from './changeIssueFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -40,7 +40,7 @@ export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<Parent
       onChoose={(chosen) => {
         const parentId = chosen?.id ?? null;
         if (parentId !== before) {
-          changeFields(onChange, issue.id, {
+          changeIssueFields(onChange, issue.id, {
             summary: chosen ? `${issue.key}: part of ${chosen.key}` : `${issue.key}: no parent`,
             after: { parentId },
             before: { parentId: before },

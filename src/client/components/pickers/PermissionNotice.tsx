@@ -1,4 +1,4 @@
-import { TRIAGER_REQUIRED } from './fields';
+import { TRIAGER_REQUIRED_MESSAGE } from './fields';
 import styles from './PermissionNotice.module.css';
 
 /**
@@ -6,5 +6,5 @@ import styles from './PermissionNotice.module.css';
  * open it with the keyboard shortcut.
  */
 export function PermissionNotice() {
-  return <p className={styles.refusal}>{TRIAGER_REQUIRED}</p>;
+  return <p className={styles.refusal}>{TRIAGER_REQUIRED_MESSAGE}</p>;
 }

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PriorityPickerQuery } from '../../../../__generated__/PriorityPickerQuery.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { PriorityIcon, priorityName } from '../PriorityIcon';
-import { changeFields } from './changeFields';
+import { PriorityIcon, formatPriority } from '../PriorityIcon';
+import { changeIssueFields } from './changeIssueFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -30,8 +30,8 @@ export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<Prio
   const choose = (chosen: string) => {
     const priority = PRIORITIES.find((one) => one === chosen);
     if (priority && priority !== issue.priority) {
-      changeFields(onChange, issue.id, {
-        summary: `${issue.key}: priority ${priorityName(priority)}`,
+      changeIssueFields(onChange, issue.id, {
+        summary: `${issue.key}: priority ${formatPriority(priority)}`,
         after: { priority },
         before: { priority: issue.priority },
       });
@@ -45,6 +45,6 @@ export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<Prio
 
 export const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({
   id: priority,
-  label: priorityName(priority),
+  label: formatPriority(priority),
   icon: <PriorityIcon priority={priority} />,
 }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { StatePickerQuery } from '../../../../__generated__/StatePickerQuery.graphql';
-import { type MutationInput, queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { type MutationInput, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { setIssueState } from '../../mutations/setIssueState';
 import type { setIssueStateMutation } from '../../../../__generated__/setIssueStateMutation.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
@@ -51,7 +51,7 @@ interface Props extends PickerProps<StatePickerQuery> {
   asDuplicate?: boolean;
 }
 
-type TransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
+type StateTransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
 
 /**
  * Picker of an issue's workflow state; offers the transitions that the workflow allows. If a transition
@@ -68,12 +68,12 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const transition = transitions.find(({ to }) => to.id === stateId);
 
-  const go = ({ to }: (typeof transitions)[number], input: TransitionInput = {}, words = to.name) => {
-    onChange(queuedMutation(setIssueState, { id: issue.id, stateId: to.id, ...input }), {
+  const go = ({ to }: (typeof transitions)[number], input: StateTransitionInput = {}, words = to.name) => {
+    onChange(createQueuedMutation(setIssueState, { id: issue.id, stateId: to.id, ...input }), {
       summary: `${issue.key}: ${words}`,
       // With `undo`, the server allows returning to the previous state even if the workflow has no such
       // transition.
-      inverse: queuedMutation(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
+      inverse: createQueuedMutation(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
     });
     onClose();
   };

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TypePickerQuery } from '../../../../__generated__/TypePickerQuery.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { TypeIcon, typeName } from '../TypeIcon';
-import { changeFields } from './changeFields';
+import { TypeIcon, formatIssueType } from '../TypeIcon';
+import { changeIssueFields } from './changeIssueFields';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
@@ -20,7 +20,7 @@ export const typePickerQuery = graphql`
   }
 `;
 
-const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
+const ISSUE_TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
 
 /** Picker of an issue's type. */
 export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePickerQuery>) {
@@ -28,21 +28,21 @@ export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePick
   if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const choose = (chosen: string) => {
-    const type = TYPES.find((one) => one === chosen);
+    const type = ISSUE_TYPES.find((one) => one === chosen);
     if (type && type !== issue.type) {
-      changeFields(onChange, issue.id, {
-        summary: `${issue.key}: type ${typeName(type)}`,
+      changeIssueFields(onChange, issue.id, {
+        summary: `${issue.key}: type ${formatIssueType(type)}`,
         after: { type },
         before: { type: issue.type },
       });
     }
     onClose();
   };
-  return <OptionPicker label="Type" options={TYPE_OPTIONS} selected={[issue.type]} onChoose={choose} />;
+  return <OptionPicker label="Type" options={ISSUE_TYPE_OPTIONS} selected={[issue.type]} onChoose={choose} />;
 }
 
-export const TYPE_OPTIONS = TYPES.map((type) => ({
+export const ISSUE_TYPE_OPTIONS = ISSUE_TYPES.map((type) => ({
   id: type,
-  label: typeName(type),
+  label: formatIssueType(type),
   icon: <TypeIcon type={type} />,
 }));

@@ -1,5 +1,5 @@
 /** The fields of an issue that are edited with a picker. */
-import type { KeyId } from '../../ui/keys/keys';
+import type { KeyBindingId } from '../../ui/keys/keys';
 
 export type EditableField =
   | 'state'
@@ -13,14 +13,14 @@ export type EditableField =
   | 'due'
   | 'relation';
 
-export const TRIAGER_REQUIRED = 'Requires the triager role or higher';
+export const TRIAGER_REQUIRED_MESSAGE = 'Requires the triager role or higher';
 
 /** Keyboard shortcuts that open a picker, on the issue page and on a row of the list. */
-export const FIELD_KEYS = {
+export const FIELD_KEY_BINDINGS = {
   'edit.state': 'state',
   'edit.assignees': 'assignees',
   'edit.labels': 'labels',
   'edit.priority': 'priority',
   'edit.milestone': 'milestone',
   'edit.duplicate': 'duplicate',
-} as const satisfies Partial<Record<KeyId, EditableField>>;
+} as const satisfies Partial<Record<KeyBindingId, EditableField>>;

@@ -1,7 +1,7 @@
 /** The kinds of issue links (blocks, duplicates ...), as seen from one of the two linked issues. */
 import type { LinkKind } from '../../../../__generated__/linkIssuesMutation.graphql';
 
-export interface Relation {
+export interface IssueRelation {
   kind: LinkKind;
   /** Heading of the linked issues of this kind. */
   title: string;
@@ -10,7 +10,7 @@ export interface Relation {
 }
 
 /** The kinds of issue links in display order. */
-export const RELATIONS: readonly Relation[] = [
+export const ISSUE_RELATIONS: readonly IssueRelation[] = [
   { kind: 'DUPLICATES', title: 'Duplicate of', words: 'duplicate of' },
   { kind: 'DUPLICATED_BY', title: 'Duplicates', words: 'duplicated by' },
   { kind: 'BLOCKED_BY', title: 'Blocked by', words: 'blocked by' },

@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import query, { type IssuesRowsQuery } from '../../../../__generated__/IssuesRowsQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
-import { mutationQueueOf } from '../../mutations/queue/useMutationQueue';
-import { createConnection } from '../../relay/network/connection';
-import { ConnectionContext } from '../../relay/network/ConnectionContext';
+import { getMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { createServerConnection } from '../../relay/network/serverConnection';
+import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
 import { useFieldPicker } from './useFieldPicker';
 
 beforeEach(() => window.localStorage.clear());
 
 /** A list row with a link to an issue; the keyboard shortcut opens its priority picker. */
-function Row() {
+function TestIssueRow() {
   const { open, picker } = useFieldPicker();
   const issue = { id: 'I1', projectKey: 'NET', number: 1 };
   return (
@@ -22,7 +22,7 @@ function Row() {
 }
 
 test('opens the picker of a row without a request and queues the change while the server is unreachable', async () => {
-  const connection = createConnection(() => Promise.resolve(false));
+  const connection = createServerConnection(() => Promise.resolve(false));
   const variables = {
     key: 'NET',
     query: '',
@@ -38,9 +38,9 @@ test('opens the picker of a row without a request and queues the change while th
     variables,
     resolvers: { Issue: () => issue },
     children: () => (
-      <ConnectionContext value={connection}>
-        <Row />
-      </ConnectionContext>
+      <ServerConnectionContext value={connection}>
+        <TestIssueRow />
+      </ServerConnectionContext>
     ),
   });
   act(() => connection.failed());
@@ -50,7 +50,7 @@ test('opens the picker of a row without a request and queues the change while th
   expect(environment.mock.getAllOperations()).toEqual([]);
 
   await userEvent.keyboard('hi{ArrowDown}{Enter}');
-  const queue = mutationQueueOf(environment, connection);
+  const queue = getMutationQueue(environment, connection);
   await waitFor(() => expect(queue.getState().waiting).toEqual(['NET-1: priority High']));
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

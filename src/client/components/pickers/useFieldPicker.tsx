@@ -1,23 +1,23 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { sessionGuardOf } from '../../auth/SessionGuard';
-import { ConnectionContext } from '../../relay/network/ConnectionContext';
+import { getSessionGuard } from '../../auth/SessionGuard';
+import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
 import { loadChunk } from '../../relay/network/loadChunk';
-import type { FieldPickerProps, IssueAddress } from './FieldPicker';
+import type { FieldPickerProps, IssueRef } from './FieldPicker';
 import type { EditableField } from './fields';
 
-const load = () => import(/* webpackChunkName: "pickers" */ './FieldPicker');
+const importFieldPicker = () => import(/* webpackChunkName: "pickers" */ './FieldPicker');
 
-interface OpenPicker extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
-  code: Awaited<ReturnType<typeof load>>;
+interface OpenPickerState extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
+  code: Awaited<ReturnType<typeof importFieldPicker>>;
 }
 
-export interface FieldPickers {
+export interface FieldPickerController {
   /**
    * Opens a field's picker at an element, which receives the focus when the picker closes. If the user has to
    * sign in first, the action that is resumed afterwards is named `key.NUMBER.FIELD`.
    */
-  open: (field: EditableField, issue: IssueAddress, trigger: HTMLElement) => void;
+  open: (field: EditableField, issue: IssueRef, trigger: HTMLElement) => void;
   /** Loads the pickers' code before one is opened. */
   preload: () => void;
   /** The open picker, for the caller to render. */
@@ -25,10 +25,10 @@ export interface FieldPickers {
 }
 
 /** Opens the pickers of issues' fields. Their code and data are loaded in parallel when one is opened. */
-export function useFieldPicker(): FieldPickers {
+export function useFieldPicker(): FieldPickerController {
   const environment = useRelayEnvironment();
-  const connection = useContext(ConnectionContext);
-  const [opened, setOpened] = useState<OpenPicker | null>(null);
+  const connection = useContext(ServerConnectionContext);
+  const [opened, setOpened] = useState<OpenPickerState | null>(null);
   const latestRequest = useRef(0);
   useEffect(
     () => () => {
@@ -37,16 +37,11 @@ export function useFieldPicker(): FieldPickers {
     [],
   );
 
-  const show = async (
-    field: EditableField,
-    issue: IssueAddress,
-    trigger: HTMLElement,
-    error: string | null,
-  ) => {
+  const show = async (field: EditableField, issue: IssueRef, trigger: HTMLElement, error: string | null) => {
     const request = ++latestRequest.current;
-    const code = await (connection ? loadChunk(connection, load) : load());
+    const code = await (connection ? loadChunk(connection, importFieldPicker) : importFieldPicker());
     if (request !== latestRequest.current) return;
-    const queryRef = await code.loadPicker(environment, field, issue);
+    const queryRef = await code.loadFieldPickerQuery(environment, field, issue);
     if (request === latestRequest.current && trigger.isConnected) {
       setOpened({ code, field, issue, trigger, queryRef, error });
     } else queryRef.dispose();
@@ -65,12 +60,12 @@ export function useFieldPicker(): FieldPickers {
   );
   return {
     open: (field, issue, trigger) => {
-      const sessionGuard = sessionGuardOf(environment);
+      const sessionGuard = getSessionGuard(environment);
       void (sessionGuard.isAnonymous()
-        ? sessionGuard.signInFor(`key.${issue.number}.${field}`)
+        ? sessionGuard.signInAndResume(`key.${issue.number}.${field}`)
         : show(field, issue, trigger, null));
     },
-    preload: () => void load().catch(() => {}),
+    preload: () => void importFieldPicker().catch(() => {}),
     picker,
   };
 }

@@ -1,8 +1,8 @@
-import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
+import { type ChoiceOption, ChoiceField } from '../../ui/form/ChoiceField';
 
 export type VisibilityChoice = 'PUBLIC' | 'INTERNAL' | 'PRIVATE';
 
-const VISIBILITY_CHOICES: readonly Choice<VisibilityChoice>[] = [
+const VISIBILITY_CHOICES: readonly ChoiceOption<VisibilityChoice>[] = [
   { value: 'PUBLIC', label: 'Public', description: 'Anyone can read it, without signing in.' },
   { value: 'INTERNAL', label: 'Internal', description: 'All signed-in users can read it and create issues.' },
   { value: 'PRIVATE', label: 'Private', description: 'Visible to members only.' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DemoUsers_site$key } from '../../../../__generated__/DemoUsers_site.graphql';
 import { signIn, type SignedInUser } from '../../auth/authRequests';
-import { messageOf } from '../../errors/UserError';
+import { joinErrorMessages } from '../../errors/UserError';
 import { FormError } from '../../ui/form/FormError';
 import { ROLE_DESCRIPTIONS, type RoleChoice } from '../roles';
 import styles from './DemoUsers.module.css';
@@ -38,7 +38,7 @@ export function DemoUsers({ site, onSignedIn }: Props) {
     // After a successful sign-in the buttons stay disabled, because the page is about to be replaced.
     if (result.status === 'done') return onSignedIn(result.person);
     setPendingLogin(null);
-    setProblem(messageOf(result.errors));
+    setProblem(joinErrorMessages(result.errors));
   };
   return (
     <div className={styles.demo}>

@@ -1,7 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { SignInDialog_query$key } from '../../../../__generated__/SignInDialog_query.graphql';
 import type { SignedInUser } from '../../auth/authRequests';
-import { sessionGuardOf } from '../../auth/SessionGuard';
+import { getSessionGuard } from '../../auth/SessionGuard';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './SignInDialog.module.css';
@@ -22,14 +22,14 @@ export function SignInDialog({ query }: { query: SignInDialog_query$key }) {
     `,
     query,
   );
-  const sessionGuard = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = getSessionGuard(useRelayEnvironment());
   const enter = ({ login }: SignedInUser) => {
     if (!viewer) sessionGuard.completeSignIn('first');
     else sessionGuard.completeSignIn(viewer.login === login ? 'same' : 'other');
   };
   const { pathname, search } = window.location;
   const isOtherUser = sessionGuard.isOtherUser();
-  const explanation = explanationFor(viewer?.login, isOtherUser);
+  const explanation = getSignInExplanation(viewer?.login, isOtherUser);
   return (
     <Dialog
       title={isOtherUser ? 'Signed in as another user' : 'Sign in to continue'}
@@ -50,7 +50,7 @@ export function SignInDialog({ query }: { query: SignInDialog_query$key }) {
  *
  * @param login login of the user for whom the page was loaded; undefined: an anonymous visitor
  */
-function explanationFor(login: string | undefined, isOtherUser: boolean): string {
+function getSignInExplanation(login: string | undefined, isOtherUser: boolean): string {
   if (login === undefined) return 'You stay on this page and continue after signing in.';
   if (isOtherUser) {
     return `This page was opened by ${login}, but another user has signed in in this browser since. Unsaved changes are kept until ${login} signs in again.`;

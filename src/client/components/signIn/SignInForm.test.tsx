@@ -4,10 +4,10 @@ import query, { type LoginScreenQuery } from '../../../../__generated__/LoginScr
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { SignInForm } from './SignInForm';
 
-const json = (status: number, body: object, headers = {}) =>
+const createJsonResponse = (status: number, body: object, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-async function setUp(site: object = {}) {
+async function renderSignInForm(site: object = {}) {
   const sent: { path: string; body: unknown }[] = [];
   const waiting: ((response: Response) => void)[] = [];
   globalThis.fetch = ((path: string, { body }: RequestInit) => {
@@ -25,41 +25,41 @@ async function setUp(site: object = {}) {
   return { sent, answer, onSignedIn, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
-const login = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Login' });
-const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const getLoginField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Login' });
+const getPasswordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('signs in with the typed credentials and shows an error at an empty field', async () => {
-  const { sent, answer, onSignedIn, user } = await setUp();
-  await user.type(login(), 'Mika{Enter}');
-  expect(password().getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(password());
+  const { sent, answer, onSignedIn, user } = await renderSignInForm();
+  await user.type(getLoginField(), 'Mika{Enter}');
+  expect(getPasswordField().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(getPasswordField());
   expect(sent).toEqual([]);
-  await user.type(password(), 'a few plain words{Enter}');
+  await user.type(getPasswordField(), 'a few plain words{Enter}');
   expect(sent).toEqual([{ path: '/session', body: { login: 'mika', password: 'a few plain words' } }]);
-  answer(json(200, { login: 'mika', name: 'Mika' }));
+  answer(createJsonResponse(200, { login: 'mika', name: 'Mika' }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ login: 'mika', name: 'Mika' }));
 });
 
 test('shows an error for a wrong password and keeps the typed login', async () => {
-  const { answer, onSignedIn, user } = await setUp();
+  const { answer, onSignedIn, user } = await renderSignInForm();
   const message = 'Wrong login or password.';
-  await user.type(login(), 'mika');
-  await user.type(password(), 'something else{Enter}');
-  answer(json(401, { code: 'UNAUTHENTICATED', message }));
+  await user.type(getLoginField(), 'mika');
+  await user.type(getPasswordField(), 'something else{Enter}');
+  answer(createJsonResponse(401, { code: 'UNAUTHENTICATED', message }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
-  expect(login().value).toBe('mika');
+  expect(getLoginField().value).toBe('mika');
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
 test('counts down to the next attempt after too many attempts', async () => {
-  const { answer, sent, user } = await setUp();
+  const { answer, sent, user } = await renderSignInForm();
   const refusal = { code: 'RATE_LIMITED', message: 'Too many requests.' };
-  await user.type(login(), 'mika');
-  await user.type(password(), 'something else{Enter}');
-  answer(json(429, refusal, { 'retry-after': '3' }));
+  await user.type(getLoginField(), 'mika');
+  await user.type(getPasswordField(), 'something else{Enter}');
+  answer(createJsonResponse(429, refusal, { 'retry-after': '3' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 3 s.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
   expect(button.disabled).toBe(true);
@@ -72,7 +72,7 @@ test('counts down to the next attempt after too many attempts', async () => {
 });
 
 test('signs in as a demo user with one click', async () => {
-  const { sent, answer, onSignedIn, user } = await setUp({
+  const { sent, answer, onSignedIn, user } = await renderSignInForm({
     demo: true,
     demoLogins: [
       { login: 'admin', role: 'READER', administrator: true },
@@ -82,12 +82,12 @@ test('signs in as a demo user with one click', async () => {
   expect(screen.getByText('winnow-demo')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^triager can change states/ }));
   expect(sent).toEqual([{ path: '/session', body: { login: 'triager', password: 'winnow-demo' } }]);
-  answer(json(200, { login: 'triager', name: 'Tri' }));
+  answer(createJsonResponse(200, { login: 'triager', name: 'Tri' }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
 });
 
 test('links to the OpenID Connect provider with the address to return to', async () => {
-  await setUp({ oidc: true });
+  await renderSignInForm({ oidc: true });
   expect(screen.getByRole('link', { name: 'Sign in with OpenID Connect' }).getAttribute('href')).toBe(
     `/session/oidc?next=${encodeURIComponent('/projects/NET/issues')}`,
   );

@@ -4,7 +4,7 @@ import type { SignInForm_site$key } from '../../../../__generated__/SignInForm_s
 import {
   type Credentials,
   type AuthResult,
-  oidcUrl,
+  oidcSignInUrl,
   signIn,
   type SignedInUser,
 } from '../../auth/authRequests';
@@ -16,7 +16,7 @@ import { DemoUsers } from './DemoUsers';
 import styles from './SignInForm.module.css';
 import { useCountdown } from './useCountdown';
 
-type SuccessResult = Extract<AuthResult, { status: 'done' }>;
+type SignInSuccess = Extract<AuthResult, { status: 'done' }>;
 
 interface Props {
   site: SignInForm_site$key;
@@ -44,7 +44,7 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
     if (result.status === 'refused' && result.retryAfter !== null) waitFor(result.retryAfter);
     return result;
   };
-  const form = useForm<Credentials, SuccessResult>({
+  const form = useForm<Credentials, SignInSuccess>({
     initial: { login: '', password: '' },
     problemsOf: ({ login, password }) => ({
       login: login.trim() === '' ? 'Enter your login.' : null,
@@ -59,11 +59,11 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
     <div className={styles.methods}>
       {data.demo && <DemoUsers site={data} onSignedIn={onSignedIn} />}
       {data.oidc && (
-        <a href={oidcUrl(next)} className={styles.oidc}>
+        <a href={oidcSignInUrl(next)} className={styles.oidc}>
           Sign in with OpenID Connect
         </a>
       )}
-      {(data.demo || data.oidc) && <AlternativeSeparator>with a login</AlternativeSeparator>}
+      {(data.demo || data.oidc) && <SignInMethodSeparator>with a login</SignInMethodSeparator>}
       {data.needsSetup && (
         <p className={styles.hint}>
           There are no accounts yet. Open the setup link that the server printed when it started to create the
@@ -102,6 +102,6 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
   );
 }
 
-function AlternativeSeparator({ children }: { children: ReactNode }) {
+function SignInMethodSeparator({ children }: { children: ReactNode }) {
   return <p className={styles.or}>or {children}</p>;
 }

@@ -28,7 +28,7 @@ export type MutationInput<TOperation extends MutationOperation> = Omit<
  * `immediate`: sent once and never stored. For secrets and access rights: localStorage is no place for a
  * secret, and a right granted hours ago must not be granted when the server is reachable again.
  */
-export type DeliveryMode = 'queued' | 'immediate';
+export type MutationDeliveryMode = 'queued' | 'immediate';
 
 /** Unsent text, and the draft that it is restored to: see drafts/drafts.ts. */
 export interface DraftText {
@@ -39,7 +39,7 @@ export interface DraftText {
 /** Definition of one GraphQL mutation. Its input is plain JSON, so that it can be persisted. */
 export interface MutationDefinition<
   TOperation extends MutationOperation = MutationOperation,
-  TDelivery extends DeliveryMode = DeliveryMode,
+  TDelivery extends MutationDeliveryMode = MutationDeliveryMode,
 > {
   /** Identifies the definition in persisted queues: never rename the name of a queued mutation. */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface MutationDefinition<
    * The text that the user typed, saved as a draft when the mutation cannot be sent or is rejected after its
    * form was closed. Null: there is nothing to save.
    *
-   * @param draft the form's own draft, from `CommitOptions`
+   * @param draft the form's own draft, from `MutationCommitOptions`
    */
   readonly draftFor?: (input: MutationInput<TOperation>, draft: string | undefined) => DraftText | null;
 }
@@ -67,7 +67,7 @@ export interface QueuedMutation {
 }
 
 /** Pairs a definition with an input of its type; both types are erased in the result. */
-export const queuedMutation = <TOperation extends MutationOperation>(
+export const createQueuedMutation = <TOperation extends MutationOperation>(
   definition: MutationDefinition<TOperation, 'queued'>,
   input: MutationInput<TOperation>,
 ): QueuedMutation => ({

@@ -2,12 +2,12 @@ import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { PriorityPickerQuery } from '../../../../__generated__/PriorityPickerQuery.graphql';
 import query from '../../../../__generated__/PriorityPickerQuery.graphql';
-import { draftOf, readDraft } from '../../drafts/drafts';
-import { createConnection } from '../../relay/network/connection';
+import { draftKeys, readDraft } from '../../drafts/drafts';
+import { createServerConnection } from '../../relay/network/serverConnection';
 import { RequestError } from '../../errors/RequestError';
-import { queuedMutation } from './MutationDefinition';
+import { createQueuedMutation } from './MutationDefinition';
 import { MutationQueue } from './MutationQueue';
-import { keysWithPrefix } from './persistedKeys';
+import { listStorageKeys } from './persistedKeys';
 import { PersistedQueue } from './persistedQueue';
 import { updateIssue } from '../updateIssue';
 
@@ -15,17 +15,17 @@ beforeEach(() => window.localStorage.clear());
 
 const loadRegistry = () =>
   Promise.resolve((name: string) =>
-    name === 'updateIssue' ? queuedMutation(updateIssue, { id: '' }).definition : undefined,
+    name === 'updateIssue' ? createQueuedMutation(updateIssue, { id: '' }).definition : undefined,
   );
 
-function setUp() {
+function setUpQueue() {
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(getRequest(query), { id: 'I1' });
   environment.commitPayload(operation, {
     node: { __typename: 'Issue', id: 'I1', key: 'NET-1', viewerCan: ['TRIAGE'], priority: 'LOW' },
   });
   environment.retain(operation);
-  const connection = createConnection(() => Promise.resolve(false));
+  const connection = createServerConnection(() => Promise.resolve(false));
   const storage = new PersistedQueue(window.localStorage, undefined);
   const queue = new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' });
   const priority = () => {
@@ -34,16 +34,17 @@ function setUp() {
     return node?.__typename === 'Issue' ? node.priority : null;
   };
   const set = (to: 'HIGH' | 'URGENT', from: 'LOW' | 'HIGH') =>
-    queue.commit(queuedMutation(updateIssue, { id: 'I1', priority: to }), {
+    queue.commit(createQueuedMutation(updateIssue, { id: 'I1', priority: to }), {
       summary: `NET-1: priority ${to}`,
       href: '/projects/NET/issues/1',
-      inverse: queuedMutation(updateIssue, { id: 'I1', priority: from }),
+      inverse: createQueuedMutation(updateIssue, { id: 'I1', priority: from }),
     });
   /** Inputs of the mutations that have been sent and not answered. */
-  const sent = () => environment.mock.getAllOperations().map(({ request }) => inputOf(request.variables));
+  const sent = () =>
+    environment.mock.getAllOperations().map(({ request }) => getMutationInput(request.variables));
   const latest = () => environment.mock.getMostRecentOperation();
   const accept = async () => {
-    const { id, priority } = inputOf(latest().request.variables);
+    const { id, priority } = getMutationInput(latest().request.variables);
     const answer = {
       UpdateIssuePayload: () => ({ errors: [] }),
       Issue: () => ({ id, priority }),
@@ -52,44 +53,45 @@ function setUp() {
       User: () => ({ id: 'U1', login: 'mika', name: 'Mika Korhonen' }),
     };
     environment.mock.resolve(latest(), MockPayloadGenerator.generate(latest(), answer));
-    await settled();
+    await flushPromises();
   };
   const refuse = async (message: string) => {
     const error = { __typename: 'AccessError', code: 'FORBIDDEN', message, path: null };
     environment.mock.resolve(latest(), { data: { edit: { issue: null, errors: [error] } } });
-    await settled();
+    await flushPromises();
   };
   const lose = async () => {
     environment.mock.reject(latest(), new RequestError('UNAVAILABLE', 'The server cannot be reached.'));
-    await settled();
+    await flushPromises();
   };
   return { environment, connection, queue, priority, set, sent, accept, refuse, lose };
 }
 
-interface Input {
+interface UpdateIssueInput {
   id: string;
   priority: string;
   idempotencyKey: string;
 }
-const inputOf = (variables: object): Input => (variables as { input: Input }).input;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const getMutationInput = (variables: object): UpdateIssueInput =>
+  (variables as { input: UpdateIssueInput }).input;
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('shows a change before it is sent and keeps it once the server has accepted it', async () => {
-  const { queue, priority, set, accept } = setUp();
+  const { queue, priority, set, accept } = setUpQueue();
   const result = set('HIGH', 'LOW');
   expect(priority()).toBe('HIGH');
   expect(queue.getState().notice?.text).toBe('NET-1: priority HIGH');
-  await settled();
+  await flushPromises();
   await accept();
   expect((await result).status).toBe('done');
   expect(priority()).toBe('HIGH');
-  expect(keysWithPrefix(window.localStorage, 'winnow.edits.')).toEqual([]);
+  expect(listStorageKeys(window.localStorage, 'winnow.edits.')).toEqual([]);
 });
 
 test('rolls back a rejected change and returns its errors to the control', async () => {
-  const { queue, priority, set, refuse } = setUp();
+  const { queue, priority, set, refuse } = setUpQueue();
   const result = set('HIGH', 'LOW');
-  await settled();
+  await flushPromises();
   await refuse('Only triagers can set priorities.');
   expect(await result).toMatchObject({ status: 'refused', errors: [{ code: 'FORBIDDEN' }] });
   expect(priority()).toBe('LOW');
@@ -98,17 +100,17 @@ test('rolls back a rejected change and returns its errors to the control', async
 });
 
 test('undoes several changes, most recent first', async () => {
-  const { queue, priority, set, accept } = setUp();
+  const { queue, priority, set, accept } = setUpQueue();
   void set('HIGH', 'LOW');
-  await settled();
+  await flushPromises();
   await accept();
   void set('URGENT', 'HIGH');
-  await settled();
+  await flushPromises();
   await accept();
   for (const expected of ['HIGH', 'LOW']) {
     void queue.undo();
     expect(priority()).toBe(expected);
-    await settled();
+    await flushPromises();
     await accept();
     expect(priority()).toBe(expected);
   }
@@ -116,12 +118,12 @@ test('undoes several changes, most recent first', async () => {
 });
 
 test('shows a notice when a change cannot be undone', async () => {
-  const { queue, priority, set, accept, refuse } = setUp();
+  const { queue, priority, set, accept, refuse } = setUpQueue();
   void set('HIGH', 'LOW');
-  await settled();
+  await flushPromises();
   await accept();
   void queue.undo();
-  await settled();
+  await flushPromises();
   await refuse('The issue is locked.');
   expect(priority()).toBe('HIGH');
   expect(queue.getState().notice).toMatchObject({
@@ -131,9 +133,9 @@ test('shows a notice when a change cannot be undone', async () => {
 });
 
 test('sends mutations in order with unchanged idempotency keys once the server is reachable again', async () => {
-  const { queue, connection, priority, set, sent, accept, lose } = setUp();
+  const { queue, connection, priority, set, sent, accept, lose } = setUpQueue();
   const first = set('HIGH', 'LOW');
-  await settled();
+  await flushPromises();
   const { idempotencyKey } = sent()[0]!;
   await lose();
   expect(await first).toEqual({ status: 'waiting' });
@@ -143,7 +145,7 @@ test('sends mutations in order with unchanged idempotency keys once the server i
   expect(sent()).toEqual([]);
 
   connection.reached();
-  await settled();
+  await flushPromises();
   expect(sent()).toEqual([{ id: 'I1', priority: 'HIGH', idempotencyKey }]);
   await accept();
   expect(priority()).toBe('URGENT');
@@ -151,16 +153,16 @@ test('sends mutations in order with unchanged idempotency keys once the server i
   expect(sent()[0]?.idempotencyKey).not.toBe(idempotencyKey);
   await accept();
   expect(queue.getState().waiting).toEqual([]);
-  expect(keysWithPrefix(window.localStorage, 'winnow.edits.')).toEqual([]);
+  expect(listStorageKeys(window.localStorage, 'winnow.edits.')).toEqual([]);
 });
 
 test('shows a notice with a link when a mutation that waited is rejected', async () => {
-  const { queue, connection, priority, set, refuse, lose } = setUp();
+  const { queue, connection, priority, set, refuse, lose } = setUpQueue();
   void set('HIGH', 'LOW');
-  await settled();
+  await flushPromises();
   await lose();
   connection.reached();
-  await settled();
+  await flushPromises();
   await refuse('There is no issue NET-1.');
   expect(priority()).toBe('LOW');
   expect(queue.getState().notice).toMatchObject({
@@ -171,18 +173,18 @@ test('shows a notice with a link when a mutation that waited is rejected', async
 });
 
 test('sends the persisted mutations of a closed page with unchanged idempotency keys', async () => {
-  const before = setUp();
+  const before = setUpQueue();
   void before.set('HIGH', 'LOW');
-  await settled();
+  await flushPromises();
   const { idempotencyKey } = before.sent()[0]!;
   // A second page with the same storage, opened after the first one was closed.
-  const after = setUp();
-  await after.queue.resumePersisted(loadRegistry);
-  await settled();
+  const after = setUpQueue();
+  await after.queue.resumePersistedMutations(loadRegistry);
+  await flushPromises();
   expect(after.sent()).toEqual([{ id: 'I1', priority: 'HIGH', idempotencyKey }]);
   expect(after.priority()).toBe('HIGH');
   await after.accept();
-  expect(keysWithPrefix(window.localStorage, 'winnow.edits.')).toEqual([]);
+  expect(listStorageKeys(window.localStorage, 'winnow.edits.')).toEqual([]);
 });
 
 test('keeps a persisted mutation of an unknown name, lists it as unsent and restores its draft', async () => {
@@ -192,33 +194,33 @@ test('keeps a persisted mutation of an unknown name, lists it as unsent and rest
     words: 'NET-1: comment',
     href: '/projects/NET/issues/1',
     draft: 'What I typed',
-    draftPlace: draftOf.comment('I1'),
+    draftPlace: draftKeys.comment('I1'),
   };
   window.localStorage.setItem('winnow.edits.U1.closed-page', JSON.stringify([unknown]));
-  const { queue, sent } = setUp();
-  await queue.resumePersisted(loadRegistry);
+  const { queue, sent } = setUpQueue();
+  await queue.resumePersistedMutations(loadRegistry);
   expect(sent()).toEqual([]);
   expect(queue.getState()).toMatchObject({ unsent: ['NET-1: comment'], waiting: [] });
-  expect(readDraft('U1', draftOf.comment('I1'))).toBe('What I typed');
-  const keys = keysWithPrefix(window.localStorage, 'winnow.edits.U1.');
+  expect(readDraft('U1', draftKeys.comment('I1'))).toBe('What I typed');
+  const keys = listStorageKeys(window.localStorage, 'winnow.edits.U1.');
   expect(keys.map((key) => JSON.parse(window.localStorage.getItem(key)!) as unknown)).toEqual([[unknown]]);
 });
 
 test('does not load the registry when no other page has left mutations', async () => {
-  const { queue } = setUp();
+  const { queue } = setUpQueue();
   const load = jest.fn(loadRegistry);
-  await queue.resumePersisted(load);
+  await queue.resumePersistedMutations(load);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('keeps unknown persisted mutations in storage when later mutations have been sent', async () => {
   const unknown = { name: 'unknown', input: { idempotencyKey: 'k' }, words: 'NET-1: x', href: '/' };
   window.localStorage.setItem('winnow.edits.U1.closed-page', JSON.stringify([unknown]));
-  const { queue, set, accept } = setUp();
-  await queue.resumePersisted(loadRegistry);
+  const { queue, set, accept } = setUpQueue();
+  await queue.resumePersistedMutations(loadRegistry);
   void set('HIGH', 'LOW');
-  await settled();
+  await flushPromises();
   await accept();
-  const keys = keysWithPrefix(window.localStorage, 'winnow.edits.U1.');
+  const keys = listStorageKeys(window.localStorage, 'winnow.edits.U1.');
   expect(keys.map((key) => JSON.parse(window.localStorage.getItem(key)!) as unknown)).toEqual([[unknown]]);
 });

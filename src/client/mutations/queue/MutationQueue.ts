@@ -1,11 +1,11 @@
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../shared/Emitter';
 import { writeDraft } from '../../drafts/drafts';
-import { messageOf, type UserError } from '../../errors/UserError';
-import type { Connection } from '../../relay/network/connection';
+import { joinErrorMessages, type UserError } from '../../errors/UserError';
+import type { ServerConnection } from '../../relay/network/serverConnection';
 import type { MutationOperation, QueuedMutation } from './MutationDefinition';
 import type { PersistedMutation, PersistedQueue } from './persistedQueue';
-import type { FindDefinition } from './RegistryContext';
+import type { FindMutationDefinition } from './MutationRegistryContext';
 import { type MutationAttempt, sendMutation } from './sendMutation';
 
 /** The result of a queued mutation, for the control that committed it. */
@@ -15,7 +15,7 @@ export type MutationResult =
   /** The server is unreachable: the mutation is persisted and will be sent later. */
   | { status: 'waiting' };
 
-export interface CommitOptions {
+export interface MutationCommitOptions {
   /** Summary of the change for notices: `NET-12: priority High`. */
   summary: string;
   /** URL of the page that shows the change. */
@@ -27,27 +27,27 @@ export interface CommitOptions {
 }
 
 /** The message at the bottom of the page. */
-export interface QueueNotice {
+export interface MutationNotice {
   id: number;
   kind: 'done' | 'undone' | 'refused';
   text: string;
   href: string;
 }
 
-export interface QueueState {
+export interface MutationQueueState {
   /** Summaries of mutations that wait for the server, in sending order. */
   waiting: readonly string[];
   /** Summaries of persisted mutations that this build does not know; they stay in storage. */
   unsent: readonly string[];
-  notice: QueueNotice | null;
+  notice: MutationNotice | null;
   canUndo: boolean;
 }
 
-type UndoableCommit = CommitOptions & { inverse: QueuedMutation };
+type UndoableMutation = MutationCommitOptions & { inverse: QueuedMutation };
 
 interface PendingMutation {
   mutation: QueuedMutation;
-  options: CommitOptions;
+  options: MutationCommitOptions;
   optimisticUpdate: Disposable | null;
   resolve: (result: MutationResult) => void;
   /**
@@ -57,10 +57,10 @@ interface PendingMutation {
   isDetached: boolean;
 }
 
-interface QueueDependencies {
+interface MutationQueueDependencies {
   environment: IEnvironment;
   /** Connection to the server; null in tests of single components, which have no network. */
-  connection: Connection | null;
+  connection: ServerConnection | null;
   storage: PersistedQueue;
   /** Id of the viewer, to whom persisted mutations belong. */
   viewerId: () => string;
@@ -69,36 +69,36 @@ interface QueueDependencies {
 }
 
 /** Maximum length of the undo history. */
-const UNDO_DEPTH = 100;
+const UNDO_HISTORY_MAX = 100;
 
 /**
  * Commits the queued mutations of a page: applies each optimistically, sends them one at a time in order,
  * persists them while the server is unreachable, and records how to undo them.
  */
 export class MutationQueue {
-  private readonly dependencies: QueueDependencies;
+  private readonly dependencies: MutationQueueDependencies;
   private readonly changes = new Emitter();
-  private readonly undoHistory: UndoableCommit[] = [];
+  private readonly undoHistory: UndoableMutation[] = [];
   private pending: PendingMutation[] = [];
   /** Persisted mutations without a definition in this build. */
   private unknown: PersistedMutation[] = [];
   private isFlushing = false;
   private noticeCount = 0;
-  private state: QueueState = { waiting: [], unsent: [], notice: null, canUndo: false };
+  private state: MutationQueueState = { waiting: [], unsent: [], notice: null, canUndo: false };
 
-  constructor(dependencies: QueueDependencies) {
+  constructor(dependencies: MutationQueueDependencies) {
     this.dependencies = dependencies;
   }
 
   readonly subscribe = this.changes.subscribe;
-  readonly getState = (): QueueState => this.state;
+  readonly getState = (): MutationQueueState => this.state;
 
   /** Commits a mutation. It is on screen when this returns, and on the server as soon as possible. */
-  async commit(mutation: QueuedMutation, options: CommitOptions): Promise<MutationResult> {
+  async commit(mutation: QueuedMutation, options: MutationCommitOptions): Promise<MutationResult> {
     const undoable = options.inverse ? { ...options, inverse: options.inverse } : null;
     if (undoable) {
       this.undoHistory.push(undoable);
-      if (this.undoHistory.length > UNDO_DEPTH) this.undoHistory.shift();
+      if (this.undoHistory.length > UNDO_HISTORY_MAX) this.undoHistory.shift();
       this.showNotice('done', options.summary, options.href);
     }
     const result = await this.enqueue(mutation, options);
@@ -114,10 +114,10 @@ export class MutationQueue {
     this.showNotice('undone', summary, href);
     const result = await this.enqueue(last.inverse, { summary: `Undo “${summary}”`, href });
     if (result.status !== 'refused') return;
-    this.showNotice('refused', `“${summary}” cannot be undone: ${messageOf(result.errors)}`, href);
+    this.showNotice('refused', `“${summary}” cannot be undone: ${joinErrorMessages(result.errors)}`, href);
   };
 
-  readonly dismiss = (): void => this.update({ notice: null });
+  readonly dismiss = (): void => this.updateState({ notice: null });
 
   /**
    * Sends the persisted mutations of pages that have been closed. Mutations of an unknown name stay stored, are
@@ -125,32 +125,33 @@ export class MutationQueue {
    *
    * @param loadRegistry called only when there is something to send
    */
-  async resumePersisted(loadRegistry: () => Promise<FindDefinition>): Promise<void> {
+  async resumePersistedMutations(loadRegistry: () => Promise<FindMutationDefinition>): Promise<void> {
     const { storage, viewerId, whenViewerKnown = viewerId } = this.dependencies;
     const viewer = await whenViewerKnown();
-    if (!storage.hasOthers(viewer)) return;
+    if (!storage.hasMutationsFromOtherPages(viewer)) return;
     const findDefinition = await loadRegistry();
-    await storage.takeOver(viewer, (mutations) => {
+    await storage.takeOverMutations(viewer, (mutations) => {
       for (const persisted of mutations) {
         const definition = findDefinition(persisted.name);
-        if (definition) void this.enqueue({ definition, input: persisted.input }, optionsOf(persisted), true);
-        else this.keepUnknown(viewer, persisted);
+        if (definition)
+          void this.enqueue({ definition, input: persisted.input }, toCommitOptions(persisted), true);
+        else this.keepUnknownMutation(viewer, persisted);
       }
-      this.showWaiting();
+      this.reportWaitingMutations();
     });
   }
 
-  private keepUnknown(viewer: string, persisted: PersistedMutation): void {
+  private keepUnknownMutation(viewer: string, persisted: PersistedMutation): void {
     const { draft, draftPlace } = persisted;
     if (draft !== undefined && draftPlace !== undefined) writeDraft(viewer, draftPlace, draft);
     this.unknown.push(persisted);
-    this.persist();
-    this.update({ unsent: this.unknown.map(({ words }) => words) });
+    this.persistQueue();
+    this.updateState({ unsent: this.unknown.map(({ words }) => words) });
   }
 
   private enqueue(
     mutation: QueuedMutation,
-    options: CommitOptions,
+    options: MutationCommitOptions,
     isDetached = false,
   ): Promise<MutationResult> {
     const input = { idempotencyKey: crypto.randomUUID(), ...mutation.input };
@@ -168,7 +169,7 @@ export class MutationQueue {
         resolve,
         isDetached,
       });
-      this.persist();
+      this.persistQueue();
       void this.flush();
     });
   }
@@ -178,79 +179,82 @@ export class MutationQueue {
     if (this.isFlushing) return;
     this.isFlushing = true;
     for (let next = this.pending[0]; next; next = this.pending[0]) {
-      await this.whenReachable();
+      await this.waitUntilReachable();
       const attempt = await sendMutation(this.dependencies.environment, next.mutation, next.optimisticUpdate);
       if (attempt.status === 'unanswered') {
         if (attempt.retryAfter === null) this.dependencies.connection?.failed();
-        this.showWaiting();
+        this.reportWaitingMutations();
         await sleep(attempt.retryAfter ?? 0);
       } else {
         this.pending.shift();
-        this.settle(next, attempt);
+        this.settleMutation(next, attempt);
       }
     }
     this.isFlushing = false;
   }
 
-  private settle(
+  private settleMutation(
     { mutation, options, resolve, isDetached }: PendingMutation,
     attempt: Exclude<MutationAttempt, { status: 'unanswered' }>,
   ): void {
-    this.persist();
-    if (this.state.waiting.length > 0) this.showWaiting();
+    this.persistQueue();
+    if (this.state.waiting.length > 0) this.reportWaitingMutations();
     if (attempt.status === 'refused' && isDetached) {
       this.restoreDraft(mutation, options);
-      const text = `“${options.summary}” was rejected: ${messageOf(attempt.errors)}`;
+      const text = `“${options.summary}” was rejected: ${joinErrorMessages(attempt.errors)}`;
       this.showNotice('refused', text, options.href);
     }
     resolve(attempt);
   }
 
-  private restoreDraft({ definition, input }: QueuedMutation, { draft }: CommitOptions): void {
+  private restoreDraft({ definition, input }: QueuedMutation, { draft }: MutationCommitOptions): void {
     const restored = definition.draftFor?.(input, draft);
     if (restored) writeDraft(this.dependencies.viewerId(), restored.place, restored.text);
   }
 
-  private removeFromUndoHistory(undoable: UndoableCommit): void {
+  private removeFromUndoHistory(undoable: UndoableMutation): void {
     const index = this.undoHistory.indexOf(undoable);
     if (index >= 0) this.undoHistory.splice(index, 1);
     const { notice } = this.state;
-    this.update(notice?.kind === 'done' && notice.text === undoable.summary ? { notice: null } : {});
+    this.updateState(notice?.kind === 'done' && notice.text === undoable.summary ? { notice: null } : {});
   }
 
-  private async whenReachable(): Promise<void> {
+  private async waitUntilReachable(): Promise<void> {
     const { connection } = this.dependencies;
     if (!connection || connection.isOnline()) return;
-    this.showWaiting();
+    this.reportWaitingMutations();
     await connection.recovered(new AbortController().signal);
   }
 
   /** Reports all pending mutations to their controls as waiting for the server. */
-  private showWaiting(): void {
+  private reportWaitingMutations(): void {
     for (const pending of this.pending) {
       pending.isDetached = true;
       pending.resolve({ status: 'waiting' });
     }
-    this.update({ waiting: this.pending.map(({ options }) => options.summary) });
+    this.updateState({ waiting: this.pending.map(({ options }) => options.summary) });
   }
 
-  private persist(): void {
+  private persistQueue(): void {
     const { storage, viewerId, connection } = this.dependencies;
-    storage.save(viewerId(), [...this.pending.map(persistedForm), ...this.unknown]);
-    if (connection && !connection.isOnline()) this.showWaiting();
+    storage.save(viewerId(), [...this.pending.map(toPersistedMutation), ...this.unknown]);
+    if (connection && !connection.isOnline()) this.reportWaitingMutations();
   }
 
-  private showNotice(kind: QueueNotice['kind'], text: string, href: string): void {
-    this.update({ notice: { id: ++this.noticeCount, kind, text, href } });
+  private showNotice(kind: MutationNotice['kind'], text: string, href: string): void {
+    this.updateState({ notice: { id: ++this.noticeCount, kind, text, href } });
   }
 
-  private update(change: Partial<QueueState>): void {
+  private updateState(change: Partial<MutationQueueState>): void {
     this.state = { ...this.state, ...change, canUndo: this.undoHistory.length > 0 };
     this.changes.emit();
   }
 }
 
-function persistedForm({ mutation: { definition, input }, options }: PendingMutation): PersistedMutation {
+function toPersistedMutation({
+  mutation: { definition, input },
+  options,
+}: PendingMutation): PersistedMutation {
   const { summary, href, draft } = options;
   const restorable = definition.draftFor?.(input, draft);
   return {
@@ -263,7 +267,7 @@ function persistedForm({ mutation: { definition, input }, options }: PendingMuta
   };
 }
 
-const optionsOf = ({ words, href, draft }: PersistedMutation): CommitOptions => ({
+const toCommitOptions = ({ words, href, draft }: PersistedMutation): MutationCommitOptions => ({
   summary: words,
   href,
   draft,

@@ -1,13 +1,13 @@
 /** Keys of persisted mutations in localStorage: `winnow.edits.VIEWER.PAGE`, one per viewer and page. */
-export const QUEUE_KEY_PREFIX = 'winnow.edits.';
+export const MUTATION_QUEUE_KEY_PREFIX = 'winnow.edits.';
 
-export const keysWithPrefix = (storage: Storage, prefix: string): string[] =>
+export const listStorageKeys = (storage: Storage, prefix: string): string[] =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
 /** Whether any page of this browser has left mutations that were not sent. */
 export function hasPersistedMutations(): boolean {
   try {
-    return keysWithPrefix(window.localStorage, QUEUE_KEY_PREFIX).length > 0;
+    return listStorageKeys(window.localStorage, MUTATION_QUEUE_KEY_PREFIX).length > 0;
   } catch {
     return false;
   }

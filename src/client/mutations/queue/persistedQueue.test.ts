@@ -3,7 +3,7 @@ import { type PersistedMutation, PersistedQueue } from './persistedQueue';
 beforeEach(() => window.localStorage.clear());
 
 /** Fake Web Locks, shared by the pages of one browser. */
-class FakeLocks {
+class FakeWebLocks {
   private readonly holders = new Map<string, Promise<unknown>>();
   private readonly ends: (() => void)[] = [];
 
@@ -19,34 +19,39 @@ class FakeLocks {
   } as unknown as LockManager;
 
   /** Closes all pages that hold a lock. */
-  async release(): Promise<void> {
+  async releaseAllLocks(): Promise<void> {
     for (const end of this.ends.splice(0)) end();
-    await settled();
+    await flushPromises();
   }
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const vote: PersistedMutation = { name: 'setVote', input: { idempotencyKey: 'k' }, words: 'vote', href: '/' };
+const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const voteMutation: PersistedMutation = {
+  name: 'setVote',
+  input: { idempotencyKey: 'k' },
+  words: 'vote',
+  href: '/',
+};
 
 test('one waiting page takes over the mutations of a page when that page closes', async () => {
-  const locks = new FakeLocks();
-  new PersistedQueue(window.localStorage, locks.ofPage).save('U1', [vote]);
-  await settled();
+  const locks = new FakeWebLocks();
+  new PersistedQueue(window.localStorage, locks.ofPage).save('U1', [voteMutation]);
+  await flushPromises();
   const taken: PersistedMutation[][] = [];
   const heirs = [1, 2].map(() => new PersistedQueue(window.localStorage, locks.ofPage));
-  const takingOver = heirs.map((heir) => heir.takeOver('U1', (mutations) => taken.push(mutations)));
-  await settled();
+  const takingOver = heirs.map((heir) => heir.takeOverMutations('U1', (mutations) => taken.push(mutations)));
+  await flushPromises();
   // Nothing has been taken over, because the page that holds the lock is still open.
   expect(taken).toEqual([]);
-  await locks.release();
+  await locks.releaseAllLocks();
   await Promise.all(takingOver);
-  expect(taken).toEqual([[vote]]);
+  expect(taken).toEqual([[voteMutation]]);
   expect(window.localStorage).toHaveLength(0);
 });
 
 test('leaves the mutations of another viewer in storage', async () => {
-  new PersistedQueue(window.localStorage, undefined).save('U2', [vote]);
-  await new PersistedQueue(window.localStorage, undefined).takeOver('U1', () => {
+  new PersistedQueue(window.localStorage, undefined).save('U2', [voteMutation]);
+  await new PersistedQueue(window.localStorage, undefined).takeOverMutations('U1', () => {
     throw new Error('Took over the mutations of another viewer.');
   });
   expect(window.localStorage).toHaveLength(1);

@@ -1,5 +1,5 @@
 /** Mutations that the server has not confirmed, stored in localStorage so that a reload or crash loses none. */
-import { keysWithPrefix, QUEUE_KEY_PREFIX } from './persistedKeys';
+import { listStorageKeys, MUTATION_QUEUE_KEY_PREFIX } from './persistedKeys';
 
 /** The stored form of a queued mutation. Entries outlive builds: only add optional fields. */
 export interface PersistedMutation {
@@ -43,7 +43,7 @@ export class PersistedQueue {
 
   /** Replaces the stored entries of this page. */
   save(viewerId: string, mutations: readonly PersistedMutation[]): void {
-    const key = `${QUEUE_KEY_PREFIX}${viewerId}.${this.page}`;
+    const key = `${MUTATION_QUEUE_KEY_PREFIX}${viewerId}.${this.page}`;
     try {
       if (mutations.length === 0) this.storage.removeItem(key);
       else this.storage.setItem(key, JSON.stringify(mutations));
@@ -52,13 +52,13 @@ export class PersistedQueue {
     }
     if (!this.isLocked) {
       this.isLocked = true;
-      void this.locks?.request(QUEUE_KEY_PREFIX + this.page, () => new Promise(() => {}));
+      void this.locks?.request(MUTATION_QUEUE_KEY_PREFIX + this.page, () => new Promise(() => {}));
     }
   }
 
   /** Whether other pages have stored mutations of this viewer. */
-  hasOthers(viewerId: string): boolean {
-    return this.keysOfOthers(viewerId).length > 0;
+  hasMutationsFromOtherPages(viewerId: string): boolean {
+    return this.listOtherPageKeys(viewerId).length > 0;
   }
 
   /**
@@ -67,11 +67,11 @@ export class PersistedQueue {
    *
    * @param take must save the mutations before it returns: the other page's entry is removed afterwards
    */
-  async takeOver(viewerId: string, take: (mutations: PersistedMutation[]) => void): Promise<void> {
+  async takeOverMutations(viewerId: string, take: (mutations: PersistedMutation[]) => void): Promise<void> {
     await Promise.all(
-      this.keysOfOthers(viewerId).map(async (key) => {
-        await this.whenPageCloses(key.slice(key.lastIndexOf('.') + 1), () => {
-          const mutations = readMutations(this.storage, key);
+      this.listOtherPageKeys(viewerId).map(async (key) => {
+        await this.runWhenPageCloses(key.slice(key.lastIndexOf('.') + 1), () => {
+          const mutations = readPersistedMutations(this.storage, key);
           // The list is empty if the other page has sent its mutations, or if a third page has taken them
           // over.
           if (mutations.length > 0) take(mutations);
@@ -81,19 +81,19 @@ export class PersistedQueue {
     );
   }
 
-  private keysOfOthers(viewerId: string): string[] {
-    const keys = keysWithPrefix(this.storage, `${QUEUE_KEY_PREFIX}${viewerId}.`);
+  private listOtherPageKeys(viewerId: string): string[] {
+    const keys = listStorageKeys(this.storage, `${MUTATION_QUEUE_KEY_PREFIX}${viewerId}.`);
     return keys.filter((key) => !key.endsWith(`.${this.page}`));
   }
 
-  private async whenPageCloses(page: string, then: () => void): Promise<void> {
+  private async runWhenPageCloses(page: string, then: () => void): Promise<void> {
     // Without locks, two pages may send the same mutation: its idempotency key makes that harmless.
     if (!this.locks) return then();
-    await this.locks.request(QUEUE_KEY_PREFIX + page, then);
+    await this.locks.request(MUTATION_QUEUE_KEY_PREFIX + page, then);
   }
 }
 
-function readMutations(storage: Storage, key: string): PersistedMutation[] {
+function readPersistedMutations(storage: Storage, key: string): PersistedMutation[] {
   try {
     const stored = JSON.parse(storage.getItem(key) ?? '[]') as unknown;
     return Array.isArray(stored) ? (stored as PersistedMutation[]) : [];

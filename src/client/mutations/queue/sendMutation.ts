@@ -5,7 +5,7 @@ import {
   getRequest,
   type IEnvironment,
 } from 'relay-runtime';
-import { asError, errorCode, RequestError } from '../../errors/RequestError';
+import { toError, getErrorCode, RequestError } from '../../errors/RequestError';
 import type { UserError } from '../../errors/UserError';
 import type { MutationDefinition, MutationOperation } from './MutationDefinition';
 import { readUserError } from './userError';
@@ -21,7 +21,7 @@ export type MutationAttempt<TResponse = MutationOperation['response']> =
   | { status: 'unanswered'; retryAfter: number | null };
 
 /** A mutation definition with its input, without their GraphQL types. */
-interface AnyMutation {
+interface UntypedMutation {
   definition: Pick<MutationDefinition, 'document' | 'extraVariables' | 'updater'>;
   input: object;
 }
@@ -34,7 +34,7 @@ interface AnyMutation {
  */
 export function sendMutation<TResponse = MutationOperation['response']>(
   environment: IEnvironment,
-  { definition, input }: AnyMutation,
+  { definition, input }: UntypedMutation,
   optimisticUpdate: Disposable | null,
 ): Promise<MutationAttempt<TResponse>> {
   const variables = { input, ...definition.extraVariables?.(environment, input) };
@@ -58,7 +58,7 @@ export function sendMutation<TResponse = MutationOperation['response']>(
       },
       error: (error: unknown) => {
         retained.dispose();
-        const attempt = attemptFrom(error);
+        const attempt = toFailedAttempt(error);
         if (attempt.status !== 'unanswered') optimisticUpdate?.dispose();
         resolve(attempt);
       },
@@ -66,16 +66,16 @@ export function sendMutation<TResponse = MutationOperation['response']>(
   });
 }
 
-function attemptFrom(error: unknown): MutationAttempt<never> {
-  const code = errorCode(error);
+function toFailedAttempt(error: unknown): MutationAttempt<never> {
+  const code = getErrorCode(error);
   if (code === 'UNAVAILABLE') return { status: 'unanswered', retryAfter: null };
-  if (code === 'RATE_LIMITED') return { status: 'unanswered', retryAfter: retryDelay(error) };
-  const userError = { code, message: asError(error).message, path: [], current: null };
+  if (code === 'RATE_LIMITED') return { status: 'unanswered', retryAfter: getRetryDelay(error) };
+  const userError = { code, message: toError(error).message, path: [], current: null };
   return { status: 'refused', errors: [userError] };
 }
 
 /** Delay before a rate-limited mutation is sent again when the server names none, in ms. */
-const DEFAULT_RETRY_DELAY = 2_000;
+const DEFAULT_RETRY_DELAY_MS = 2_000;
 
-const retryDelay = (error: unknown): number =>
-  (error instanceof RequestError ? error.retryAfter : null) ?? DEFAULT_RETRY_DELAY;
+const getRetryDelay = (error: unknown): number =>
+  (error instanceof RequestError ? error.retryAfter : null) ?? DEFAULT_RETRY_DELAY_MS;

@@ -1,12 +1,13 @@
 import { useRelayEnvironment } from 'react-relay';
-import { commitImmediately, type ImmediateResult } from './commitImmediately';
+import { commitImmediateMutation, type ImmediateMutationResult } from './commitImmediateMutation';
 import type { MutationDefinition, MutationInput, MutationOperation } from './MutationDefinition';
 
-/** Returns `commitImmediately` for the environment of this component. */
+/** Returns `commitImmediateMutation` for the environment of this component. */
 export function useImmediateMutation() {
   const environment = useRelayEnvironment();
   return <TOperation extends MutationOperation>(
     definition: MutationDefinition<TOperation, 'immediate'>,
     input: MutationInput<TOperation>,
-  ): Promise<ImmediateResult<TOperation['response']>> => commitImmediately(environment, definition, input);
+  ): Promise<ImmediateMutationResult<TOperation['response']>> =>
+    commitImmediateMutation(environment, definition, input);
 }

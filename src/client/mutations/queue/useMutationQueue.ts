@@ -1,32 +1,35 @@
 import { useContext } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import type { Connection } from '../../relay/network/connection';
-import { ConnectionContext } from '../../relay/network/ConnectionContext';
+import type { ServerConnection } from '../../relay/network/serverConnection';
+import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
 import { MutationQueue } from './MutationQueue';
 import { PersistedQueue } from './persistedQueue';
-import { setStartedQueue } from './startedQueue';
-import { viewerId, whenViewerKnown } from './viewerId';
+import { setStartedMutationQueue } from './startedMutationQueue';
+import { readViewerId, waitForViewerId } from './viewerId';
 
-const queuesByEnvironment = new WeakMap<IEnvironment, MutationQueue>();
+const mutationQueuesByEnvironment = new WeakMap<IEnvironment, MutationQueue>();
 
 /** The mutation queue of an environment; created on first use. */
-export function mutationQueueOf(environment: IEnvironment, connection: Connection | null): MutationQueue {
-  const existing = queuesByEnvironment.get(environment);
+export function getMutationQueue(
+  environment: IEnvironment,
+  connection: ServerConnection | null,
+): MutationQueue {
+  const existing = mutationQueuesByEnvironment.get(environment);
   if (existing) return existing;
   const queue = new MutationQueue({
     environment,
     connection,
     storage: new PersistedQueue(window.localStorage, navigator.locks),
-    viewerId: () => viewerId(environment),
-    whenViewerKnown: () => whenViewerKnown(environment),
+    viewerId: () => readViewerId(environment),
+    whenViewerKnown: () => waitForViewerId(environment),
   });
-  queuesByEnvironment.set(environment, queue);
-  setStartedQueue(queue);
+  mutationQueuesByEnvironment.set(environment, queue);
+  setStartedMutationQueue(queue);
   return queue;
 }
 
 /** The page's mutation queue. */
 export function useMutationQueue(): MutationQueue {
-  return mutationQueueOf(useRelayEnvironment(), useContext(ConnectionContext));
+  return getMutationQueue(useRelayEnvironment(), useContext(ServerConnectionContext));
 }

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { userError_error$key } from '../../../../__generated__/userError_error.graphql';
-import { asErrorCode } from '../../errors/RequestError';
+import { toErrorCode } from '../../errors/RequestError';
 import type { UserError } from '../../errors/UserError';
 
 /** Reads an error of a mutation's payload. */
@@ -22,7 +22,16 @@ export function readUserError(key: userError_error$key): UserError {
     `,
     key,
   );
-  return { code: asErrorCode(code), message, path: path ?? [], current: current ? textsOf(current) : null };
+  return {
+    code: toErrorCode(code),
+    message,
+    path: path ?? [],
+    current: current ? pickIssueTexts(current) : null,
+  };
 }
 
-const textsOf = ({ version, title, body }: NonNullable<UserError['current']>) => ({ version, title, body });
+const pickIssueTexts = ({ version, title, body }: NonNullable<UserError['current']>) => ({
+  version,
+  title,
+  body,
+});

@@ -1,25 +1,25 @@
 import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
-import { viewerId, whenViewerKnown } from './viewerId';
+import { readViewerId, waitForViewerId } from './viewerId';
 
 test('whenViewerKnown resolves with the user id once the viewer has been fetched', async () => {
   const environment = createMockEnvironment();
   let known: string | null = null;
-  const asked = whenViewerKnown(environment).then((id) => (known = id));
+  const asked = waitForViewerId(environment).then((id) => (known = id));
   await Promise.resolve();
-  expect([viewerId(environment), known]).toEqual(['nobody', null]);
+  expect([readViewerId(environment), known]).toEqual(['nobody', null]);
   commitLocalUpdate(environment, (store) => {
     const user = store.create('U1', 'User');
     user.setValue('U1', 'id');
     store.getRoot().setLinkedRecord(user, 'viewer');
   });
   await asked;
-  expect([viewerId(environment), known]).toEqual(['U1', 'U1']);
-  expect(await whenViewerKnown(environment)).toBe('U1');
+  expect([readViewerId(environment), known]).toEqual(['U1', 'U1']);
+  expect(await waitForViewerId(environment)).toBe('U1');
 });
 
 test('whenViewerKnown resolves with “nobody” for an anonymous viewer', async () => {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) => store.getRoot().setValue(null, 'viewer'));
-  expect(await whenViewerKnown(environment)).toBe('nobody');
+  expect(await waitForViewerId(environment)).toBe('nobody');
 });

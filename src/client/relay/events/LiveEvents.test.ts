@@ -1,6 +1,6 @@
 import { type LiveUpdate, LiveEvents } from './LiveEvents';
 
-const change: LiveUpdate = {
+const sampleUpdate: LiveUpdate = {
   projectId: 'P',
   issues: new Map(),
   deleted: new Set<string>(),
@@ -26,29 +26,29 @@ test('subscribes to a project once from its first known version, and again for a
 test('reapplies only the updates that arrived after the query was sent', () => {
   const live = new LiveEvents();
   const store: string[] = [];
-  const tell = (words: string): void => live.emit(change, () => store.push(words));
+  const tell = (words: string): void => live.emit(sampleUpdate, () => store.push(words));
   tell('before');
   const { emittedCount: told } = live;
   tell('first');
   tell('second');
   store.length = 0;
-  live.reapplySince(told);
+  live.reapplyUpdatesSince(told);
   expect(store).toEqual(['first', 'second']);
-  live.reapplySince(live.emittedCount);
+  live.reapplyUpdatesSince(live.emittedCount);
   expect(store).toHaveLength(2);
 });
 
 test('recognizes own changes up to the version that the mutation returned', () => {
   const live = new LiveEvents();
   live.recordOwnMutation({ data: { edit: { issue: { id: 'a', version: 4 }, errors: [] } } });
-  expect(live.isOwn('a', 4)).toBe(true);
-  expect(live.isOwn('a', 3)).toBe(true);
+  expect(live.isOwnIssueVersion('a', 4)).toBe(true);
+  expect(live.isOwnIssueVersion('a', 3)).toBe(true);
   // Version 5 of the issue was written by another user.
-  expect(live.isOwn('a', 5)).toBe(false);
-  expect(live.isOwn('b', 4)).toBe(false);
+  expect(live.isOwnIssueVersion('a', 5)).toBe(false);
+  expect(live.isOwnIssueVersion('b', 4)).toBe(false);
   // An issue created by the viewer still counts as new to the list.
   live.recordOwnMutation({ data: { createIssue: { issue: { id: 'c', version: 1 } } } });
-  expect(live.isOwn('c', 1)).toBe(false);
+  expect(live.isOwnIssueVersion('c', 1)).toBe(false);
 });
 
 test('recognizes own deletions and notifies the lists of the project immediately', () => {
@@ -58,7 +58,7 @@ test('recognizes own deletions and notifies the lists of the project immediately
   live.recordOwnMutation({ data: { edit: { deletedIssueId: 'a', project: { id: 'P' }, errors: [] } } });
   live.recordOwnMutation({ data: { edit: { deletedIssueId: null, project: null, errors: [{}] } } });
   expect(heard).toEqual(['P']);
-  expect([live.hasDeleted('a'), live.hasDeleted('b')]).toEqual([true, false]);
+  expect([live.hasDeletedIssue('a'), live.hasDeletedIssue('b')]).toEqual([true, false]);
   stop();
   live.recordOwnMutation({ data: { edit: { deletedIssueId: 'b', project: { id: 'P' }, errors: [] } } });
   expect(heard).toHaveLength(1);
@@ -68,8 +68,8 @@ test('notifies listeners of an update after it was written to the store', () => 
   const live = new LiveEvents();
   const order: string[] = [];
   const stop = live.subscribe(() => order.push('heard'));
-  live.emit(change, () => order.push('stored'));
+  live.emit(sampleUpdate, () => order.push('stored'));
   stop();
-  live.emit(change, () => order.push('stored'));
+  live.emit(sampleUpdate, () => order.push('stored'));
   expect(order).toEqual(['stored', 'heard', 'stored']);
 });

@@ -18,10 +18,10 @@ export interface LiveUpdate {
   readonly reset: boolean;
 }
 
-/** Number of live updates kept for `reapplySince`; more rarely arrive during one request. */
-const MAX_RECENT = 50;
+/** Number of live updates kept for `reapplyUpdatesSince`; more rarely arrive during one request. */
+const RECENT_UPDATES_MAX = 50;
 
-/** Each Relay environment has one instance: see `liveEventsOf`. */
+/** Each Relay environment has one instance: see `getLiveEvents`. */
 export class LiveEvents {
   /** The last received version of each subscribed project. */
   readonly versions = new Map<string, number>();
@@ -64,14 +64,14 @@ export class LiveEvents {
    * @param commit updates the store; may be called again
    */
   emit(update: LiveUpdate, commit: () => void): void {
-    this.apply(commit);
+    this.applyUpdate(commit);
     this.updates.emit(update);
   }
 
   /** Writes a live update to Relay's store without notifying listeners. */
-  apply(commit: () => void): void {
+  applyUpdate(commit: () => void): void {
     this.recent.push(commit);
-    if (this.recent.length > MAX_RECENT) this.recent.shift();
+    if (this.recent.length > RECENT_UPDATES_MAX) this.recent.shift();
     this.emittedCount += 1;
     commit();
   }
@@ -80,7 +80,7 @@ export class LiveEvents {
    * Applies the live updates after the first `count` ones to Relay's store again: the response of a request
    * that was sent before them may be older and has just overwritten them.
    */
-  reapplySince(count: number): void {
+  reapplyUpdatesSince(count: number): void {
     const missed = Math.min(this.emittedCount - count, this.recent.length);
     if (missed > 0) for (const commit of this.recent.slice(-missed)) commit();
   }
@@ -92,12 +92,12 @@ export class LiveEvents {
   recordOwnMutation(answer: GraphQLSingularResponse): void {
     if (!('data' in answer) || !answer.data) return;
     for (const payload of Object.values(answer.data)) {
-      collectVersions(this.ownVersions, payload);
-      this.noteDeleted(payload);
+      collectIssueVersions(this.ownVersions, payload);
+      this.recordOwnDeletion(payload);
     }
   }
 
-  private noteDeleted(payload: unknown): void {
+  private recordOwnDeletion(payload: unknown): void {
     const { deletedIssueId: id, project } = (payload ?? {}) as {
       deletedIssueId?: unknown;
       project?: { id: string };
@@ -111,7 +111,7 @@ export class LiveEvents {
   readonly subscribeToOwnDeletions = this.ownDeletions.subscribe;
 
   /** Whether this page has deleted the issue. */
-  hasDeleted(id: string): boolean {
+  hasDeletedIssue(id: string): boolean {
     return this.ownDeleted.has(id);
   }
 
@@ -119,7 +119,7 @@ export class LiveEvents {
    * Whether this version of an issue was produced by a mutation of this page. The creation of an issue does
    * not count.
    */
-  isOwn(id: string, version: number): boolean {
+  isOwnIssueVersion(id: string, version: number): boolean {
     return version > 1 && (this.ownVersions.get(id) ?? 0) >= version;
   }
 }
@@ -127,22 +127,22 @@ export class LiveEvents {
 /**
  * Collects the ids and versions of the issues in a mutation's response, at most two levels below the payload.
  */
-function collectVersions(own: Map<string, number>, value: unknown, depth = 0): void {
+function collectIssueVersions(own: Map<string, number>, value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > 2) return;
   const { id, version } = value as { id?: unknown; version?: unknown };
   if (typeof id === 'string' && typeof version === 'number') own.set(id, version);
-  for (const each of Object.values(value)) collectVersions(own, each, depth + 1);
+  for (const each of Object.values(value)) collectIssueVersions(own, each, depth + 1);
 }
 
-const instances = new WeakMap<IEnvironment, LiveEvents>();
+const liveEventsByEnvironment = new WeakMap<IEnvironment, LiveEvents>();
 
 export function setLiveEvents(environment: IEnvironment, events: LiveEvents): void {
-  instances.set(environment, events);
+  liveEventsByEnvironment.set(environment, events);
 }
 
 /** The live events of an environment; created on first use in tests, which have no network. */
-export function liveEventsOf(environment: IEnvironment): LiveEvents {
-  const events = instances.get(environment) ?? new LiveEvents();
-  instances.set(environment, events);
+export function getLiveEvents(environment: IEnvironment): LiveEvents {
+  const events = liveEventsByEnvironment.get(environment) ?? new LiveEvents();
+  liveEventsByEnvironment.set(environment, events);
   return events;
 }

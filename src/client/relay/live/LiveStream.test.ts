@@ -1,4 +1,4 @@
-import type { Connection } from '../network/connection';
+import type { ServerConnection } from '../network/serverConnection';
 import { SessionGuard } from '../../auth/SessionGuard';
 import { type LiveResponse, LiveStream } from './LiveStream';
 
@@ -10,20 +10,20 @@ interface OpenedStream {
   signal: AbortSignal;
 }
 
-let opened: OpenedStream[];
-let isReachable: boolean;
-let recover: () => void;
-let connection: jest.Mocked<Connection>;
-let heard: [version: string, from: number][];
-let stream: LiveStream;
+let openedStreams: OpenedStream[];
+let isServerReachable: boolean;
+let resolveRecovered: () => void;
+let serverConnection: jest.Mocked<ServerConnection>;
+let receivedVersions: [version: string, from: number][];
+let liveStream: LiveStream;
 
 /** Advances the fake timers and runs pending callbacks. */
-async function advance(ms = 0): Promise<void> {
+async function advanceTimers(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
 
-function fetchStream(_url: string, { body, signal }: { body: string; signal: AbortSignal }) {
-  if (!isReachable) return Promise.reject(new TypeError('Failed to fetch'));
+function fakeStreamFetch(_url: string, { body, signal }: { body: string; signal: AbortSignal }) {
+  if (!isServerReachable) return Promise.reject(new TypeError('Failed to fetch'));
   const { variables } = JSON.parse(body) as { variables: Pick<OpenedStream, 'of'> };
   const waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
   const chunks: Uint8Array[] = [];
@@ -34,7 +34,7 @@ function fetchStream(_url: string, { body, signal }: { body: string; signal: Abo
       waiting.shift()!.resolve({ value, done: value === undefined });
     }
   };
-  opened.push({
+  openedStreams.push({
     of: variables.of,
     signal,
     say: (text) => {
@@ -56,158 +56,158 @@ function fetchStream(_url: string, { body, signal }: { body: string; signal: Abo
   });
 }
 
-const updateEvent = (id: string, version: number): string => {
+const formatUpdateEvent = (id: string, version: number): string => {
   const message = { project: { id }, version: String(version), moved: true, reset: false, issues: [] };
   return `event: next\ndata: ${JSON.stringify({ data: { projectsChanged: message } })}\n\n`;
 };
-const errorEvent = (code: string): string =>
+const formatErrorEvent = (code: string): string =>
   `event: next\ndata: ${JSON.stringify({ errors: [{ message: 'No.', extensions: { code } }] })}\n\n`;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  opened = [];
-  heard = [];
-  isReachable = true;
-  const recovered = new Promise<void>((resolve) => (recover = resolve));
-  connection = {
+  openedStreams = [];
+  receivedVersions = [];
+  isServerReachable = true;
+  const recovered = new Promise<void>((resolve) => (resolveRecovered = resolve));
+  serverConnection = {
     isOnline: jest.fn(() => true),
     subscribe: jest.fn(),
     reached: jest.fn(),
     failed: jest.fn(),
     recovered: jest.fn((_signal: AbortSignal) => recovered),
   };
-  globalThis.fetch = fetchStream as unknown as typeof fetch;
+  globalThis.fetch = fakeStreamFetch as unknown as typeof fetch;
   const hear = ({ data }: LiveResponse, from: number): void =>
-    void heard.push([data.projectsChanged.version, from]);
-  stream = new LiveStream({
+    void receivedVersions.push([data.projectsChanged.version, from]);
+  liveStream = new LiveStream({
     documentId: 'hash',
     operationName: 'live',
-    connection,
+    connection: serverConnection,
     sessionGuard: new SessionGuard(),
     onResponse: hear,
   });
 });
 afterEach(() => {
-  stream.close();
+  liveStream.close();
   jest.useRealTimers();
 });
 
 test('requests several projects in one stream, each from its own version', async () => {
-  stream.subscribe('P', 3);
-  stream.subscribe('Q', 7);
-  await advance(50);
-  expect(opened).toHaveLength(1);
-  expect(opened[0]!.of).toEqual([
+  liveStream.subscribe('P', 3);
+  liveStream.subscribe('Q', 7);
+  await advanceTimers(50);
+  expect(openedStreams).toHaveLength(1);
+  expect(openedStreams[0]!.of).toEqual([
     { projectId: 'P', since: '3' },
     { projectId: 'Q', since: '7' },
   ]);
   // Sends the text in small chunks, as a network may deliver it.
-  const text = `:\n\n${updateEvent('P', 4)}${updateEvent('Q', 9)}`;
-  for (let at = 0; at < text.length; at += 7) opened[0]!.say(text.slice(at, at + 7));
-  await advance();
-  expect(heard).toEqual([
+  const text = `:\n\n${formatUpdateEvent('P', 4)}${formatUpdateEvent('Q', 9)}`;
+  for (let at = 0; at < text.length; at += 7) openedStreams[0]!.say(text.slice(at, at + 7));
+  await advanceTimers();
+  expect(receivedVersions).toEqual([
     ['4', 3],
     ['9', 7],
   ]);
-  expect(connection.reached).toHaveBeenCalled();
+  expect(serverConnection.reached).toHaveBeenCalled();
 });
 
 test('continues from the last received version after the stream ends or breaks', async () => {
-  stream.subscribe('P', 3);
-  await advance(50);
-  opened[0]!.say(updateEvent('P', 5));
-  await advance();
-  opened[0]!.end();
-  await advance(600);
-  expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '5' }]);
-  opened[1]!.break();
-  await advance(1_200);
-  expect(opened[2]!.of).toEqual([{ projectId: 'P', since: '5' }]);
-  expect(connection.failed).not.toHaveBeenCalled();
+  liveStream.subscribe('P', 3);
+  await advanceTimers(50);
+  openedStreams[0]!.say(formatUpdateEvent('P', 5));
+  await advanceTimers();
+  openedStreams[0]!.end();
+  await advanceTimers(600);
+  expect(openedStreams[1]!.of).toEqual([{ projectId: 'P', since: '5' }]);
+  openedStreams[1]!.break();
+  await advanceTimers(1_200);
+  expect(openedStreams[2]!.of).toEqual([{ projectId: 'P', since: '5' }]);
+  expect(serverConnection.failed).not.toHaveBeenCalled();
 });
 
 test('reports an unreachable server and reconnects when the server is back', async () => {
-  isReachable = false;
-  stream.subscribe('P', 3);
-  await advance(50);
-  expect(connection.failed).toHaveBeenCalled();
-  await advance(60_000);
-  expect(opened).toHaveLength(0);
-  isReachable = true;
-  recover();
-  await advance(30_000);
-  expect(opened).toHaveLength(1);
+  isServerReachable = false;
+  liveStream.subscribe('P', 3);
+  await advanceTimers(50);
+  expect(serverConnection.failed).toHaveBeenCalled();
+  await advanceTimers(60_000);
+  expect(openedStreams).toHaveLength(0);
+  isServerReachable = true;
+  resolveRecovered();
+  await advanceTimers(30_000);
+  expect(openedStreams).toHaveLength(1);
 });
 
 test('waits longer after each failed attempt', async () => {
-  stream.subscribe('P', 3);
+  liveStream.subscribe('P', 3);
   jest.spyOn(Math, 'random').mockReturnValue(1);
-  await advance(50);
+  await advanceTimers(50);
   for (const pause of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
-    const { length } = opened;
-    opened.at(-1)!.say(errorEvent('INTERNAL'));
-    await advance(pause - 1);
-    expect(opened).toHaveLength(length);
-    await advance(1);
-    expect(opened).toHaveLength(length + 1);
+    const { length } = openedStreams;
+    openedStreams.at(-1)!.say(formatErrorEvent('INTERNAL'));
+    await advanceTimers(pause - 1);
+    expect(openedStreams).toHaveLength(length);
+    await advanceTimers(1);
+    expect(openedStreams).toHaveLength(length + 1);
   }
   // A received message resets the retry delay.
-  opened.at(-1)!.say(updateEvent('P', 4));
-  opened.at(-1)!.say(errorEvent('INTERNAL'));
-  const { length } = opened;
-  await advance(500);
-  expect(opened).toHaveLength(length + 1);
+  openedStreams.at(-1)!.say(formatUpdateEvent('P', 4));
+  openedStreams.at(-1)!.say(formatErrorEvent('INTERNAL'));
+  const { length } = openedStreams;
+  await advanceTimers(500);
+  expect(openedStreams).toHaveLength(length + 1);
 });
 
 test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
   'after %s waits until other projects are requested',
   async (code) => {
-    stream.subscribe('P', 3);
-    await advance(50);
-    opened[0]!.say(errorEvent(code));
-    await advance(120_000);
-    expect(opened).toHaveLength(1);
-    stream.subscribe('Q', 1);
-    await advance(50);
-    expect(opened).toHaveLength(2);
+    liveStream.subscribe('P', 3);
+    await advanceTimers(50);
+    openedStreams[0]!.say(formatErrorEvent(code));
+    await advanceTimers(120_000);
+    expect(openedStreams).toHaveLength(1);
+    liveStream.subscribe('Q', 1);
+    await advanceTimers(50);
+    expect(openedStreams).toHaveLength(2);
   },
 );
 
 test('continues with the other projects after one becomes unreadable', async () => {
-  stream.subscribe('P', 3);
-  stream.subscribe('Q', 7);
-  await advance(50);
-  opened[0]!.say(updateEvent('P', 4));
-  opened[0]!.say(errorEvent('NOT_FOUND'));
-  await advance(600);
-  expect(opened).toHaveLength(2);
+  liveStream.subscribe('P', 3);
+  liveStream.subscribe('Q', 7);
+  await advanceTimers(50);
+  openedStreams[0]!.say(formatUpdateEvent('P', 4));
+  openedStreams[0]!.say(formatErrorEvent('NOT_FOUND'));
+  await advanceTimers(600);
+  expect(openedStreams).toHaveLength(2);
   // If no project is readable, the stream is not opened again.
-  opened[1]!.say(errorEvent('NOT_FOUND'));
-  await advance(120_000);
-  expect(opened).toHaveLength(2);
+  openedStreams[1]!.say(formatErrorEvent('NOT_FOUND'));
+  await advanceTimers(120_000);
+  expect(openedStreams).toHaveLength(2);
 });
 
 test('restarts the stream when a project is requested from an earlier version', async () => {
-  stream.subscribe('P', 9);
-  await advance(50);
-  stream.subscribe('P', 9);
-  await advance(50);
-  expect(opened).toHaveLength(1);
-  stream.subscribe('P', 4);
-  await advance(50);
-  expect(opened[0]!.signal.aborted).toBe(true);
-  expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
+  liveStream.subscribe('P', 9);
+  await advanceTimers(50);
+  liveStream.subscribe('P', 9);
+  await advanceTimers(50);
+  expect(openedStreams).toHaveLength(1);
+  liveStream.subscribe('P', 4);
+  await advanceTimers(50);
+  expect(openedStreams[0]!.signal.aborted).toBe(true);
+  expect(openedStreams[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
 });
 
 test('reconnects when no event or heartbeat arrives in time', async () => {
-  stream.subscribe('P', 3);
-  await advance(50);
+  liveStream.subscribe('P', 3);
+  await advanceTimers(50);
   for (let i = 0; i < 10; i++) {
-    opened[0]!.say(':\n\n');
-    await advance(15_000);
+    openedStreams[0]!.say(':\n\n');
+    await advanceTimers(15_000);
   }
-  expect(opened).toHaveLength(1);
-  await advance(40_000);
-  expect(opened).toHaveLength(2);
-  expect(opened[0]!.signal.aborted).toBe(true);
+  expect(openedStreams).toHaveLength(1);
+  await advanceTimers(40_000);
+  expect(openedStreams).toHaveLength(2);
+  expect(openedStreams[0]!.signal.aborted).toBe(true);
 });

@@ -1,8 +1,8 @@
 /** The connection on which the browser receives live updates (server-sent events), with reconnection. */
-import { STREAM_HEARTBEAT } from '../../../shared/limits';
-import type { Connection } from '../network/connection';
+import { EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
+import type { ServerConnection } from '../network/serverConnection';
 import type { SessionGuard } from '../../auth/SessionGuard';
-import { openStream } from '../network/post';
+import { openEventStream } from '../network/post';
 import { RequestError } from '../../errors/RequestError';
 import { readEventStream } from './readEventStream';
 
@@ -10,25 +10,25 @@ import { readEventStream } from './readEventStream';
  * Time without any data after which the live stream counts as disconnected, in ms; the browser may not notice
  * a lost connection.
  */
-const MAX_SILENCE = 2.5 * STREAM_HEARTBEAT;
+const STREAM_SILENCE_MAX_MS = 2.5 * EVENT_STREAM_HEARTBEAT_MS;
 /**
  * Upper bound of the random delay before the live stream's first reconnection, in ms; doubles with each
  * failure.
  */
-const RETRY_DELAY = 500;
-const RETRY_DELAY_MAX = 30_000;
+const RECONNECT_DELAY_MS = 500;
+const RECONNECT_DELAY_MAX_MS = 30_000;
 /**
  * Delay before the live stream is reopened for a new project, in ms, because a page usually subscribes to
  * several projects at once.
  */
-const SUBSCRIBE_DELAY = 20;
+const SUBSCRIBE_DELAY_MS = 20;
 
 /**
  * Error codes after which the live stream is not reopened until another project is subscribed to. If the
  * stream has already delivered an update, the error may concern only one of several projects, and reopening
  * serves the others.
  */
-const FINAL_CODES = [
+const NON_RETRYABLE_ERROR_CODES = [
   'NOT_FOUND',
   'OPERATION_NOT_ALLOWED',
   'VALIDATION_FAILED',
@@ -42,7 +42,7 @@ export interface LiveResponse {
 }
 
 /**
- * The fields of a live update that LiveStream and LiveTabs read; all others are only written to Relay's
+ * The fields of a live update that LiveStream and SharedLiveStream read; all others are only written to Relay's
  * store.
  */
 export interface LiveMessage {
@@ -58,7 +58,7 @@ export interface LiveMessage {
 interface LiveStreamOptions {
   documentId: string;
   operationName: string;
-  connection: Connection;
+  connection: ServerConnection;
   sessionGuard: SessionGuard;
   /**
    * Called with each live update.
@@ -91,7 +91,7 @@ export class LiveStream {
    * changed.
    */
   reconnect(): void {
-    if (this.versions.size > 0) this.openIn(0);
+    if (this.versions.size > 0) this.scheduleOpen(0);
   }
 
   /**
@@ -102,7 +102,7 @@ export class LiveStream {
     const received = this.versions.get(projectId);
     if (received !== undefined && received <= since) return;
     this.versions.set(projectId, since);
-    this.openIn(SUBSCRIBE_DELAY);
+    this.scheduleOpen(SUBSCRIBE_DELAY_MS);
   }
 
   close(): void {
@@ -115,11 +115,11 @@ export class LiveStream {
 
   /** Reopens a disconnected live stream at once when the network returns or the computer wakes up. */
   private readonly wake = (): void => {
-    const isDead = Date.now() - this.lastActivityAt > MAX_SILENCE;
-    if (this.versions.size > 0 && isDead) this.openIn(0);
+    const isDead = Date.now() - this.lastActivityAt > STREAM_SILENCE_MAX_MS;
+    if (this.versions.size > 0 && isDead) this.scheduleOpen(0);
   };
 
-  private openIn(ms: number): void {
+  private scheduleOpen(ms: number): void {
     clearTimeout(this.timer);
     if (!this.closed) this.timer = setTimeout(() => void this.open(), ms);
   }
@@ -132,38 +132,42 @@ export class LiveStream {
     this.hasReceived = false;
     let error: unknown = null;
     try {
-      await this.listen(signal);
+      await this.readStream(signal);
     } catch (thrown) {
       error = thrown;
     }
-    if (!signal.aborted) await this.recover(error, signal);
+    if (!signal.aborted) await this.recoverFromError(error, signal);
   }
 
   /** Reads the live stream. Resolves when the server ends it. */
-  private async listen(signal: AbortSignal): Promise<void> {
+  private async readStream(signal: AbortSignal): Promise<void> {
     const { documentId, operationName, connection, sessionGuard } = this.options;
-    this.noteActivity();
+    this.recordActivity();
     const of = [...this.versions].map(([projectId, since]) => ({ projectId, since: String(since) }));
-    const body = await openStream({ documentId, operationName, variables: { of } }, signal, sessionGuard);
+    const body = await openEventStream(
+      { documentId, operationName, variables: { of } },
+      signal,
+      sessionGuard,
+    );
     connection.reached();
     await readEventStream(body, {
       onActivity: () => {
-        if (!signal.aborted) this.noteActivity();
+        if (!signal.aborted) this.recordActivity();
       },
       onEvent: ({ event, data }) => {
         if (signal.aborted || event !== 'next') return;
-        this.receive(JSON.parse(data) as LiveResponse | ErrorResponse);
+        this.receiveResponse(JSON.parse(data) as LiveResponse | ErrorResponse);
       },
     });
   }
 
   /** Restarts the timer that reopens the live stream when no data arrives. */
-  private noteActivity(): void {
+  private recordActivity(): void {
     this.lastActivityAt = Date.now();
-    this.openIn(MAX_SILENCE);
+    this.scheduleOpen(STREAM_SILENCE_MAX_MS);
   }
 
-  private receive(response: LiveResponse | ErrorResponse): void {
+  private receiveResponse(response: LiveResponse | ErrorResponse): void {
     if ('errors' in response) {
       const { message, extensions } = response.errors[0]!;
       throw new RequestError(extensions.code, message);
@@ -176,9 +180,10 @@ export class LiveStream {
     this.options.onResponse(response, from);
   }
 
-  private async recover(error: unknown, signal: AbortSignal): Promise<void> {
+  private async recoverFromError(error: unknown, signal: AbortSignal): Promise<void> {
     clearTimeout(this.timer);
-    if (error instanceof RequestError && FINAL_CODES.includes(error.code) && !this.hasReceived) return;
+    if (error instanceof RequestError && NON_RETRYABLE_ERROR_CODES.includes(error.code) && !this.hasReceived)
+      return;
     const { connection } = this.options;
     if (error instanceof RequestError && error.code === 'UNAVAILABLE') {
       connection.failed();
@@ -186,16 +191,18 @@ export class LiveStream {
     }
     if (signal.aborted) return;
     const retryAfter = error instanceof RequestError ? error.retryAfter : null;
-    if (retryAfter === null) this.retry();
-    else this.openIn(retryAfter);
+    if (retryAfter === null) this.scheduleReconnect();
+    else this.scheduleOpen(retryAfter);
   }
 
   /**
    * Reopens the live stream after a random delay, so that not all browsers reconnect at once after a restart
    * of the server.
    */
-  private retry(): void {
-    this.openIn(Math.random() * Math.min(RETRY_DELAY * 2 ** this.failures, RETRY_DELAY_MAX));
+  private scheduleReconnect(): void {
+    this.scheduleOpen(
+      Math.random() * Math.min(RECONNECT_DELAY_MS * 2 ** this.failures, RECONNECT_DELAY_MAX_MS),
+    );
     this.failures += 1;
   }
 }

@@ -11,18 +11,18 @@ import {
   type IEnvironment,
   Observable,
 } from 'relay-runtime';
-import { sessionGuardOf } from '../../auth/SessionGuard';
-import { markAllDeleted } from '../../data/local/markDeleted';
-import { type LiveUpdate, liveEventsOf } from '../events/LiveEvents';
-import type { Connection } from '../network/connection';
+import { getSessionGuard } from '../../auth/SessionGuard';
+import { markIssuesDeleted } from '../../data/local/markIssueDeleted';
+import { type LiveUpdate, getLiveEvents } from '../events/LiveEvents';
+import type { ServerConnection } from '../network/serverConnection';
 import { type LiveMessage, type LiveResponse, LiveStream } from './LiveStream';
-import { LiveTabs } from './LiveTabs';
+import { SharedLiveStream } from './SharedLiveStream';
 
 /**
  * The live update subscription. It selects the fields that list rows, headers and progress bars show; screens
  * refetch their other fields when an update concerns them.
  */
-const subscription = graphql`
+const liveUpdateSubscription = graphql`
   subscription startLiveSubscription($of: [ProjectSince!]!) {
     projectsChanged(of: $of) {
       version
@@ -51,16 +51,16 @@ const subscription = graphql`
 `;
 
 /**
- * Starts live updates of the projects in `liveEventsOf(environment)`, through this tab's stream or another
+ * Starts live updates of the projects in `getLiveEvents(environment)`, through this tab's stream or another
  * tab's.
  */
-export function startLive(environment: IEnvironment, connection: Connection): Disposable {
-  const live = liveEventsOf(environment);
-  const sessionGuard = sessionGuardOf(environment);
-  const request = getRequest(subscription);
+export function startLiveUpdates(environment: IEnvironment, connection: ServerConnection): Disposable {
+  const live = getLiveEvents(environment);
+  const sessionGuard = getSessionGuard(environment);
+  const request = getRequest(liveUpdateSubscription);
   const documentId = request.params.id ?? '';
   const source = Observable.create<GraphQLResponse>((sink) => {
-    const tabs = new LiveTabs({
+    const tabs = new SharedLiveStream({
       name: `winnow ${documentId.slice(0, 16)}`,
       versions: live.versions,
       openStream: (onResponse) =>
@@ -72,11 +72,12 @@ export function startLive(environment: IEnvironment, connection: Connection): Di
           onResponse,
         }),
       onResponse: (response, message) =>
-        live.emit(updateOf(message), () => {
-          sink.next(withoutOutdatedIssues(environment, response));
-          markAllDeleted(environment, message.deleted);
+        live.emit(toLiveUpdate(message), () => {
+          sink.next(removeOutdatedIssues(environment, response));
+          markIssuesDeleted(environment, message.deleted);
         }),
-      onProgress: (response) => live.apply(() => sink.next(withoutOutdatedIssues(environment, response))),
+      onProgress: (response) =>
+        live.applyUpdate(() => sink.next(removeOutdatedIssues(environment, response))),
     });
     const stopSubscribing = live.onProjectSubscribed((projectId) => tabs.subscribe(projectId));
     const stopReconnecting = sessionGuard.subscribeToSignIn(() => tabs.reconnect());
@@ -86,14 +87,14 @@ export function startLive(environment: IEnvironment, connection: Connection): Di
       tabs.close();
     };
   });
-  // All live updates are written to Relay's store as responses of this one operation: LiveTabs and LiveStream
+  // All live updates are written to Relay's store as responses of this one operation: SharedLiveStream and LiveStream
   // decide which projects it covers.
   const operation = createOperationDescriptor(request, { of: [] });
   const execution = environment.executeWithSource({ operation, source }).subscribe({});
   return { dispose: () => execution.unsubscribe() };
 }
 
-function updateOf({ project, issues, deleted, moved, reset }: LiveMessage): LiveUpdate {
+function toLiveUpdate({ project, issues, deleted, moved, reset }: LiveMessage): LiveUpdate {
   return {
     projectId: project.id,
     issues: new Map(issues.map((issue) => [issue.id, issue])),
@@ -107,7 +108,7 @@ function updateOf({ project, issues, deleted, moved, reset }: LiveMessage): Live
  * Removes from a live update the issues of which Relay's store already has a later version, received in a
  * mutation's response.
  */
-function withoutOutdatedIssues(environment: IEnvironment, response: LiveResponse): GraphQLResponse {
+function removeOutdatedIssues(environment: IEnvironment, response: LiveResponse): GraphQLResponse {
   const records = environment.getStore().getSource();
   const { projectsChanged } = response.data;
   const issues = projectsChanged.issues.filter(({ id, version }) => {

@@ -1,5 +1,5 @@
 /** Loads webpack chunks, which can fail like any other request. */
-import type { Connection } from './connection';
+import type { ServerConnection } from './serverConnection';
 
 /** The error that webpack throws when a chunk fails to load: no response, or the chunk no longer exists. */
 interface ChunkLoadError extends Error {
@@ -13,19 +13,19 @@ export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
  * Runs an `import()`, and repeats it while the server is unreachable. When the server is reachable but does
  * not have the chunk, rejects: this page belongs to an older build.
  */
-export async function loadChunk<T>(connection: Connection, start: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(connection: ServerConnection, start: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await start();
     } catch (error) {
-      if (!isChunkLoadError(error) || (await isAnswered(error.request))) throw error;
+      if (!isChunkLoadError(error) || (await isUrlReachable(error.request))) throw error;
       connection.failed();
       await connection.recovered(new AbortController().signal);
     }
   }
 }
 
-const isAnswered = (url: string): Promise<boolean> =>
+const isUrlReachable = (url: string): Promise<boolean> =>
   fetch(url, { method: 'HEAD' }).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import type { SessionGuard } from '../../auth/SessionGuard';
-import { asErrorCode, RequestError } from '../../errors/RequestError';
+import { toErrorCode, RequestError } from '../../errors/RequestError';
 
 export interface PersistedOperation {
   /** Hash of the operation in the build's allow-list. */
@@ -11,10 +11,10 @@ export interface PersistedOperation {
   variables: Variables;
 }
 
-const JSON_TYPES = 'application/graphql-response+json, application/json';
-const EVENT_STREAM = 'text/event-stream';
+const JSON_MEDIA_TYPES = 'application/graphql-response+json, application/json';
+const EVENT_STREAM_MEDIA_TYPE = 'text/event-stream';
 
-interface ResponseBody {
+interface GraphQLResponseBody {
   data?: unknown;
   errors?: { message: string; extensions?: { code?: unknown } }[];
 }
@@ -31,12 +31,12 @@ export async function postOperation(
   sessionGuard: SessionGuard,
   writes = false,
 ): Promise<GraphQLSingularResponse> {
-  const response = await send(operation, signal, sessionGuard);
+  const response = await sendOperation(operation, signal, sessionGuard);
   throwIfSessionEnded(response, sessionGuard, writes);
-  const body = await readBody(response);
-  const error = errorIn(body, response);
+  const body = await parseResponseBody(response);
+  const error = toRequestError(body, response);
   if (error) throw error;
-  if (body.data === undefined) throw unavailableError();
+  if (body.data === undefined) throw createUnavailableError();
   return { data: body.data as Record<string, unknown> };
 }
 
@@ -45,15 +45,16 @@ export async function postOperation(
  *
  * @throws {RequestError} as `postOperation`
  */
-export async function openStream(
+export async function openEventStream(
   operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await send(operation, signal, sessionGuard, EVENT_STREAM);
+  const response = await sendOperation(operation, signal, sessionGuard, EVENT_STREAM_MEDIA_TYPE);
   throwIfSessionEnded(response, sessionGuard);
-  const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM);
-  if (!isStream || !response.body) throw errorIn(await readBody(response), response) ?? unavailableError();
+  const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM_MEDIA_TYPE);
+  if (!isStream || !response.body)
+    throw toRequestError(await parseResponseBody(response), response) ?? createUnavailableError();
   return response.body;
 }
 
@@ -64,20 +65,20 @@ function throwIfSessionEnded({ headers }: Response, sessionGuard: SessionGuard, 
 }
 
 /** The error of a response; null: it has none. */
-function errorIn({ errors }: ResponseBody, response: Response): RequestError | null {
+function toRequestError({ errors }: GraphQLResponseBody, response: Response): RequestError | null {
   const failure = errors?.[0];
   if (failure) {
-    return new RequestError(asErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
+    return new RequestError(toErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
   }
   if (response.status !== 429) return null;
   return new RequestError('RATE_LIMITED', 'Too many requests.', retryAfter(response));
 }
 
-async function send(
+async function sendOperation(
   operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
-  accept = JSON_TYPES,
+  accept = JSON_MEDIA_TYPES,
 ): Promise<Response> {
   try {
     return await fetch('/graphql', {
@@ -91,14 +92,14 @@ async function send(
       signal,
     });
   } catch (error) {
-    throw signal.aborted ? error : unavailableError();
+    throw signal.aborted ? error : createUnavailableError();
   }
 }
 
 /** Parses the body; `{}` when it is not JSON, as the response of a proxy in front of the server. */
-async function readBody(response: Response): Promise<ResponseBody> {
+async function parseResponseBody(response: Response): Promise<GraphQLResponseBody> {
   try {
-    return (await response.json()) as ResponseBody;
+    return (await response.json()) as GraphQLResponseBody;
   } catch {
     return {};
   }
@@ -110,4 +111,5 @@ function retryAfter(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }
 
-const unavailableError = (): RequestError => new RequestError('UNAVAILABLE', 'The server cannot be reached.');
+const createUnavailableError = (): RequestError =>
+  new RequestError('UNAVAILABLE', 'The server cannot be reached.');

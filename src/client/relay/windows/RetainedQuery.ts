@@ -11,7 +11,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime';
 
-export type RetainedState<T> =
+export type RetainedQueryState<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
@@ -42,7 +42,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
   private retained: Disposable | null = null;
   private request: Subscription | null = null;
   /** State of the query. Replaced by a new object on every change, for useSyncExternalStore. */
-  state: RetainedState<T> = IDLE_STATE;
+  state: RetainedQueryState<T> = IDLE_STATE;
 
   constructor(options: RetainedQueryOptions<TQuery, T>) {
     this.options = options;
@@ -50,7 +50,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
 
   readonly subscribe = this.changes.subscribe;
 
-  readonly getState = (): RetainedState<T> => this.state;
+  readonly getState = (): RetainedQueryState<T> => this.state;
 
   /** Fetches the query, unless it is loading or loaded. A failed query is fetched again. */
   start(): void {
@@ -85,7 +85,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     this.retained = null;
   }
 
-  private setState(state: RetainedState<T>): void {
+  private setState(state: RetainedQueryState<T>): void {
     this.state = state;
     this.changes.emit();
   }

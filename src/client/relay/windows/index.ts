@@ -1,3 +1,3 @@
-export { RetainedQuery, type RetainedState } from './RetainedQuery';
-export { pruneLinks } from './pruneLinks';
-export { Windows } from './Windows';
+export { RetainedQuery, type RetainedQueryState } from './RetainedQuery';
+export { pruneDeadRecordLinks } from './pruneDeadRecordLinks';
+export { ListPageCache } from './ListPageCache';

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/AccountScreenQuery.graphql';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { SectionNav } from '../../components/SectionNav';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
@@ -17,11 +17,11 @@ import styles from './AccountScreen.module.css';
 import { AppearanceSettings } from './AppearanceSettings';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
-import type { AccountData } from './route';
+import type { AccountLoaderData } from './route';
 import { SessionList } from './SessionList';
 import { TokenList } from './TokenList';
 
-const query = graphql`
+const accountScreenQuery = graphql`
   query AccountScreenQuery {
     account {
       ...ProfileForm_account
@@ -43,8 +43,8 @@ const ACCOUNT_SECTIONS = [
 export function AccountScreen() {
   const { section = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<AccountScreenQuery>(
-    query,
-    useLoaderData<AccountData>().queryRef,
+    accountScreenQuery,
+    useLoaderData<AccountLoaderData>().queryRef,
   );
   const name = ACCOUNT_SECTIONS.find(([href]) => href === `/settings/${section}`)?.[1];
   if (name === undefined) return <NotFound subject="page at this address" />;
@@ -54,24 +54,24 @@ export function AccountScreen() {
       {section === 'appearance' ? (
         <AppearanceSettings />
       ) : (
-        <Section key={section} skeleton={skeletonOf(section)} onRetry={reload}>
+        <AsyncBoundary key={section} skeleton={renderAccountSkeleton(section)} onRetry={reload}>
           <LoadedAccount queryRef={queryRef} section={section} />
-        </Section>
+        </AsyncBoundary>
       )}
     </Page>
   );
 }
 
-function LoadedAccount({ queryRef, section }: AccountData & { section: string }) {
-  const { account } = usePreloadedQuery<AccountScreenQuery>(query, queryRef);
+function LoadedAccount({ queryRef, section }: AccountLoaderData & { section: string }) {
+  const { account } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
   if (!account) return <SignInPrompt>Sign in to see your settings.</SignInPrompt>;
-  return sectionContent(section, account);
+  return renderAccountSection(section, account);
 }
 
-const skeletonOf = (section: string) =>
+const renderAccountSkeleton = (section: string) =>
   section === 'profile' ? <FormSkeleton fields={2} className={styles.form} /> : <RowsSkeleton />;
 
-function sectionContent(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
+function renderAccountSection(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
   if (section === 'sessions') return <SessionList account={account} />;
   if (section === 'tokens') return <TokenList account={account} />;
   return (

@@ -1,10 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
-import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../../ui/keys/settings';
-import { chooseTheme, storedTheme, type Theme } from '../../ui/theme/theme';
+import { type ChoiceOption, ChoiceField } from '../../ui/form/ChoiceField';
+import {
+  setSingleKeyShortcuts,
+  areSingleKeyShortcutsEnabled,
+  subscribeToKeySettings,
+} from '../../ui/keys/settings';
+import { chooseTheme, getStoredTheme, type Theme } from '../../ui/theme/theme';
 import styles from './AccountScreen.module.css';
 
-const THEME_CHOICES: readonly Choice<Theme>[] = [
+const THEME_CHOICES: readonly ChoiceOption<Theme>[] = [
   { value: 'system', label: 'System', description: 'Follows the setting of your device.' },
   { value: 'light', label: 'Light', description: 'Always light.' },
   { value: 'dark', label: 'Dark', description: 'Always dark.' },
@@ -12,8 +16,8 @@ const THEME_CHOICES: readonly Choice<Theme>[] = [
 
 /** Theme and keyboard settings, stored in this browser. */
 export function AppearanceSettings() {
-  const [theme, setTheme] = useState(storedTheme);
-  const keysAreOn = useSyncExternalStore(subscribeToSettings, singleKeysAreOn);
+  const [theme, setTheme] = useState(getStoredTheme);
+  const keysAreOn = useSyncExternalStore(subscribeToKeySettings, areSingleKeyShortcutsEnabled);
   return (
     <section className={styles.part} aria-label="Appearance">
       <p className={styles.note}>These settings are stored in this browser and apply to every account.</p>
@@ -37,7 +41,7 @@ export function AppearanceSettings() {
           },
         ]}
         value={keysAreOn ? 'on' : 'off'}
-        onChange={(next) => setSingleKeys(next === 'on')}
+        onChange={(next) => setSingleKeyShortcuts(next === 'on')}
       />
     </section>
   );

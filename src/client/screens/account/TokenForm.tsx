@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { TokenScope } from '../../../../__generated__/createApiTokenMutation.graphql';
 import { NAME_LENGTH_MAX } from '../../../shared/limits';
-import { tokenNameProblem } from '../../../shared/validation/people';
+import { apiTokenNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { SecretOnce } from '../../components/SecretOnce';
 import { createApiToken } from './createApiToken';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
+import { type ChoiceOption, ChoiceField } from '../../ui/form/ChoiceField';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 
-const SCOPE_CHOICES: readonly Choice<TokenScope>[] = [
+const TOKEN_SCOPE_CHOICES: readonly ChoiceOption<TokenScope>[] = [
   { value: 'READ', label: 'Read', description: 'Read everything that you can read.' },
   { value: 'WRITE', label: 'Write', description: 'Create and edit, within your permissions.' },
   {
@@ -23,29 +23,29 @@ const SCOPE_CHOICES: readonly Choice<TokenScope>[] = [
 ];
 
 /** Lifetimes in days; empty: unlimited. */
-const TOKEN_LIFETIMES = [
+const TOKEN_LIFETIME_OPTIONS = [
   ['30', '30 days'],
   ['90', '90 days'],
   ['365', '1 year'],
   ['', 'Never expires'],
 ] as const;
 
-interface TokenValues {
+interface TokenFormValues {
   name: string;
   scope: TokenScope;
   /** Empty: the token never expires. */
   days: string;
 }
 
-const INITIAL_VALUES: TokenValues = { name: '', scope: 'READ', days: '90' };
+const INITIAL_TOKEN_VALUES: TokenFormValues = { name: '', scope: 'READ', days: '90' };
 
 /** Creates an API token, then shows its secret once. */
 export function TokenForm({ onClose }: { onClose: () => void }) {
   const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, leave, errors, ...form } = useForm({
-    initial: INITIAL_VALUES,
-    problemsOf: ({ name }) => ({ name: tokenNameProblem(name) }),
+    initial: INITIAL_TOKEN_VALUES,
+    problemsOf: ({ name }) => ({ name: apiTokenNameProblem(name) }),
     send: ({ name, scope, days }) =>
       commit(createApiToken, { name, scope, expiresInDays: days === '' ? null : Number(days) }),
     onSent: ({ response }) => setSecret(response.edit.secret ?? ''),
@@ -82,13 +82,13 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
         <SelectField
           label="Expires after"
           value={values.days}
-          options={TOKEN_LIFETIMES}
+          options={TOKEN_LIFETIME_OPTIONS}
           onChange={(days) => change({ days })}
         />
       </div>
       <ChoiceField
         label="Scope"
-        choices={SCOPE_CHOICES}
+        choices={TOKEN_SCOPE_CHOICES}
         value={values.scope}
         onChange={(scope) => change({ scope })}
       />

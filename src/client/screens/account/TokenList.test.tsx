@@ -5,10 +5,10 @@ import query, { type AccountScreenQuery } from '../../../../__generated__/Accoun
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { TokenList } from './TokenList';
 
-const OLD = { id: 'T1', name: 'Nightly', scope: 'READ', createdAt: '2026-01-01T00:00:00Z' };
-const NEVER = { usedAt: null, expiresAt: null };
+const TEST_TOKEN = { id: 'T1', name: 'Nightly', scope: 'READ', createdAt: '2026-01-01T00:00:00Z' };
+const NEVER_USED_OR_EXPIRING = { usedAt: null, expiresAt: null };
 
-async function setUp(tokens: readonly object[] = [{ ...OLD, ...NEVER }]) {
+async function renderTokenList(tokens: readonly object[] = [{ ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING }]) {
   const rendered = await renderWithRelay<AccountScreenQuery>({
     query,
     resolvers: { Account: () => ({ id: 'A1', tokens }) },
@@ -32,19 +32,20 @@ async function setUp(tokens: readonly object[] = [{ ...OLD, ...NEVER }]) {
   return { answer, user: userEvent.setup() };
 }
 
-const names = () => screen.getAllByRole('button', { name: /^Revoke / }).map(({ textContent }) => textContent);
+const getRevokeButtonTexts = () =>
+  screen.getAllByRole('button', { name: /^Revoke / }).map(({ textContent }) => textContent);
 
 test('shows the secret of a new token once and copies it', async () => {
-  const { user, answer } = await setUp();
+  const { user, answer } = await renderTokenList();
   await user.click(screen.getByRole('button', { name: 'New token' }));
   await user.keyboard('Deploys');
   await user.click(screen.getByRole('radio', { name: /^Write/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Expires after' }), 'Never expires');
   await user.click(screen.getByRole('button', { name: 'Create token' }));
-  const made = { ...OLD, ...NEVER, id: 'T2', name: 'Deploys', scope: 'WRITE' };
+  const made = { ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING, id: 'T2', name: 'Deploys', scope: 'WRITE' };
   const input = await answer({
     secret: 'winnow_s3cret',
-    account: { id: 'A1', tokens: [made, { ...OLD, ...NEVER }] },
+    account: { id: 'A1', tokens: [made, { ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING }] },
   });
   expect(input).toMatchObject({ name: 'Deploys', scope: 'WRITE', expiresInDays: null });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your new token' }).value).toBe(
@@ -55,12 +56,12 @@ test('shows the secret of a new token once and copies it', async () => {
   expect(await navigator.clipboard.readText()).toBe('winnow_s3cret');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByDisplayValue('winnow_s3cret')).toBeNull();
-  expect(names()).toEqual(['Revoke Deploys', 'Revoke Nightly']);
+  expect(getRevokeButtonTexts()).toEqual(['Revoke Deploys', 'Revoke Nightly']);
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('s3cret');
 });
 
 test('asks before revoking a token and shows an error in the dialog', async () => {
-  const { user, answer } = await setUp();
+  const { user, answer } = await renderTokenList();
   await user.click(screen.getByRole('button', { name: 'Revoke Nightly' }));
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Revoke token' }));
@@ -78,8 +79,8 @@ test('asks before revoking a token and shows an error in the dialog', async () =
 });
 
 test('moves the focus to the next token after revoking one with the keyboard', async () => {
-  const next = { ...OLD, ...NEVER, id: 'T2', name: 'Deploys' };
-  const { user, answer } = await setUp([{ ...OLD, ...NEVER }, next]);
+  const next = { ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING, id: 'T2', name: 'Deploys' };
+  const { user, answer } = await renderTokenList([{ ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING }, next]);
   screen.getByRole('button', { name: 'Revoke Nightly' }).focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('alertdialog');

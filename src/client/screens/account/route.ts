@@ -1,6 +1,6 @@
 import query, { type AccountScreenQuery } from '../../../../__generated__/AccountScreenQuery.graphql';
-import { type ScreenData, screenLoader } from '../../relay/screenLoader';
+import { type ScreenLoaderData, createScreenLoader } from '../../relay/createScreenLoader';
 
-export type AccountData = ScreenData<AccountScreenQuery>;
+export type AccountLoaderData = ScreenLoaderData<AccountScreenQuery>;
 
-export const createLoader = screenLoader<AccountScreenQuery>(query, () => ({}), 'store-and-network');
+export const createLoader = createScreenLoader<AccountScreenQuery>(query, () => ({}), 'store-and-network');

@@ -7,7 +7,7 @@ import { ShowMoreButton } from '../../components/list/ShowMoreButton';
 import { Button } from '../../ui/Button';
 import { ActivityGroup } from './ActivityGroup';
 import styles from './ActivityScreen.module.css';
-import { groupByDay } from './groupByDay';
+import { groupEventsByDay } from './groupEventsByDay';
 import { useNewActivity } from './useNewActivity';
 
 const PAGE_SIZE = 50;
@@ -44,7 +44,7 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
     `,
     project,
   );
-  const days = groupByDay(
+  const days = groupEventsByDay(
     data.events.edges.map(({ node }) => ({
       at: Date.parse(node.createdAt),
       number: node.issueNumber ?? null,

@@ -7,13 +7,13 @@ import {
   type ActivityFilter,
   activityHref,
   parseActivityFilter,
-  isTopic,
+  isActivityTopic,
   ACTIVITY_TOPICS,
 } from './activityFilter';
 import styles from './ActivityScreen.module.css';
 
 /** Id of the menu items that remove a filter. */
-const REMOVE_FILTER_ID = 'all';
+const REMOVE_FILTER_ITEM_ID = 'all';
 
 interface Props {
   query: ActivityFilters_query$key;
@@ -58,11 +58,11 @@ export function ActivityFilters({ query, projectKey }: Props) {
           {
             title: 'Activity',
             items: [
-              { id: REMOVE_FILTER_ID, label: 'All activity' },
+              { id: REMOVE_FILTER_ITEM_ID, label: 'All activity' },
               ...Object.entries(ACTIVITY_TOPICS).map(([id, { label }]) => ({ id, label })),
             ],
-            selected: filter.topic ?? REMOVE_FILTER_ID,
-            onAction: (id) => go({ topic: isTopic(id) ? id : null }),
+            selected: filter.topic ?? REMOVE_FILTER_ITEM_ID,
+            onAction: (id) => go({ topic: isActivityTopic(id) ? id : null }),
           },
         ]}
       >
@@ -76,12 +76,12 @@ export function ActivityFilters({ query, projectKey }: Props) {
           {
             title: 'By',
             items: [
-              { id: REMOVE_FILTER_ID, label: 'Everyone' },
+              { id: REMOVE_FILTER_ITEM_ID, label: 'Everyone' },
               ...(viewer ? [{ id: viewer.id, label: `Me (${viewer.login})` }] : []),
               ...others,
             ],
-            selected: filter.actorId ?? REMOVE_FILTER_ID,
-            onAction: (id) => go({ actorId: id === REMOVE_FILTER_ID ? null : id }),
+            selected: filter.actorId ?? REMOVE_FILTER_ITEM_ID,
+            onAction: (id) => go({ actorId: id === REMOVE_FILTER_ITEM_ID ? null : id }),
           },
         ]}
       >

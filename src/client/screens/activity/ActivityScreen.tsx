@@ -3,15 +3,15 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import type { ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { ActivityEvents } from './ActivityEvents';
 import { ActivityFilters } from './ActivityFilters';
 import { ActivitySkeleton } from './ActivityScreenSkeleton';
-import type { ActivityData } from './route';
+import type { ActivityLoaderData } from './route';
 
-const query = graphql`
+const activityScreenQuery = graphql`
   query ActivityScreenQuery(
     $key: String!
     $kinds: [EventKind!]
@@ -30,20 +30,20 @@ const query = graphql`
 export function ActivityScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<ActivityScreenQuery>(
-    query,
-    useLoaderData<ActivityData>().queryRef,
+    activityScreenQuery,
+    useLoaderData<ActivityLoaderData>().queryRef,
   );
   return (
     <Page heading={<ScreenHeading title={`Activity · ${key}`}>Activity</ScreenHeading>}>
-      <Section skeleton={<ActivitySkeleton />} onRetry={reload}>
+      <AsyncBoundary skeleton={<ActivitySkeleton />} onRetry={reload}>
         <LoadedActivity queryRef={queryRef} projectKey={key} />
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedActivity({ queryRef, projectKey }: ActivityData & { projectKey: string }) {
-  const data = usePreloadedQuery<ActivityScreenQuery>(query, queryRef);
+function LoadedActivity({ queryRef, projectKey }: ActivityLoaderData & { projectKey: string }) {
+  const data = usePreloadedQuery<ActivityScreenQuery>(activityScreenQuery, queryRef);
   if (!data.project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>

@@ -44,7 +44,7 @@ export interface ActivityFilter {
 
 export function parseActivityFilter(search: URLSearchParams): ActivityFilter {
   const topic = search.get('show') ?? '';
-  return { topic: isTopic(topic) ? topic : null, actorId: search.get('by') || null };
+  return { topic: isActivityTopic(topic) ? topic : null, actorId: search.get('by') || null };
 }
 
 export function activityHref(projectKey: string, { topic, actorId }: ActivityFilter): string {
@@ -55,4 +55,4 @@ export function activityHref(projectKey: string, { topic, actorId }: ActivityFil
   return `/projects/${projectKey}/activity${text === '' ? '' : `?${text}`}`;
 }
 
-export const isTopic = (text: string): text is ActivityTopic => Object.hasOwn(ACTIVITY_TOPICS, text);
+export const isActivityTopic = (text: string): text is ActivityTopic => Object.hasOwn(ACTIVITY_TOPICS, text);

@@ -2,16 +2,16 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
-import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
+import { loadOwnedQuery, waitForQueryBriefly } from '../../relay/loadOwnedQuery';
 import { parseActivityFilter, ACTIVITY_TOPICS } from './activityFilter';
 
-export interface ActivityData {
+export interface ActivityLoaderData {
   queryRef: PreloadedQuery<ActivityScreenQuery>;
 }
 
 export const createLoader =
   (environment: IEnvironment) =>
-  async ({ request, params }: LoaderFunctionArgs): Promise<ActivityData> => {
+  async ({ request, params }: LoaderFunctionArgs): Promise<ActivityLoaderData> => {
     const { topic, actorId } = parseActivityFilter(new URL(request.url).searchParams);
     const queryRef = loadOwnedQuery<ActivityScreenQuery>(
       environment,
@@ -25,6 +25,6 @@ export const createLoader =
       },
       request.signal,
     );
-    await settleSoon(queryRef);
+    await waitForQueryBriefly(queryRef);
     return { queryRef };
   };

@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
-import { liveEventsOf } from '../../relay/events/LiveEvents';
+import { getLiveEvents } from '../../relay/events/LiveEvents';
 import { useNewActivity } from './useNewActivity';
 
-function setUp(scrollTop = 0) {
+function setUpNewActivity(scrollTop = 0) {
   const environment = createMockEnvironment();
   const refetch = jest.fn();
   const scroll = document.createElement('div');
@@ -18,7 +18,7 @@ function setUp(scrollTop = 0) {
   const { result } = renderHook(() => useNewActivity('P1', { current: page }, refetch), { wrapper });
   const emitChange = (projectId = 'P1') =>
     act(() =>
-      liveEventsOf(environment).emit(
+      getLiveEvents(environment).emit(
         { projectId, issues: new Map(), deleted: new Set(), listsChanged: false, reset: false },
         () => undefined,
       ),
@@ -30,7 +30,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('refetches at most once per second while the page is scrolled to the top', () => {
-  const { result, refetch, emitChange } = setUp();
+  const { result, refetch, emitChange } = setUpNewActivity();
   for (let i = 0; i < 5; i++) emitChange();
   expect(refetch).toHaveBeenCalledTimes(1);
   act(() => void jest.advanceTimersByTime(1_000));
@@ -41,7 +41,7 @@ test('refetches at most once per second while the page is scrolled to the top', 
 });
 
 test('offers new activity on demand while the page is scrolled down', () => {
-  const { result, refetch, emitChange } = setUp(500);
+  const { result, refetch, emitChange } = setUpNewActivity(500);
   emitChange();
   expect(refetch).not.toHaveBeenCalled();
   expect(result.current.hasNew).toBe(true);
@@ -51,7 +51,7 @@ test('offers new activity on demand while the page is scrolled down', () => {
 });
 
 test('ignores changes of other projects', () => {
-  const { refetch, emitChange } = setUp();
+  const { refetch, emitChange } = setUpNewActivity();
   emitChange('P2');
   expect(refetch).not.toHaveBeenCalled();
 });

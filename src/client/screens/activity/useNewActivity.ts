@@ -2,9 +2,9 @@ import { type RefObject, useState, useTransition } from 'react';
 import { useProjectChanges } from '../../components/useProjectChanges';
 
 /** Minimum milliseconds between two refetches while the project keeps changing. */
-const REFETCH_INTERVAL = 1_000;
+const REFETCH_INTERVAL_MS = 1_000;
 /** Scroll positions below this, in px, count as the top of the page. */
-const TOP_TOLERANCE = 40;
+const SCROLL_TOP_TOLERANCE_PX = 40;
 
 /**
  * Refetches the newest activity events when the project changes while the page is scrolled to the top.
@@ -22,9 +22,9 @@ export function useNewActivity(
     startTransition(refetch);
   };
   const onChange = () => {
-    if ((page.current?.closest('[data-scroll]')?.scrollTop ?? 0) < TOP_TOLERANCE) show();
+    if ((page.current?.closest('[data-scroll]')?.scrollTop ?? 0) < SCROLL_TOP_TOLERANCE_PX) show();
     else setHasNew(true);
   };
-  useProjectChanges(projectId, onChange, REFETCH_INTERVAL);
+  useProjectChanges(projectId, onChange, REFETCH_INTERVAL_MS);
   return { hasNew, show };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { SectionNav } from '../../components/SectionNav';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
@@ -22,7 +22,7 @@ export function AdminPage({ title, onRetry, children }: Props) {
   const sections = <SectionNav label="Administration" sections={ADMIN_SECTIONS} />;
   return (
     <Page wide heading={<ScreenHeading title={`${title} · Administration`}>Administration</ScreenHeading>}>
-      <Section
+      <AsyncBoundary
         key={title}
         skeleton={
           <>
@@ -35,7 +35,7 @@ export function AdminPage({ title, onRetry, children }: Props) {
         {/* The navigation is inside the error boundary, so that a user without permission does not see it. */}
         {sections}
         {children}
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { pluralize } from '../../ui/format';
 import styles from './BulkScreen.module.css';
 
 const PAGE_SIZE = 50;
-const OUTCOME_TABS: readonly { outcome: BulkOutcome | null; label: string }[] = [
+const BULK_OUTCOME_TABS: readonly { outcome: BulkOutcome | null; label: string }[] = [
   { outcome: null, label: 'All' },
   { outcome: 'CHANGED', label: 'Changed' },
   { outcome: 'SKIPPED', label: 'Unchanged' },
@@ -65,7 +65,7 @@ export function BulkItems({
   return (
     <section aria-label="Issues" aria-busy={isPending}>
       <div className={styles.tabs} role="group" aria-label="Filter by result">
-        {OUTCOME_TABS.map((tab) => (
+        {BULK_OUTCOME_TABS.map((tab) => (
           <button
             key={tab.label}
             type="button"
@@ -88,7 +88,7 @@ export function BulkItems({
             <PreloadLink to={`/projects/${projectKey}/issues/${number}`}>
               {issue?.title ?? 'Deleted issue'}
             </PreloadLink>
-            <span className={styles.key}>{OUTCOME_LABELS[result] ?? result}</span>
+            <span className={styles.key}>{BULK_OUTCOME_LABELS[result] ?? result}</span>
             {message && <span className={styles.why}>{message}</span>}
           </li>
         ))}
@@ -98,7 +98,7 @@ export function BulkItems({
   );
 }
 
-const OUTCOME_LABELS: Readonly<Record<string, string>> = {
+const BULK_OUTCOME_LABELS: Readonly<Record<string, string>> = {
   PENDING: 'Pending',
   CHANGED: 'Changed',
   SKIPPED: 'Unchanged',

@@ -7,16 +7,16 @@ import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { BulkItems } from './BulkItems';
-import { BulkSkeleton } from './BulkScreenSkeleton';
+import { BulkEditSkeleton } from './BulkScreenSkeleton';
 import styles from './BulkScreen.module.css';
 import { BulkSummary } from './BulkSummary';
-import type { BulkData } from './route';
+import type { BulkLoaderData } from './route';
 
-const query = graphql`
+const bulkScreenQuery = graphql`
   query BulkScreenQuery($key: String!, $number: Int!) {
     project(key: $key) {
       name
@@ -32,20 +32,27 @@ const query = graphql`
 
 /** A bulk edit: its changes, its progress and the result for each issue. */
 export function BulkScreen() {
-  const { queryRef, reload } = useOwnedQuery<BulkScreenQuery>(query, useLoaderData<BulkData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<BulkScreenQuery>(
+    bulkScreenQuery,
+    useLoaderData<BulkLoaderData>().queryRef,
+  );
   const { key = '', number = '' } = useParams();
   const heading = <ScreenHeading title={`Bulk edit ${number} · ${key}`}>Bulk edit {number}</ScreenHeading>;
   return (
     <Page heading={heading}>
-      <Section key={`${key}-${number}`} skeleton={<BulkSkeleton />} onRetry={reload}>
-        <LoadedBulk queryRef={queryRef} projectKey={key} number={Number(number)} />
-      </Section>
+      <AsyncBoundary key={`${key}-${number}`} skeleton={<BulkEditSkeleton />} onRetry={reload}>
+        <LoadedBulkEdit queryRef={queryRef} projectKey={key} number={Number(number)} />
+      </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedBulk({ queryRef, projectKey, number }: BulkData & { projectKey: string; number: number }) {
-  const { project } = usePreloadedQuery<BulkScreenQuery>(query, queryRef);
+function LoadedBulkEdit({
+  queryRef,
+  projectKey,
+  number,
+}: BulkLoaderData & { projectKey: string; number: number }) {
+  const { project } = usePreloadedQuery<BulkScreenQuery>(bulkScreenQuery, queryRef);
   const navigate = useNavigate();
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   const list = `/projects/${projectKey}/issues`;

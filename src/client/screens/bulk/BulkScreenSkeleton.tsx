@@ -6,13 +6,13 @@ import styles from './BulkScreen.module.css';
 export function BulkScreenSkeleton() {
   return (
     <Page heading={<h1>Bulk edit</h1>}>
-      <BulkSkeleton />
+      <BulkEditSkeleton />
     </Page>
   );
 }
 
 /** Placeholder while the bulk edit loads. */
-export function BulkSkeleton() {
+export function BulkEditSkeleton() {
   return (
     <div className={styles.operation} aria-busy="true">
       <Skeleton width="90px" line="20px" />

@@ -4,7 +4,7 @@ import { LabelChip } from '../../components/LabelChip';
 import { listHref } from '../../components/listState';
 import { Person } from '../../components/Person';
 import { PreloadLink } from '../../components/PreloadLink';
-import { priorityName } from '../../components/PriorityIcon';
+import { formatPriority } from '../../components/PriorityIcon';
 import { RelativeTime } from '../../components/RelativeTime';
 import { StateIcon } from '../../components/StateIcon';
 import styles from './BulkScreen.module.css';
@@ -130,7 +130,7 @@ export function BulkSummary({
           {fields.removedAssignees.length > 0 && (
             <li className={styles.summary}>Unassign {people(fields.removedAssignees)}</li>
           )}
-          {fields.priority && <li>Set priority to {priorityName(fields.priority)}</li>}
+          {fields.priority && <li>Set priority to {formatPriority(fields.priority)}</li>}
           {fields.type && <li>Set type to {fields.type.toLowerCase()}</li>}
           {fields.milestone && <li>Set milestone to {fields.milestone.title}</li>}
           {fields.clearsMilestone && <li>Remove milestone</li>}

@@ -1,7 +1,11 @@
 import query, { type BulkScreenQuery } from '../../../../__generated__/BulkScreenQuery.graphql';
-import { numberVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import {
+  getNumberedPageVariables,
+  type ScreenLoaderData,
+  createScreenLoader,
+} from '../../relay/createScreenLoader';
 
-export type BulkData = ScreenData<BulkScreenQuery>;
+export type BulkLoaderData = ScreenLoaderData<BulkScreenQuery>;
 
 /** Loads the query of the bulk edit screen. Throws NOT_FOUND if the number in the URL is invalid. */
-export const createLoader = screenLoader<BulkScreenQuery>(query, numberVariables);
+export const createLoader = createScreenLoader<BulkScreenQuery>(query, getNumberedPageVariables);

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { BulkList_project$key } from '../../../../__generated__/BulkList_project.graphql';
 import type { BulkListPageQuery } from '../../../../__generated__/BulkListPageQuery.graphql';
 import { ShowMoreButton } from '../../components/list/ShowMoreButton';
-import { useListRefresh, useLiveRefresh } from '../../components/list/useListRefresh';
+import { useListRefresh, useLiveListRefresh } from '../../components/list/useListRefresh';
 import { PreloadLink } from '../../components/PreloadLink';
 import styles from './BulkList.module.css';
 import { BulkRow } from './BulkRow';
@@ -40,7 +40,7 @@ export function BulkList({ project }: { project: BulkList_project$key }) {
     loaded: edges.length,
     refetch: (count) => void refetch({ count }, { fetchPolicy: 'network-only' }),
   });
-  useLiveRefresh(data.id, edges.length, refresh);
+  useLiveListRefresh(data.id, edges.length, refresh);
   if (totalCount === 0) {
     return (
       <p className={styles.none}>

@@ -49,7 +49,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
           <PreloadLink to={`/projects/${projectKey}/bulk/${number}`} className={styles.name}>
             Bulk edit {number}
           </PreloadLink>
-          <span className={styles.state}>{STATE_LABELS[state] ?? state}</span>
+          <span className={styles.state}>{BULK_STATE_LABELS[state] ?? state}</span>
         </p>
         <BulkSummary operation={data} projectKey={projectKey} />
         <p className={styles.counts}>{counts.filter(Boolean).join(' · ')}</p>
@@ -59,7 +59,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
   );
 }
 
-const STATE_LABELS: Readonly<Record<string, string>> = {
+const BULK_STATE_LABELS: Readonly<Record<string, string>> = {
   PREVIEWED: 'Preview',
   RUNNING: 'Running',
   DONE: 'Done',

@@ -4,14 +4,14 @@ import type { BulksScreenQuery } from '../../../../__generated__/BulksScreenQuer
 import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { BulkList } from './BulkList';
-import type { BulksData } from './route';
+import type { BulksLoaderData } from './route';
 
-const query = graphql`
+const bulksScreenQuery = graphql`
   query BulksScreenQuery($key: String!) {
     project(key: $key) {
       ...ProjectSubscriptions_projects
@@ -23,18 +23,21 @@ const query = graphql`
 /** The bulk edits of a project, newest first. */
 export function BulksScreen() {
   const { key = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<BulksScreenQuery>(query, useLoaderData<BulksData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<BulksScreenQuery>(
+    bulksScreenQuery,
+    useLoaderData<BulksLoaderData>().queryRef,
+  );
   return (
     <Page heading={<ScreenHeading title={`Bulk edits · ${key}`}>Bulk edits</ScreenHeading>}>
-      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
-        <LoadedBulks queryRef={queryRef} projectKey={key} />
-      </Section>
+      <AsyncBoundary key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+        <LoadedBulkEdits queryRef={queryRef} projectKey={key} />
+      </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedBulks({ queryRef, projectKey }: BulksData & { projectKey: string }) {
-  const { project } = usePreloadedQuery<BulksScreenQuery>(query, queryRef);
+function LoadedBulkEdits({ queryRef, projectKey }: BulksLoaderData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<BulksScreenQuery>(bulksScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>

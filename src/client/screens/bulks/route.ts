@@ -1,6 +1,14 @@
 import query, { type BulksScreenQuery } from '../../../../__generated__/BulksScreenQuery.graphql';
-import { projectVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import {
+  getProjectVariables,
+  type ScreenLoaderData,
+  createScreenLoader,
+} from '../../relay/createScreenLoader';
 
-export type BulksData = ScreenData<BulksScreenQuery>;
+export type BulksLoaderData = ScreenLoaderData<BulksScreenQuery>;
 
-export const createLoader = screenLoader<BulksScreenQuery>(query, projectVariables, 'store-and-network');
+export const createLoader = createScreenLoader<BulksScreenQuery>(
+  query,
+  getProjectVariables,
+  'store-and-network',
+);

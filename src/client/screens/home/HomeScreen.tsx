@@ -4,16 +4,16 @@ import { useLoaderData } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { HomeProjects } from './HomeProjects';
 import { HomeProjectsSkeleton } from './HomeScreenSkeleton';
 import styles from './HomeScreen.module.css';
 import { HomeSignIn } from './HomeSignIn';
-import type { HomeData } from './route';
+import type { HomeLoaderData } from './route';
 
-const query = graphql`
+const homeScreenQuery = graphql`
   query HomeScreenQuery {
     ...HomeSignIn_query
     ...HomeProjects_query
@@ -22,12 +22,15 @@ const query = graphql`
 
 /** Start page: the projects with their key figures. */
 export function HomeScreen() {
-  const { queryRef, reload } = useOwnedQuery<HomeScreenQuery>(query, useLoaderData<HomeData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<HomeScreenQuery>(
+    homeScreenQuery,
+    useLoaderData<HomeLoaderData>().queryRef,
+  );
   return (
     <Page wide heading={<ScreenHeading title="Home">Projects</ScreenHeading>} actions={<NewProjectLink />}>
-      <Section skeleton={<HomeProjectsSkeleton />} onRetry={reload}>
+      <AsyncBoundary skeleton={<HomeProjectsSkeleton />} onRetry={reload}>
         <LoadedProjects queryRef={queryRef} />
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }
@@ -40,8 +43,8 @@ function NewProjectLink() {
   );
 }
 
-function LoadedProjects({ queryRef }: HomeData) {
-  const data = usePreloadedQuery<HomeScreenQuery>(query, queryRef);
+function LoadedProjects({ queryRef }: HomeLoaderData) {
+  const data = usePreloadedQuery<HomeScreenQuery>(homeScreenQuery, queryRef);
   return (
     <>
       <HomeSignIn query={data} />

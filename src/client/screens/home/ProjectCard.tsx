@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProjectCard_project$key } from '../../../../__generated__/ProjectCard_project.graphql';
-import { OpenCount } from '../../components/OpenCount';
+import { OpenIssueCount } from '../../components/OpenIssueCount';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatCount } from '../../ui/format';
 import styles from './ProjectCard.module.css';
 import { Trend } from './Trend';
 
 /** Links from a project's card to frequently used issue searches. */
-const QUERY_LINKS = [
+const COMMON_QUERY_LINKS = [
   ['Untriaged', 'category:triage'],
   ['Urgent', 'is:open priority:urgent'],
   ['Unassigned', 'is:open no:assignee'],
@@ -24,7 +24,7 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
         name
         description
         issueCount
-        ...OpenCount_project
+        ...OpenIssueCount_project
         ...Trend_project
       }
     `,
@@ -43,14 +43,14 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
       <div className={styles.figures}>
         <PreloadLink to={issues('is:open')} className={styles.counts}>
           <span className={styles.open}>
-            <OpenCount project={data} />
+            <OpenIssueCount project={data} />
           </span>
           <span>open of {formatCount(data.issueCount)}</span>
         </PreloadLink>
         <Trend project={data} />
       </div>
       <ul className={styles.queries}>
-        {QUERY_LINKS.map(([name, query]) => (
+        {COMMON_QUERY_LINKS.map(([name, query]) => (
           <li key={name}>
             <PreloadLink to={issues(query)} className={styles.query}>
               {name}

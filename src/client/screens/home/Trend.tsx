@@ -3,11 +3,11 @@ import type { Trend_project$key } from '../../../../__generated__/Trend_project.
 import { formatCount } from '../../ui/format';
 import styles from './Trend.module.css';
 
-const WEEK_COUNT = 12;
+const TREND_WEEK_COUNT = 12;
 /** Height of each half of the chart, width of a bar and distance between bars, in px. */
-const HALF_HEIGHT = 22;
-const BAR_WIDTH = 9;
-const BAR_DISTANCE = 12;
+const CHART_HALF_HEIGHT_PX = 22;
+const BAR_WIDTH_PX = 9;
+const BAR_SPACING_PX = 12;
 
 /** Bar chart of the issues opened (up) and closed (down) in each of the last 12 weeks. */
 export function Trend({ project }: { project: Trend_project$key }) {
@@ -25,29 +25,34 @@ export function Trend({ project }: { project: Trend_project$key }) {
   );
   const highest = Math.max(1, ...trend.flatMap(({ opened, closed }) => [opened, closed]));
   const height = (count: number): number =>
-    count === 0 ? 0 : Math.max(1, (count / highest) * (HALF_HEIGHT - 1));
+    count === 0 ? 0 : Math.max(1, (count / highest) * (CHART_HALF_HEIGHT_PX - 1));
   return (
     <figure className={styles.trend}>
       <svg
-        width={WEEK_COUNT * BAR_DISTANCE - (BAR_DISTANCE - BAR_WIDTH)}
-        height={2 * HALF_HEIGHT}
+        width={TREND_WEEK_COUNT * BAR_SPACING_PX - (BAR_SPACING_PX - BAR_WIDTH_PX)}
+        height={2 * CHART_HALF_HEIGHT_PX}
         aria-hidden="true"
       >
-        <line className={styles.axis} x2="100%" y1={HALF_HEIGHT + 0.5} y2={HALF_HEIGHT + 0.5} />
+        <line
+          className={styles.axis}
+          x2="100%"
+          y1={CHART_HALF_HEIGHT_PX + 0.5}
+          y2={CHART_HALF_HEIGHT_PX + 0.5}
+        />
         {trend.map(({ week, opened, closed }, index) => (
           <g key={week}>
             <rect
               className={styles.up}
-              x={index * BAR_DISTANCE}
-              y={HALF_HEIGHT - height(opened)}
-              width={BAR_WIDTH}
+              x={index * BAR_SPACING_PX}
+              y={CHART_HALF_HEIGHT_PX - height(opened)}
+              width={BAR_WIDTH_PX}
               height={height(opened)}
             />
             <rect
               className={styles.down}
-              x={index * BAR_DISTANCE}
-              y={HALF_HEIGHT + 1}
-              width={BAR_WIDTH}
+              x={index * BAR_SPACING_PX}
+              y={CHART_HALF_HEIGHT_PX + 1}
+              width={BAR_WIDTH_PX}
               height={height(closed)}
             />
           </g>
@@ -56,7 +61,7 @@ export function Trend({ project }: { project: Trend_project$key }) {
       <figcaption className={styles.legend}>
         <span className={styles.opened}>{formatCount(sum(trend.map((point) => point.opened)))} opened</span>
         <span className={styles.closed}>{formatCount(sum(trend.map((point) => point.closed)))} closed</span>
-        <span>in {WEEK_COUNT} weeks</span>
+        <span>in {TREND_WEEK_COUNT} weeks</span>
       </figcaption>
     </figure>
   );

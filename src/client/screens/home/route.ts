@@ -2,16 +2,16 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
-import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
+import { loadOwnedQuery, waitForQueryBriefly } from '../../relay/loadOwnedQuery';
 
-export interface HomeData {
+export interface HomeLoaderData {
   queryRef: PreloadedQuery<HomeScreenQuery>;
 }
 
 export const createLoader =
   (environment: IEnvironment) =>
-  async ({ request }: LoaderFunctionArgs): Promise<HomeData> => {
+  async ({ request }: LoaderFunctionArgs): Promise<HomeLoaderData> => {
     const queryRef = loadOwnedQuery<HomeScreenQuery>(environment, query, {}, request.signal);
-    await settleSoon(queryRef);
+    await waitForQueryBriefly(queryRef);
     return { queryRef };
   };

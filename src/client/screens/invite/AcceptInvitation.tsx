@@ -3,11 +3,11 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { AcceptInvitation_offer$key } from '../../../../__generated__/AcceptInvitation_offer.graphql';
 import type { AcceptInvitation_viewer$key } from '../../../../__generated__/AcceptInvitation_viewer.graphql';
 import { Person } from '../../components/Person';
-import { ROLE_CHOICES, roleName } from '../../components/roles';
+import { ROLE_CHOICES, formatRole } from '../../components/roles';
 import { clearLinkToken } from '../../auth/linkToken';
 import { acceptInvitation } from './acceptInvitation';
-import { commitImmediately } from '../../mutations/queue/commitImmediately';
-import { messageOf } from '../../errors/UserError';
+import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
+import { joinErrorMessages } from '../../errors/UserError';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import styles from './InviteScreen.module.css';
@@ -38,15 +38,15 @@ export function AcceptInvitation({ viewer, offer, token }: Props) {
     `,
     offer,
   );
-  const isPromotion = !viewerRole || rankOf(viewerRole) < rankOf(role);
+  const isPromotion = !viewerRole || getRoleRank(viewerRole) < getRoleRank(role);
   const environment = useRelayEnvironment();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const accept = async () => {
     setSending(true);
-    const result = await commitImmediately(environment, acceptInvitation, { secret: token });
+    const result = await commitImmediateMutation(environment, acceptInvitation, { secret: token });
     setSending(false);
-    if (result.status === 'refused') return setProblem(messageOf(result.errors));
+    if (result.status === 'refused') return setProblem(joinErrorMessages(result.errors));
     clearLinkToken('invite');
     const { project } = result.response.edit;
     // The viewer's permissions have changed, so the next screen is opened with a full page load.
@@ -55,13 +55,13 @@ export function AcceptInvitation({ viewer, offer, token }: Props) {
   return (
     <div className={styles.join}>
       <p className={styles.who}>
-        {!viewerRole ? 'You join as' : `You already have the role ${roleName(viewerRole)}:`}{' '}
+        {!viewerRole ? 'You join as' : `You already have the role ${formatRole(viewerRole)}:`}{' '}
         <Person user={data} />
       </p>
       <FormError error={problem} />
       <p className={styles.answers}>
         <Button variant="primary" autoFocus aria-disabled={sending} onClick={() => !sending && void accept()}>
-          {isPromotion ? `Join as ${roleName(role)}` : `Go to ${projectName}`}
+          {isPromotion ? `Join as ${formatRole(role)}` : `Go to ${projectName}`}
         </Button>
       </p>
       <p className={styles.other}>
@@ -74,4 +74,4 @@ export function AcceptInvitation({ viewer, offer, token }: Props) {
   );
 }
 
-const rankOf = (role: string): number => ROLE_CHOICES.findIndex((choice) => choice === role);
+const getRoleRank = (role: string): number => ROLE_CHOICES.findIndex((choice) => choice === role);

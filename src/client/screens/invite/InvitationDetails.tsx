@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { InvitationDetails_offer$key } from '../../../../__generated__/InvitationDetails_offer.graphql';
 import { Person } from '../../components/Person';
 import { RelativeTime } from '../../components/RelativeTime';
-import { ROLE_DESCRIPTIONS, type RoleChoice, roleName } from '../../components/roles';
+import { ROLE_DESCRIPTIONS, type RoleChoice, formatRole } from '../../components/roles';
 import styles from './InvitationDetails.module.css';
 
 /** Project, role, sender and expiry of an invitation. */
@@ -32,7 +32,8 @@ export function InvitationDetails({ offer }: { offer: InvitationDetails_offer$ke
       <div>
         <dt>Role</dt>
         <dd>
-          <b>{roleName(role)}</b> <span className={styles.more}>{ROLE_DESCRIPTIONS[role as RoleChoice]}</span>
+          <b>{formatRole(role)}</b>{' '}
+          <span className={styles.more}>{ROLE_DESCRIPTIONS[role as RoleChoice]}</span>
         </dd>
       </div>
       {createdBy && (

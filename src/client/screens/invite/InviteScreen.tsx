@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { InviteScreenQuery } from '../../../../__generated__/InviteScreenQuery.graphql';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';
 import { takeLinkToken } from '../../auth/linkToken';
@@ -12,9 +12,9 @@ import { AcceptInvitation } from './AcceptInvitation';
 import styles from './InviteScreen.module.css';
 import { JoinForm } from './JoinForm';
 import { InvitationDetails } from './InvitationDetails';
-import type { InviteData } from './route';
+import type { InviteLoaderData } from './route';
 
-const query = graphql`
+const inviteScreenQuery = graphql`
   query InviteScreenQuery($secret: String!) {
     viewer {
       ...AcceptInvitation_viewer
@@ -28,7 +28,10 @@ const query = graphql`
 
 /** Landing page of an invitation link. */
 export function InviteScreen() {
-  const { queryRef, reload } = useOwnedQuery<InviteScreenQuery>(query, useLoaderData<InviteData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<InviteScreenQuery>(
+    inviteScreenQuery,
+    useLoaderData<InviteLoaderData>().queryRef,
+  );
   const [token] = useState(() => takeLinkToken('invite'));
   if (token === null) {
     return (
@@ -42,15 +45,15 @@ export function InviteScreen() {
   }
   return (
     <AuthPage title="Invitation">
-      <Section skeleton={<FormSkeleton fields={3} className={form.form} />} onRetry={reload}>
+      <AsyncBoundary skeleton={<FormSkeleton fields={3} className={form.form} />} onRetry={reload}>
         <LoadedInvitation queryRef={queryRef} token={token} />
-      </Section>
+      </AsyncBoundary>
     </AuthPage>
   );
 }
 
-function LoadedInvitation({ queryRef, token }: InviteData & { token: string }) {
-  const { viewer, invitation } = usePreloadedQuery<InviteScreenQuery>(query, queryRef);
+function LoadedInvitation({ queryRef, token }: InviteLoaderData & { token: string }) {
+  const { viewer, invitation } = usePreloadedQuery<InviteScreenQuery>(inviteScreenQuery, queryRef);
   if (!invitation) {
     return (
       <>

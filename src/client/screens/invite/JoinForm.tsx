@@ -3,7 +3,7 @@ import { useForm } from '../../components/form/useForm';
 import { AccountFields } from '../../components/signIn/AccountFields';
 import form from '../../components/signIn/SignInForm.module.css';
 import { clearLinkToken } from '../../auth/linkToken';
-import { type AuthResult, joinByInvitation } from '../../auth/authRequests';
+import { type AuthResult, acceptInvitation } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import styles from './InviteScreen.module.css';
 
@@ -16,7 +16,7 @@ export function JoinForm({ token }: { token: string }) {
       name: personNameProblem(name),
       password: passwordProblem(password),
     }),
-    send: (input) => joinByInvitation({ token, ...input }),
+    send: (input) => acceptInvitation({ token, ...input }),
     onSent: ({ person }: Extract<AuthResult, { status: 'done' }>) => {
       clearLinkToken('invite');
       window.location.assign(person.projectKey ? `/projects/${person.projectKey}/issues` : '/');

@@ -1,9 +1,9 @@
 import query, { type InviteScreenQuery } from '../../../../__generated__/InviteScreenQuery.graphql';
 import { takeLinkToken } from '../../auth/linkToken';
-import { type ScreenData, screenLoader } from '../../relay/screenLoader';
+import { type ScreenLoaderData, createScreenLoader } from '../../relay/createScreenLoader';
 
-export type InviteData = ScreenData<InviteScreenQuery>;
+export type InviteLoaderData = ScreenLoaderData<InviteScreenQuery>;
 
-export const createLoader = screenLoader<InviteScreenQuery>(query, () => ({
+export const createLoader = createScreenLoader<InviteScreenQuery>(query, () => ({
   secret: takeLinkToken('invite') ?? '',
 }));

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readListPosition } from '../../components/listPosition';
 import { PreloadLink } from '../../components/PreloadLink';
-import { useKeys } from '../../ui/keys/useKeys';
+import { useKeyBindings } from '../../ui/keys/useKeyBindings';
 import { CopyLink } from '../../ui/CopyLink';
 import styles from './IssueBar.module.css';
 import { IssueNeighbours } from './IssueNeighbours';
@@ -25,7 +25,7 @@ export function IssueBar({ projectKey, number, menu, children }: Props) {
   // Returns to the list with the browser history, which restores its scroll position; a new navigation would
   // not.
   const back = (): void => void (position ? navigate(-1) : navigate(list));
-  useKeys({ 'issue.back': back });
+  useKeyBindings({ 'issue.back': back });
 
   const onBack = (event: MouseEvent): void => {
     if (!position || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

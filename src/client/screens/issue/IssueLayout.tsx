@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScrollMemory } from '../../ui/useScrollMemory';
+import { useScrollRestoration } from '../../ui/useScrollRestoration';
 import styles from './IssueLayout.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
  * and the texts.
  */
 export function IssueLayout({ header, fields, body, busy = false }: Props) {
-  const scroll = useScrollMemory<HTMLDivElement>();
+  const scroll = useScrollRestoration<HTMLDivElement>();
   return (
     <div ref={scroll} className={styles.scroll} aria-busy={busy}>
       <article className={styles.grid}>

@@ -3,11 +3,11 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { type ListPosition, readListPosition } from '../../components/listPosition';
-import { currentAnnouncement } from '../../ui/announce';
+import { getAnnouncedText } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
 /** List position of an issue that is the last of the known numbers. */
-const position: ListPosition = {
+const testListPosition: ListPosition = {
   href: '/projects/NET/issues?q=is%3Aopen&sort=created-asc&group=type',
   index: 100,
   total: 300,
@@ -16,15 +16,17 @@ const position: ListPosition = {
   numbers: [8, 9, 10],
 };
 
-function Page() {
+function TestPage() {
   const current = readListPosition(useLocation().state);
   return current && <IssueNeighbours position={current} projectKey="NET" />;
 }
 
-async function setUp(changes: Partial<ListPosition> = {}) {
+async function renderIssueNeighbours(changes: Partial<ListPosition> = {}) {
   const environment = createMockEnvironment();
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
-    initialEntries: [{ pathname: '/projects/NET/issues/10', state: { place: { ...position, ...changes } } }],
+  const router = createMemoryRouter([{ path: '*', element: <TestPage /> }], {
+    initialEntries: [
+      { pathname: '/projects/NET/issues/10', state: { place: { ...testListPosition, ...changes } } },
+    ],
   });
   await act(async () =>
     render(
@@ -44,15 +46,15 @@ async function setUp(changes: Partial<ListPosition> = {}) {
   return { mock, answer, router, path: () => router.state.location.pathname };
 }
 
-const press = (key: string) => act(async () => fireEvent.keyDown(document.body, { key }));
-const requests = ({ mock }: { mock: ReturnType<typeof createMockEnvironment>['mock'] }) =>
+const pressKey = (key: string) => act(async () => fireEvent.keyDown(document.body, { key }));
+const getRequestVariables = ({ mock }: { mock: ReturnType<typeof createMockEnvironment>['mock'] }) =>
   mock.getAllOperations().map(({ request }) => request.variables);
 
 test('fetches further numbers once at the edge of the known ones and continues with them', async () => {
-  const page = await setUp();
-  await press('j');
-  await press('j');
-  expect(requests(page)).toEqual([
+  const page = await renderIssueNeighbours();
+  await pressKey('j');
+  await pressKey('j');
+  expect(getRequestVariables(page)).toEqual([
     {
       key: 'NET',
       query: 'is:open',
@@ -66,45 +68,45 @@ test('fetches further numbers once at the edge of the known ones and continues w
   await page.answer([10, 11, 12]);
   expect(page.path()).toBe('/projects/NET/issues/11');
   screen.getByText('102 of 300');
-  await press('j');
+  await pressKey('j');
   expect(page.path()).toBe('/projects/NET/issues/12');
-  for (let presses = 0; presses < 4; presses++) await press('k');
+  for (let presses = 0; presses < 4; presses++) await pressKey('k');
   expect(page.path()).toBe('/projects/NET/issues/8');
-  expect(requests(page)).toEqual([]);
+  expect(getRequestVariables(page)).toEqual([]);
 });
 
 test('fetches the numbers up to the issue when going backwards', async () => {
-  const page = await setUp({ first: 100, numbers: [10] });
-  await press('k');
-  expect(requests(page)).toMatchObject([{ first: 50, offset: 51 }]);
+  const page = await renderIssueNeighbours({ first: 100, numbers: [10] });
+  await pressKey('k');
+  expect(getRequestVariables(page)).toMatchObject([{ first: 50, offset: 51 }]);
   await page.answer(Array.from({ length: 50 }, (_, i) => 109 - i).with(-1, 10));
   expect(page.path()).toBe('/projects/NET/issues/61');
   screen.getByText('100 of 300');
 });
 
 test('continues from the new rank of the issue when the list has changed', async () => {
-  const page = await setUp();
-  await press('j');
+  const page = await renderIssueNeighbours();
+  await pressKey('j');
   await page.answer([7, 10, 15], 'now', 250);
   expect(page.path()).toBe('/projects/NET/issues/15');
   screen.getByText('103 of 250');
 });
 
 test('shows why the next issue could not be loaded, and retries on the next key press', async () => {
-  const page = await setUp();
-  await press('j');
+  const page = await renderIssueNeighbours();
+  await pressKey('j');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
-  expect(currentAnnouncement()).toContain('The server is away.');
+  expect(getAnnouncedText()).toContain('The server is away.');
   screen.getByText('The next issue could not be loaded: The server is away.');
   expect(page.path()).toBe('/projects/NET/issues/10');
-  await press('j');
-  expect(requests(page)).toHaveLength(1);
+  await pressKey('j');
+  expect(getRequestVariables(page)).toHaveLength(1);
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
 test('the Retry button fetches the issue again', async () => {
-  const page = await setUp({ first: 100, numbers: [10] });
-  await press('k');
+  const page = await renderIssueNeighbours({ first: 100, numbers: [10] });
+  await pressKey('k');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   await page.answer(Array.from({ length: 50 }, (_, i) => 109 - i).with(-1, 10));
@@ -113,46 +115,46 @@ test('the Retry button fetches the issue again', async () => {
 });
 
 test('continues with the issue that took the rank of a deleted one', async () => {
-  const page = await setUp();
-  await press('j');
+  const page = await renderIssueNeighbours();
+  await pressKey('j');
   await page.answer([11, 12]);
   expect(page.path()).toBe('/projects/NET/issues/11');
   screen.getByText('101 of 300');
 });
 
 test('going backwards in a list that became shorter ends at its last issue', async () => {
-  const page = await setUp({ first: 100, numbers: [10] });
-  await press('k');
+  const page = await renderIssueNeighbours({ first: 100, numbers: [10] });
+  await pressKey('k');
   await page.answer([], 'now', 20);
-  expect(requests(page)).toMatchObject([{ first: 50, offset: 0 }]);
+  expect(getRequestVariables(page)).toMatchObject([{ first: 50, offset: 0 }]);
   await page.answer([3, 2, 1], 'now', 3);
   expect(page.path()).toBe('/projects/NET/issues/1');
   screen.getByText('3 of 3');
 });
 
 test('announces the end of a list of unknown length', async () => {
-  const page = await setUp({ total: null });
-  await press('j');
+  const page = await renderIssueNeighbours({ total: null });
+  await pressKey('j');
   await page.answer([10]);
-  expect(currentAnnouncement()).toBe('No more issues in this direction.');
+  expect(getAnnouncedText()).toBe('No more issues in this direction.');
   screen.getByText('No more issues in this direction.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(page.path()).toBe('/projects/NET/issues/10');
 });
 
 test('going the other way cancels the request', async () => {
-  const page = await setUp();
-  await press('j');
-  await press('k');
+  const page = await renderIssueNeighbours();
+  await pressKey('j');
+  await pressKey('k');
   expect(page.path()).toBe('/projects/NET/issues/9');
-  expect(requests(page)).toEqual([]);
+  expect(getRequestVariables(page)).toEqual([]);
 });
 
 test.each([
   ['first', { index: 0, first: 0 }, 'Previous issue', 'Next issue'],
   ['last', { index: 299, first: 297 }, 'Next issue', 'Previous issue'],
 ])('at the %s issue, only the button past the end of the list is disabled', async (_, at, ended, other) => {
-  await setUp(at);
+  await renderIssueNeighbours(at);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(ended, 'i') }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(other, 'i') }).disabled).toBe(
     false,

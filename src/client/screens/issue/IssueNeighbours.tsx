@@ -1,24 +1,24 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { isAtEnd, type ListPosition } from '../../components/listPosition';
+import { isAtListEnd, type ListPosition } from '../../components/listPosition';
 import { usePreload } from '../../navigation/preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
 import { KEY_BINDINGS } from '../../ui/keys/keys';
-import { useKeys } from '../../ui/keys/useKeys';
+import { useKeyBindings } from '../../ui/keys/useKeyBindings';
 import styles from './IssueNeighbours.module.css';
-import { useNeighbours } from './useNeighbours';
+import { useNeighbourIssues } from './useNeighbourIssues';
 
-const NEIGHBOUR_STEPS = [
+const NEIGHBOUR_BUTTONS = [
   { step: -1, id: 'issue.previous', Icon: ChevronUp },
   { step: 1, id: 'issue.next', Icon: ChevronDown },
 ] as const;
 
 /** The issue's rank in the list ("10 of 19,774") and buttons for the previous and the next issue. */
 export function IssueNeighbours({ position, projectKey }: { position: ListPosition; projectKey: string }) {
-  const { hrefOf, go, failure } = useNeighbours(position, projectKey);
+  const { hrefOf, go, failure } = useNeighbourIssues(position, projectKey);
   const preload = usePreload();
-  useKeys({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
+  useKeyBindings({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
 
   return (
     <>
@@ -34,7 +34,7 @@ export function IssueNeighbours({ position, projectKey }: { position: ListPositi
         {formatCount(position.index + 1)}
         {position.total !== null && ` of ${formatCount(position.total)}`}
       </span>
-      {NEIGHBOUR_STEPS.map(({ step, id, Icon }) => {
+      {NEIGHBOUR_BUTTONS.map(({ step, id, Icon }) => {
         const onIntent = (): void => {
           const href = hrefOf(step);
           if (href) preload(href);
@@ -44,7 +44,7 @@ export function IssueNeighbours({ position, projectKey }: { position: ListPositi
             key={id}
             label={KEY_BINDINGS[id].label}
             keys={KEY_BINDINGS[id].keys}
-            disabled={isAtEnd(position, step)}
+            disabled={isAtListEnd(position, step)}
             onPointerEnter={onIntent}
             onFocus={onIntent}
             onClick={() => go(step)}

@@ -5,11 +5,11 @@ import type {
   IssueNumbersQuery$data as Data,
 } from '../../../../__generated__/IssueNumbersQuery.graphql';
 import { PAGE_SIZE } from '../../../shared/limits';
-import { groupByOf } from '../../components/grouping';
-import type { ListNumbers, ListPosition, NeighbourStep } from '../../components/listPosition';
-import { listStateOf, orderOf } from '../../components/listState';
+import { toGroupByInput } from '../../components/grouping';
+import type { ListIssueNumbers, ListPosition, NeighbourDirection } from '../../components/listPosition';
+import { parseListState, getIssueOrder } from '../../components/listState';
 
-const query = graphql`
+const issueNumbersQuery = graphql`
   query IssueNumbersQuery(
     $key: String!
     $query: String!
@@ -43,25 +43,27 @@ export function fetchIssueNumbers(
   environment: IEnvironment,
   projectKey: string,
   position: ListPosition,
-  step: NeighbourStep,
-): Observable<ListNumbers> {
-  const list = listStateOf(projectKey, new URL(position.href, window.location.origin).searchParams);
+  step: NeighbourDirection,
+): Observable<ListIssueNumbers> {
+  const list = parseListState(projectKey, new URL(position.href, window.location.origin).searchParams);
   // The fetched page includes the current issue itself: if the list's snapshot has expired, the page shows
   // the issue's new rank.
   const offset = step > 0 ? position.index : Math.max(0, position.index + 1 - PAGE_SIZE);
   const variables = {
     key: projectKey,
     query: list.query,
-    orderBy: orderOf(list),
-    groupBy: groupByOf(list.group),
+    orderBy: getIssueOrder(list),
+    groupBy: toGroupByInput(list.group),
     snapshot: position.snapshot,
     first: PAGE_SIZE,
     offset,
   };
-  return fetchQuery<Query>(environment, query, variables).map((data) => numbersOf(data, offset));
+  return fetchQuery<Query>(environment, issueNumbersQuery, variables).map((data) =>
+    toListIssueNumbers(data, offset),
+  );
 }
 
-function numbersOf({ project }: Data, first: number): ListNumbers {
+function toListIssueNumbers({ project }: Data, first: number): ListIssueNumbers {
   const { nodes = [], totalCount = 0, snapshot = null } = project?.issues ?? {};
   return { first, numbers: nodes.map(({ number }) => number), total: totalCount, snapshot };
 }

@@ -6,8 +6,8 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
-import { Section } from '../../components/Section';
-import { IssueEditing } from '../../components/pickers/IssueEditing';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
+import { IssueEditingProvider } from '../../components/pickers/IssueEditingProvider';
 import { DraftOwnerContext } from '../../drafts/useDraft';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { DeletedIssueNotice } from '../../components/DeletedIssueNotice';
@@ -15,14 +15,14 @@ import { IssueBar } from './IssueBar';
 import { IssueBody } from './IssueBody';
 import { IssueFields } from './fields/IssueFields';
 import { IssueHeader } from './IssueHeader';
-import { IssueKeys } from './IssueKeys';
+import { IssueFieldKeyBindings } from './IssueFieldKeyBindings';
 import { IssueLayout } from './IssueLayout';
 import { IssueLayoutSkeleton } from './IssueScreenSkeleton';
 import { IssueMenu } from './menu/IssueMenu';
-import { LinkedItemBoundary } from './timeline/LinkedItemBoundary';
-import type { IssueData } from './route';
+import { LinkedCommentBoundary } from './timeline/LinkedCommentBoundary';
+import type { IssueLoaderData } from './route';
 
-const query = graphql`
+const issueScreenQuery = graphql`
   query IssueScreenQuery($key: String!, $number: Int!, $around: ID, $hasAround: Boolean!) {
     viewer {
       id
@@ -45,7 +45,10 @@ const query = graphql`
 
 /** The issue screen. */
 export function IssueScreen() {
-  const { queryRef, reload } = useOwnedQuery<IssueScreenQuery>(query, useLoaderData<IssueData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<IssueScreenQuery>(
+    issueScreenQuery,
+    useLoaderData<IssueLoaderData>().queryRef,
+  );
   const { key = '', number = '' } = useParams();
   const location = useLocation() as Location<unknown>;
   return (
@@ -68,26 +71,30 @@ export function IssueScreen() {
         </ErrorBoundary>
       </IssueBar>
       {/* Keyed by issue, so that another issue starts at its top and shows its own skeleton while loading. */}
-      <Section key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
-        <LinkedItemBoundary key={location.search} location={location}>
+      <AsyncBoundary key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
+        <LinkedCommentBoundary key={location.search} location={location}>
           <LoadedIssue queryRef={queryRef} projectKey={key} number={Number(number)} />
-        </LinkedItemBoundary>
-      </Section>
+        </LinkedCommentBoundary>
+      </AsyncBoundary>
     </>
   );
 }
 
-function ProjectName({ queryRef, projectKey }: IssueData & { projectKey: string }) {
-  return usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.name ?? projectKey;
+function ProjectName({ queryRef, projectKey }: IssueLoaderData & { projectKey: string }) {
+  return usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef).project?.name ?? projectKey;
 }
 
-function LoadedIssueMenu({ queryRef, onDeleted }: IssueData & { onDeleted: () => void }) {
-  const issue = usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.issue;
+function LoadedIssueMenu({ queryRef, onDeleted }: IssueLoaderData & { onDeleted: () => void }) {
+  const issue = usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef).project?.issue;
   return issue && <IssueMenu issue={issue} onDeleted={onDeleted} />;
 }
 
-function LoadedIssue({ queryRef, projectKey, number }: IssueData & { projectKey: string; number: number }) {
-  const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(query, queryRef);
+function LoadedIssue({
+  queryRef,
+  projectKey,
+  number,
+}: IssueLoaderData & { projectKey: string; number: number }) {
+  const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.issue) {
     return (
@@ -98,12 +105,12 @@ function LoadedIssue({ queryRef, projectKey, number }: IssueData & { projectKey:
   }
   return (
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
-      <IssueEditing
+      <IssueEditingProvider
         issue={
           project.issue.isGone ? null : { id: project.issue.id, projectKey, number: project.issue.number }
         }
       >
-        <IssueKeys />
+        <IssueFieldKeyBindings />
         <ProjectSubscriptions projects={[project]} />
         {project.issue.isGone && <DeletedIssueNotice issueKey={`${projectKey}-${number}`} />}
         <IssueLayout
@@ -111,7 +118,7 @@ function LoadedIssue({ queryRef, projectKey, number }: IssueData & { projectKey:
           fields={<IssueFields issue={project.issue} />}
           body={<IssueBody issue={project.issue} />}
         />
-      </IssueEditing>
+      </IssueEditingProvider>
     </DraftOwnerContext>
   );
 }

@@ -35,19 +35,19 @@ export function IssueLayoutSkeleton() {
       }
       fields={
         <div>
-          {FIELD_WIDTHS.map((width) => (
+          {SKELETON_FIELD_WIDTHS.map((width) => (
             <div key={width} style={{ padding: '0 8px' }}>
               <Skeleton width={width} line="34px" />
             </div>
           ))}
         </div>
       }
-      body={LINE_WIDTHS.map((width) => (
+      body={SKELETON_LINE_WIDTHS.map((width) => (
         <Skeleton key={width} width={width} line="22px" />
       ))}
     />
   );
 }
 
-const FIELD_WIDTHS = ['58%', '46%', '70%', '62%', '40%', '44%'];
-const LINE_WIDTHS = ['96%', '100%', '88%', '93%', '52%'];
+const SKELETON_FIELD_WIDTHS = ['58%', '46%', '70%', '62%', '40%', '44%'];
+const SKELETON_LINE_WIDTHS = ['96%', '100%', '88%', '93%', '52%'];

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
 import { RequestError } from '../../errors/RequestError';
-import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
+import { loadOwnedQuery, waitForQueryBriefly } from '../../relay/loadOwnedQuery';
 
-export interface IssueData {
+export interface IssueLoaderData {
   queryRef: PreloadedQuery<IssueScreenQuery>;
 }
 
@@ -18,7 +18,7 @@ const ISSUE_NUMBER_PATTERN = /^[1-9]\d{0,8}$/;
  */
 export const createLoader =
   (environment: IEnvironment) =>
-  async ({ request, params }: LoaderFunctionArgs): Promise<IssueData> => {
+  async ({ request, params }: LoaderFunctionArgs): Promise<IssueLoaderData> => {
     const { key = '', number = '' } = params;
     if (!ISSUE_NUMBER_PATTERN.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
     const around = new URL(request.url).searchParams.get('around');
@@ -28,6 +28,6 @@ export const createLoader =
       { key, number: Number(number), around, hasAround: around !== null },
       request.signal,
     );
-    await settleSoon(queryRef);
+    await waitForQueryBriefly(queryRef);
     return { queryRef };
   };

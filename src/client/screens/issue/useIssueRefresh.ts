@@ -1,16 +1,16 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type Observable } from 'relay-runtime';
 import type { useIssueRefreshQuery as Query } from '../../../../__generated__/useIssueRefreshQuery.graphql';
-import { PAGE_MAX } from '../../../shared/limits';
-import { markAllDeleted } from '../../data/local/markDeleted';
+import { PAGE_SIZE_MAX } from '../../../shared/limits';
+import { markIssuesDeleted } from '../../data/local/markIssueDeleted';
 
 /**
  * Number of new timeline items fetched by a refresh of the issue; if there are more, the timeline shows a
  * gap.
  */
-const NEW_ITEMS = 20;
+const NEW_TIMELINE_ITEMS_MAX = 20;
 
-const query = graphql`
+const issueRefreshQuery = graphql`
   query useIssueRefreshQuery($id: ID!, $count: Int!) {
     node(id: $id) {
       ...IssueHeader_issue @alias(as: "header")
@@ -31,9 +31,9 @@ export type RefreshIssue = (tailLength: number) => Observable<unknown>;
 export function useIssueRefresh(id: string): RefreshIssue {
   const environment = useRelayEnvironment();
   return (tailLength) => {
-    const count = Math.min(tailLength + NEW_ITEMS, PAGE_MAX);
-    return fetchQuery<Query>(environment, query, { id, count }).do({
-      next: ({ node }) => markAllDeleted(environment, node ? [] : [id]),
+    const count = Math.min(tailLength + NEW_TIMELINE_ITEMS_MAX, PAGE_SIZE_MAX);
+    return fetchQuery<Query>(environment, issueRefreshQuery, { id, count }).do({
+      next: ({ node }) => markIssuesDeleted(environment, node ? [] : [id]),
     });
   };
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ErrorBox } from '../../components/ErrorBox';
-import type { RetainedState } from '../../relay/windows';
+import type { RetainedQueryState } from '../../relay/windows';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import type { ListState } from '../../components/listState';
 import type { ListCounts } from './view/IssuesCountsQuery';
@@ -11,7 +11,7 @@ import { FacetSkeleton } from './facets/FacetSkeleton';
 const Dialog = lazyWithPreload(async () => (await import('../../ui/Dialog')).Dialog);
 
 interface Props {
-  counts: RetainedState<ListCounts | null>;
+  counts: RetainedQueryState<ListCounts | null>;
   list: ListState;
   pending: boolean;
   onRetry: () => void;

@@ -2,18 +2,18 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { ErrorBox } from '../../components/ErrorBox';
 import { NotFound } from '../../components/NotFound';
-import { useKeys } from '../../ui/keys/useKeys';
+import { useKeyBindings } from '../../ui/keys/useKeyBindings';
 import { FacetColumn } from './FacetColumn';
 import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
 import { EmptyList } from './list/EmptyList';
 import { IssueList } from './list/IssueList';
 import { RefreshListButton } from './list/RefreshListButton';
-import { listStateOf } from '../../components/listState';
+import { parseListState } from '../../components/listState';
 import { PeekPanel } from './peek/PeekPanel';
-import { usePeek } from './peek/usePeek';
+import { usePeekPanel } from './peek/usePeekPanel';
 import { QueryBar } from './query/QueryBar';
-import type { IssuesRouteData } from './route';
+import type { IssuesLoaderData } from './route';
 import { type SectionStart, useSections } from './scrubber/useSections';
 import { Toolbar } from './toolbar/Toolbar';
 import { useSettledView } from './view/useSettledView';
@@ -27,9 +27,9 @@ const NO_SECTIONS: readonly SectionStart[] = [];
  * issue.
  */
 export function IssuesScreen() {
-  const { view: addressView, peek: peekQueryRef } = useLoaderData<IssuesRouteData>();
+  const { view: addressView, peek: peekQueryRef } = useLoaderData<IssuesLoaderData>();
   // State of the list from the current URL, because the collapsed groups can change without a new view.
-  const list = listStateOf(addressView.list.projectKey, useSearchParams()[0]);
+  const list = parseListState(addressView.list.projectKey, useSearchParams()[0]);
   const typed = useTypedView(addressView);
   const isTyped = typed.view !== addressView;
   // Filters and sorting chosen while typing apply to the typed query.
@@ -39,9 +39,9 @@ export function IssuesScreen() {
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
   const sections = useSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
-  const peek = usePeek();
+  const peek = usePeekPanel();
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
-  useKeys({ 'list.goTo': () => setDialog('goTo') });
+  useKeyBindings({ 'list.goTo': () => setDialog('goTo') });
 
   if (head.status === 'ready' && head.value === null) {
     return <NotFound subject={`project ${view.list.projectKey}`} />;

@@ -22,7 +22,7 @@ export function IssuesScreenSkeleton() {
           <FacetSkeleton />
         </div>
         <div className={skeleton.list}>
-          {ROW_INDEXES.map((row) => (
+          {SKELETON_ROW_INDEXES.map((row) => (
             <div key={row} className={`${rows.row} ${skeleton.row}`}>
               <span />
               <SkeletonRow index={row} />
@@ -34,4 +34,4 @@ export function IssuesScreenSkeleton() {
   );
 }
 
-const ROW_INDEXES = Array.from({ length: 30 }, (_, row) => row);
+const SKELETON_ROW_INDEXES = Array.from({ length: 30 }, (_, row) => row);

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-
 import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
-import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
-import { COLLAPSED_PARAMETER, listStateOf } from '../../components/listState';
-import { peekedNumber } from './peek/peekedNumber';
+import { loadOwnedQuery, waitForQueryBriefly } from '../../relay/loadOwnedQuery';
+import { COLLAPSED_GROUPS_PARAMETER, parseListState } from '../../components/listState';
+import { parsePeekedIssueNumber } from './peek/parsePeekedIssueNumber';
 import type { IssuesView } from './view/IssuesView';
-import { openView } from './view/views';
+import { openIssuesView } from './view/views';
 
-export interface IssuesRouteData {
+export interface IssuesLoaderData {
   view: IssuesView;
   peek: PreloadedQuery<PeekPanelQuery> | null;
 }
@@ -20,17 +20,17 @@ export interface IssuesRouteData {
  */
 export const createLoader =
   (environment: IEnvironment) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<IssuesRouteData> => {
+  async ({ params, request }: LoaderFunctionArgs): Promise<IssuesLoaderData> => {
     const { searchParams } = new URL(request.url);
     const { key = '' } = params;
-    const view = openView(environment, listStateOf(key, searchParams));
-    const number = peekedNumber(searchParams);
+    const view = openIssuesView(environment, parseListState(key, searchParams));
+    const number = parsePeekedIssueNumber(searchParams);
     if (number === null) return { view, peek: null };
     const variables = { key, number };
     const peek = loadOwnedQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
     // Preloads the code of the preview panel; if that fails, the panel itself shows the error.
     import('./peek/PeekedIssue').catch(() => {});
-    await settleSoon(peek);
+    await waitForQueryBriefly(peek);
     return { view, peek };
   };
 
@@ -39,11 +39,11 @@ export const createLoader =
  * current.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || loaderParams(currentUrl) !== loaderParams(nextUrl);
+  currentUrl.pathname !== nextUrl.pathname || getLoaderParams(currentUrl) !== getLoaderParams(nextUrl);
 
 /** The URL parameters of the list without the collapsed groups, for which no other data is needed. */
-function loaderParams({ searchParams }: URL): string {
+function getLoaderParams({ searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
-  params.delete(COLLAPSED_PARAMETER);
+  params.delete(COLLAPSED_GROUPS_PARAMETER);
   return params.toString();
 }

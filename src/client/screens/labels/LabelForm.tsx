@@ -1,11 +1,11 @@
-import { DESCRIPTION_LENGTH_MAX, LABEL_LENGTH_MAX } from '../../../shared/limits';
+import { DESCRIPTION_LENGTH_MAX, LABEL_NAME_LENGTH_MAX } from '../../../shared/limits';
 import {
-  cleanName,
+  trimLabelName,
   colorProblem,
   descriptionProblem,
   labelNameProblem,
 } from '../../../shared/validation/labels';
-import { type SentResult, useForm } from '../../components/form/useForm';
+import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
 import { PlainLabelChip } from '../../components/LabelChip';
 import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { Form } from '../../ui/form/Form';
@@ -15,7 +15,7 @@ import { LABEL_COLORS } from './colors';
 import rows from '../../ui/rows.module.css';
 import styles from './LabelForm.module.css';
 
-export interface LabelValues {
+export interface LabelFormValues {
   name: string;
   color: string;
   description: string;
@@ -25,9 +25,9 @@ interface Props {
   /** Accessible name of the form. */
   label: string;
   submit: string;
-  initial: LabelValues;
-  send: (values: LabelValues, changes: Partial<LabelValues>) => Promise<MutationResult>;
-  onSent: (result: SentResult) => void;
+  initial: LabelFormValues;
+  send: (values: LabelFormValues, changes: Partial<LabelFormValues>) => Promise<MutationResult>;
+  onSent: (result: AcceptedFormResult) => void;
   /** Called when the form is submitted without changes. */
   onUnchanged?: () => void;
   onCancel: () => void;
@@ -35,7 +35,7 @@ interface Props {
 
 /** Form that edits a label's name, color and description, with a preview. */
 export function LabelForm({ label, submit, ...props }: Props) {
-  const form = useForm<LabelValues>({
+  const form = useForm<LabelFormValues>({
     ...props,
     problemsOf: ({ name, color, description }) => ({
       name: labelNameProblem(name),
@@ -57,7 +57,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
     >
       <p className={styles.preview} aria-hidden="true">
         <PlainLabelChip
-          name={cleanName(values.name) || 'label'}
+          name={trimLabelName(values.name) || 'label'}
           color={colorProblem(values.color) === null ? values.color : gray}
         />
       </p>
@@ -67,7 +67,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
           label="Name"
           value={values.name}
           error={errors.name}
-          maxLength={LABEL_LENGTH_MAX}
+          maxLength={LABEL_NAME_LENGTH_MAX}
           placeholder="crash or component::net"
           onBlur={() => values.name !== '' && leave('name')}
           onValueChange={(name) => change({ name })}

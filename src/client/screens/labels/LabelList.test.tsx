@@ -5,7 +5,7 @@ import query, { type LabelsScreenQuery } from '../../../../__generated__/LabelsS
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { LabelList } from './LabelList';
 
-async function setUp({ viewerCan = ['MAINTAIN'] } = {}) {
+async function renderLabelList({ viewerCan = ['MAINTAIN'] } = {}) {
   const labels = [
     ['L1', 'crash', 18],
     ['L2', 'os::linux', 3],
@@ -40,14 +40,14 @@ async function setUp({ viewerCan = ['MAINTAIN'] } = {}) {
           Label: () => ({ id: 'L9', openCount: 0, ...input }),
         }),
       );
-      await settled();
+      await flushPromises();
     });
     return input;
   };
   return { ...rendered, answer, user: userEvent.setup() };
 }
 
-const nameTaken = {
+const nameTakenPayload = {
   label: null,
   errors: [
     {
@@ -60,12 +60,12 @@ const nameTaken = {
 };
 
 /** Waits until pending promise callbacks have run. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => window.localStorage.clear());
 
 test('groups labels by scope and links each to its open issues', async () => {
-  await setUp();
+  await renderLabelList();
   const scope = within(screen.getByRole('region', { name: 'os' }));
   expect(scope.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: '18 open with crash' }).getAttribute('href')).toBe(
@@ -74,7 +74,7 @@ test('groups labels by scope and links each to its open issues', async () => {
 });
 
 test('shows invalid values at their fields without sending them', async () => {
-  const { user, environment } = await setUp();
+  const { user, environment } = await renderLabelList();
   await user.click(screen.getByRole('button', { name: 'New label' }));
   await user.keyboard('a::b::c');
   await user.clear(screen.getByRole('textbox', { name: 'Color' }));
@@ -90,12 +90,12 @@ test('shows invalid values at their fields without sending them', async () => {
 });
 
 test('shows a name conflict at the name field, then creates and shows the label', async () => {
-  const { user, answer } = await setUp();
+  const { user, answer } = await renderLabelList();
   await user.click(screen.getByRole('button', { name: 'New label' }));
   await user.keyboard('Crash');
   await user.click(screen.getByRole('radio', { name: 'Teal' }));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await answer(nameTaken)).toMatchObject({ projectId: 'P1', name: 'Crash', color: '#12908e' });
+  expect(await answer(nameTakenPayload)).toMatchObject({ projectId: 'P1', name: 'Crash', color: '#12908e' });
   const name = screen.getByRole('textbox', { name: 'Name' });
   expect(screen.getByText('There is a label Crash already.').id).toBe(name.getAttribute('aria-describedby'));
   expect((name as HTMLInputElement).value).toBe('Crash');
@@ -110,7 +110,7 @@ test('shows a name conflict at the name field, then creates and shows the label'
 });
 
 test('sends the changed fields of an edit and reverts it when the server rejects it', async () => {
-  const { user, answer, environment } = await setUp();
+  const { user, answer, environment } = await renderLabelList();
   await user.click(screen.getByRole('button', { name: 'Edit crash' }));
   const form = within(screen.getByRole('form', { name: 'Edit label crash' }));
   await user.clear(form.getByRole('textbox', { name: 'Description' }));
@@ -129,7 +129,7 @@ test('sends the changed fields of an edit and reverts it when the server rejects
 });
 
 test('names the required role to users without it', async () => {
-  const { user } = await setUp({ viewerCan: ['READ'] });
+  const { user } = await renderLabelList({ viewerCan: ['READ'] });
   const button = screen.getByRole('button', { name: 'New label' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.getAttribute('aria-description')).toBe('Requires the maintainer role');

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { LabelList_project$key } from '../../../../__generated__/LabelList_project.graphql';
 import type { LabelListPageQuery } from '../../../../__generated__/LabelListPageQuery.graphql';
-import { scopeOf } from '../../../shared/validation/labels';
+import { parseLabelScope } from '../../../shared/validation/labels';
 import { ListGroup } from '../../components/list/ListGroup';
 import { SearchableList } from '../../components/list/SearchableList';
-import { useLiveRefresh } from '../../components/list/useListRefresh';
+import { useLiveListRefresh } from '../../components/list/useListRefresh';
 import { useSearchableList } from '../../components/list/useSearchableList';
 import { LabelRow } from './LabelRow';
 import { type CreatedLabel, NewLabel } from './NewLabel';
@@ -44,11 +44,11 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
   );
   const { edges, totalCount } = data.labels;
   const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
-  useLiveRefresh(data.id, edges.length, state.refresh);
+  useLiveListRefresh(data.id, edges.length, state.refresh);
   const [created, setCreated] = useState<readonly CreatedLabel[]>([]);
 
   const isCreatedHere = (id: string) => created.some((label) => label.id === id);
-  const groups = groupByScope(edges.map(({ node }) => node).filter(({ id }) => !isCreatedHere(id)));
+  const groups = groupLabelsByScope(edges.map(({ node }) => node).filter(({ id }) => !isCreatedHere(id)));
   const row = { projectKey: data.key, editable: data.viewerCan.includes('MAINTAIN') };
   return (
     <SearchableList
@@ -82,10 +82,10 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
 }
 
 /** Groups consecutive labels of the same scope; the server returns labels ordered by scope. */
-function groupByScope<Label extends { name: string }>(labels: readonly Label[]) {
+function groupLabelsByScope<Label extends { name: string }>(labels: readonly Label[]) {
   const groups: { scope: string | null; labels: Label[] }[] = [];
   for (const label of labels) {
-    const scope = scopeOf(label.name);
+    const scope = parseLabelScope(label.name);
     const last = groups.at(-1);
     if (last && last.scope === scope) last.labels.push(label);
     else groups.push({ scope, labels: [label] });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
-import { quoteValue } from '../../../shared/query/quote';
-import { previousValues } from '../../components/form/useForm';
+import { quoteFilterValue } from '../../../shared/query/quote';
+import { getPreviousValues } from '../../components/form/useForm';
 import { LabelChip } from '../../components/LabelChip';
 import { PermittedButton } from '../../components/PermittedButton';
 import { PreloadLink } from '../../components/PreloadLink';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateLabel } from './updateLabel';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { formatCount } from '../../ui/format';
@@ -49,10 +49,10 @@ export function LabelRow({ label, projectKey, editable }: Props) {
           submit="Save"
           initial={before}
           send={(values, changes) =>
-            edits.commit(queuedMutation(updateLabel, { id, ...changes }), {
+            edits.commit(createQueuedMutation(updateLabel, { id, ...changes }), {
               summary: `${projectKey}: edited label ${values.name}`,
               href: `/projects/${projectKey}/labels`,
-              inverse: queuedMutation(updateLabel, { id, ...previousValues(before, changes) }),
+              inverse: createQueuedMutation(updateLabel, { id, ...getPreviousValues(before, changes) }),
             })
           }
           onSent={close}
@@ -62,7 +62,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
       </li>
     );
   }
-  const issues = `/projects/${projectKey}/issues?q=${encodeURIComponent(`is:open label:${quoteValue(name)}`)}`;
+  const issues = `/projects/${projectKey}/issues?q=${encodeURIComponent(`is:open label:${quoteFilterValue(name)}`)}`;
   return (
     <li className={styles.row}>
       {/* The label's link is not a tab stop, because the issue count links to the same list. */}

@@ -4,14 +4,14 @@ import type { LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQu
 import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { LabelList } from './LabelList';
-import type { LabelsData } from './route';
+import type { LabelsLoaderData } from './route';
 
-const query = graphql`
+const labelsScreenQuery = graphql`
   query LabelsScreenQuery($key: String!) {
     project(key: $key) {
       ...ProjectSubscriptions_projects
@@ -23,18 +23,21 @@ const query = graphql`
 /** The labels of a project. */
 export function LabelsScreen() {
   const { key = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<LabelsScreenQuery>(query, useLoaderData<LabelsData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<LabelsScreenQuery>(
+    labelsScreenQuery,
+    useLoaderData<LabelsLoaderData>().queryRef,
+  );
   return (
     <Page heading={<ScreenHeading title={`Labels · ${key}`}>Labels</ScreenHeading>}>
-      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+      <AsyncBoundary key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
         <LoadedLabels queryRef={queryRef} projectKey={key} />
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedLabels({ queryRef, projectKey }: LabelsData & { projectKey: string }) {
-  const { project } = usePreloadedQuery<LabelsScreenQuery>(query, queryRef);
+function LoadedLabels({ queryRef, projectKey }: LabelsLoaderData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<LabelsScreenQuery>(labelsScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>

@@ -6,10 +6,10 @@ import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_labe
 import type { NewLabel_project$key } from '../../../../__generated__/NewLabel_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import { createLabel } from './createLabel';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
-import { randomColor } from './colors';
+import { randomLabelColor } from './colors';
 import { LabelForm } from './LabelForm';
 
 /** A label that was created on this screen. */
@@ -49,7 +49,7 @@ export function NewLabel({ project, onCreated }: Props) {
       {forms.open && (
         <NewLabelForm
           send={(values) =>
-            edits.commit(queuedMutation(createLabel, { projectId: id, ...values }), {
+            edits.commit(createQueuedMutation(createLabel, { projectId: id, ...values }), {
               summary: `${key}: created label ${values.name}`,
               href: `/projects/${key}/labels`,
             })
@@ -69,7 +69,7 @@ export function NewLabel({ project, onCreated }: Props) {
 }
 
 function NewLabelForm(props: Pick<Parameters<typeof LabelForm>[0], 'send' | 'onSent' | 'onCancel'>) {
-  const [color] = useState(randomColor);
+  const [color] = useState(randomLabelColor);
   return (
     <LabelForm
       label="New label"

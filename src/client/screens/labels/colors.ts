@@ -15,7 +15,7 @@ export const LABEL_COLORS = [
 ] as const satisfies readonly (readonly [name: string, color: string])[];
 
 /** Initial color of a new label; never gray. */
-export function randomColor(): string {
+export function randomLabelColor(): string {
   const hues = LABEL_COLORS.length - 1;
   return LABEL_COLORS[Math.floor(Math.random() * hues)]![1];
 }

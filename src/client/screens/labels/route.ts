@@ -1,6 +1,14 @@
 import query, { type LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQuery.graphql';
-import { projectVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import {
+  getProjectVariables,
+  type ScreenLoaderData,
+  createScreenLoader,
+} from '../../relay/createScreenLoader';
 
-export type LabelsData = ScreenData<LabelsScreenQuery>;
+export type LabelsLoaderData = ScreenLoaderData<LabelsScreenQuery>;
 
-export const createLoader = screenLoader<LabelsScreenQuery>(query, projectVariables, 'store-and-network');
+export const createLoader = createScreenLoader<LabelsScreenQuery>(
+  query,
+  getProjectVariables,
+  'store-and-network',
+);

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { LoginScreenQuery } from '../../../../__generated__/LoginScreenQuery.graphql';
-import { localPath } from '../../../shared/localPath';
-import { signInProblem } from '../../../shared/signInProblems';
-import { Section } from '../../components/Section';
+import { sanitizeRedirectPath } from '../../../shared/sanitizeRedirectPath';
+import { getSignInProblemMessage } from '../../../shared/signInProblems';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import { SignInForm } from '../../components/signIn/SignInForm';
 import form from '../../components/signIn/SignInForm.module.css';
@@ -11,9 +11,9 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { FormError } from '../../ui/form/FormError';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import styles from './LoginScreen.module.css';
-import type { LoginData } from './route';
+import type { LoginLoaderData } from './route';
 
-const query = graphql`
+const loginScreenQuery = graphql`
   query LoginScreenQuery {
     viewer {
       login
@@ -26,20 +26,23 @@ const query = graphql`
 
 /** Sign-in page; after the sign-in it opens the URL in the `next` parameter. */
 export function LoginScreen() {
-  const { queryRef, reload } = useOwnedQuery<LoginScreenQuery>(query, useLoaderData<LoginData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<LoginScreenQuery>(
+    loginScreenQuery,
+    useLoaderData<LoginLoaderData>().queryRef,
+  );
   return (
     <AuthPage title="Sign in">
-      <Section skeleton={<FormSkeleton fields={2} className={form.form} />} onRetry={reload}>
+      <AsyncBoundary skeleton={<FormSkeleton fields={2} className={form.form} />} onRetry={reload}>
         <LoadedLogin queryRef={queryRef} />
-      </Section>
+      </AsyncBoundary>
     </AuthPage>
   );
 }
 
-function LoadedLogin({ queryRef }: LoginData) {
-  const { viewer, site } = usePreloadedQuery<LoginScreenQuery>(query, queryRef);
+function LoadedLogin({ queryRef }: LoginLoaderData) {
+  const { viewer, site } = usePreloadedQuery<LoginScreenQuery>(loginScreenQuery, queryRef);
   const [search] = useSearchParams();
-  const next = localPath(search.get('next'));
+  const next = sanitizeRedirectPath(search.get('next'));
   return (
     <>
       {viewer && (
@@ -51,7 +54,7 @@ function LoadedLogin({ queryRef }: LoginData) {
           or sign in as another user:
         </p>
       )}
-      <FormError error={signInProblem(search.get('problem')) ?? undefined} />
+      <FormError error={getSignInProblemMessage(search.get('problem')) ?? undefined} />
       {/* Opens the next page with a full page load, because Relay's store holds data of the previous viewer. */}
       <SignInForm site={site} next={next} onSignedIn={() => window.location.assign(next)} />
     </>

@@ -1,6 +1,6 @@
 import query, { type LoginScreenQuery } from '../../../../__generated__/LoginScreenQuery.graphql';
-import { type ScreenData, screenLoader } from '../../relay/screenLoader';
+import { type ScreenLoaderData, createScreenLoader } from '../../relay/createScreenLoader';
 
-export type LoginData = ScreenData<LoginScreenQuery>;
+export type LoginLoaderData = ScreenLoaderData<LoginScreenQuery>;
 
-export const createLoader = screenLoader<LoginScreenQuery>(query, () => ({}));
+export const createLoader = createScreenLoader<LoginScreenQuery>(query, () => ({}));

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 
-const INITIAL_VALUES: { login: string; role: RoleChoice } = { login: '', role: 'DEVELOPER' };
+const INITIAL_MEMBER_VALUES: { login: string; role: RoleChoice } = { login: '', role: 'DEVELOPER' };
 
 interface Props {
   projectId: string;
@@ -20,7 +20,7 @@ interface Props {
 export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
   const commit = useImmediateMutation();
   const { values, change, errors, ...form } = useForm({
-    initial: INITIAL_VALUES,
+    initial: INITIAL_MEMBER_VALUES,
     problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Enter a login.' : null }),
     send: ({ login, role }) =>
       commit(setMember(), { projectId, login: login.trim().replace(/^@/, ''), role }),

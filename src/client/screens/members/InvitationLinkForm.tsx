@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { INVITATION_TTL } from '../../../shared/limits';
+import { INVITATION_TTL_MS } from '../../../shared/limits';
 import { useForm } from '../../components/form/useForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
 import { SecretOnce } from '../../components/SecretOnce';
-import { linkUrl } from '../../auth/linkToken';
+import { buildTokenLink } from '../../auth/linkToken';
 import { createInvitation } from './createInvitation';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import rows from '../../ui/rows.module.css';
 
-const INVITATION_DAYS = INVITATION_TTL / 86_400_000;
+const INVITATION_LIFETIME_DAYS = INVITATION_TTL_MS / 86_400_000;
 
-const INITIAL_VALUES: { role: RoleChoice } = { role: 'REPORTER' };
+const INITIAL_INVITATION_VALUES: { role: RoleChoice } = { role: 'REPORTER' };
 
 interface Props {
   projectId: string;
@@ -24,16 +24,16 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
   const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, errors, ...form } = useForm({
-    initial: INITIAL_VALUES,
+    initial: INITIAL_INVITATION_VALUES,
     problemsOf: () => ({}),
     send: ({ role }) => commit(createInvitation, { projectId, role }),
     onSent: ({ response }) => setSecret(response.edit.secret ?? null),
   });
   if (secret !== null) {
     return (
-      <SecretOnce label="Invitation link" secret={linkUrl('invite', secret)} onDone={onClose}>
-        Copy the link now: it is not shown again. Anyone with the link can join for {INVITATION_DAYS} days, or
-        until you revoke it.
+      <SecretOnce label="Invitation link" secret={buildTokenLink('invite', secret)} onDone={onClose}>
+        Copy the link now: it is not shown again. Anyone with the link can join for {INVITATION_LIFETIME_DAYS}{' '}
+        days, or until you revoke it.
       </SecretOnce>
     );
   }

@@ -3,7 +3,7 @@ import type { InvitationRow_invitation$key } from '../../../../__generated__/Inv
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { ListRow } from '../../components/list/ListRow';
 import { RelativeTime } from '../../components/RelativeTime';
-import { roleName } from '../../components/roles';
+import { formatRole } from '../../components/roles';
 import { revokeInvitation } from './revokeInvitation';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
@@ -29,7 +29,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
   const commit = useImmediateMutation();
   return (
     <ListRow
-      name={`Role: ${roleName(role)}`}
+      name={`Role: ${formatRole(role)}`}
       badges={[accepted === 0 ? 'Not used yet' : `${formatCount(accepted)} joined`]}
       detail={
         <>
@@ -40,7 +40,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
     >
       <ConfirmButton
         label="Revoke"
-        subject={`link for ${roleName(role)}`}
+        subject={`link for ${formatRole(role)}`}
         title="Revoke this invitation link?"
         confirmLabel="Revoke link"
         commit={() => commit(revokeInvitation, { id })}

@@ -5,9 +5,9 @@ import query, { type MembersScreenQuery } from '../../../../__generated__/Member
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { MemberList } from './MemberList';
 
-const MIKA = { id: 'M1', role: 'DEVELOPER', user: { id: 'U1', login: 'mika', name: 'Mika' } };
+const MIKA_MEMBERSHIP = { id: 'M1', role: 'DEVELOPER', user: { id: 'U1', login: 'mika', name: 'Mika' } };
 
-async function setUp(viewerCan: string[], viewerMembership: object | null = null) {
+async function renderMemberList(viewerCan: string[], viewerMembership: object | null = null) {
   const rendered = await renderWithRelay<MembersScreenQuery>({
     query,
     variables: { key: 'NET' },
@@ -17,7 +17,7 @@ async function setUp(viewerCan: string[], viewerMembership: object | null = null
         totalCount: 2,
         edges: [
           { cursor: '1', node: { id: 'M2', role: 'MAINTAINER', user: { id: 'U2', login: 'ada', name: '' } } },
-          { cursor: '2', node: MIKA },
+          { cursor: '2', node: MIKA_MEMBERSHIP },
         ],
         pageInfo: { hasNextPage: false },
       }),
@@ -42,12 +42,12 @@ async function setUp(viewerCan: string[], viewerMembership: object | null = null
   return { answer, environment, user: userEvent.setup() };
 }
 
-const role = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of mika' });
+const getRoleSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of mika' });
 
 test('shows a changed role at once and reverts it with an error when the server rejects it', async () => {
-  const { user, answer } = await setUp(['MAINTAIN']);
-  await user.selectOptions(role(), 'Maintainer');
-  expect(role().value).toBe('MAINTAINER');
+  const { user, answer } = await renderMemberList(['MAINTAIN']);
+  await user.selectOptions(getRoleSelect(), 'Maintainer');
+  expect(getRoleSelect().value).toBe('MAINTAINER');
   const message = 'A project needs at least one maintainer. Make another member a maintainer first.';
   const error = { __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['role'] };
   expect(await answer({ membership: null, errors: [error] })).toMatchObject({
@@ -55,17 +55,17 @@ test('shows a changed role at once and reverts it with an error when the server 
     userId: 'U1',
     role: 'MAINTAINER',
   });
-  expect(role().value).toBe('DEVELOPER');
+  expect(getRoleSelect().value).toBe('DEVELOPER');
   expect(screen.getByRole('alert').textContent).toBe(message);
 
-  await user.selectOptions(role(), 'Reader');
+  await user.selectOptions(getRoleSelect(), 'Reader');
   expect(screen.queryByRole('alert')).toBeNull();
   await answer({ membership: { id: 'M1', role: 'READER', user: { id: 'U1', login: 'mika', name: 'Mika' } } });
-  expect(role().value).toBe('READER');
+  expect(getRoleSelect().value).toBe('READER');
 });
 
 test('shows members read-only to users without the maintainer role', async () => {
-  const { user, environment } = await setUp(['READ']);
+  const { user, environment } = await renderMemberList(['READ']);
   expect(screen.queryByRole('combobox', { name: 'Role of mika' })).toBeNull();
   expect(screen.getByText('Developer')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Add member' });
@@ -76,7 +76,7 @@ test('shows members read-only to users without the maintainer role', async () =>
 });
 
 test('lets a member leave after confirmation and shows why the server rejects it', async () => {
-  const { user, answer } = await setUp(['READ'], MIKA);
+  const { user, answer } = await renderMemberList(['READ'], MIKA_MEMBERSHIP);
   const members = within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
   // In the member list, the viewer comes first and is listed only once.
   expect(members.map(({ textContent }) => /ada|mika/.exec(textContent)?.[0])).toEqual(['mika', 'ada']);

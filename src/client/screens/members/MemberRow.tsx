@@ -6,18 +6,18 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { ListRow } from '../../components/list/ListRow';
 import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
-import { type RoleChoice, roleName } from '../../components/roles';
+import { type RoleChoice, formatRole } from '../../components/roles';
 import { removeMember } from './removeMember';
 import { setMember } from './setMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { messageOf } from '../../errors/UserError';
+import { joinErrorMessages } from '../../errors/UserError';
 import { announce } from '../../ui/announce';
 import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LeaveProjectButton } from './LeaveProjectButton';
 import styles from './MemberRow.module.css';
 
-const MAINTAINER_REQUIRED = 'Requires the maintainer role';
+const MAINTAINER_REQUIRED_MESSAGE = 'Requires the maintainer role';
 
 interface Props {
   membership: MemberRow_membership$key;
@@ -50,8 +50,8 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
   const changeRole = async (next: RoleChoice) => {
     setProblem(undefined);
     const result = await commit(setMember(id), { projectId, userId, role: next });
-    if (result.status === 'refused') setProblem(messageOf(result.errors));
-    else announce(`Role of ${login}: ${roleName(next)}`);
+    if (result.status === 'refused') setProblem(joinErrorMessages(result.errors));
+    else announce(`Role of ${login}: ${formatRole(next)}`);
   };
   return (
     <ListRow
@@ -68,11 +68,11 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
           <PermittedButton
             variant="quiet"
             permitted={false}
-            requirement={MAINTAINER_REQUIRED}
+            requirement={MAINTAINER_REQUIRED_MESSAGE}
             className={styles.role}
           >
             <VisuallyHidden>Role of {login}: </VisuallyHidden>
-            {roleName(role)}
+            {formatRole(role)}
           </PermittedButton>
         )}
         <div className={styles.end}>
@@ -85,7 +85,7 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
               title={`Remove ${login} from this project?`}
               confirmLabel="Remove member"
               permitted={editable}
-              requirement={MAINTAINER_REQUIRED}
+              requirement={MAINTAINER_REQUIRED_MESSAGE}
               commit={() => commit(removeMember, { projectId, userId })}
               onDone={() => {
                 announce(`${login} removed`);

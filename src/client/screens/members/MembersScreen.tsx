@@ -3,14 +3,14 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import type { MembersScreenQuery } from '../../../../__generated__/MembersScreenQuery.graphql';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import { MemberList } from './MemberList';
-import type { MembersData } from './route';
+import type { MembersLoaderData } from './route';
 
-const query = graphql`
+const membersScreenQuery = graphql`
   query MembersScreenQuery($key: String!) {
     project(key: $key) {
       ...MemberList_project
@@ -22,20 +22,20 @@ const query = graphql`
 export function MembersScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<MembersScreenQuery>(
-    query,
-    useLoaderData<MembersData>().queryRef,
+    membersScreenQuery,
+    useLoaderData<MembersLoaderData>().queryRef,
   );
   return (
     <Page heading={<ScreenHeading title={`Members · ${key}`}>Members</ScreenHeading>}>
-      <Section key={key} skeleton={<RowsSkeleton />} onRetry={reload}>
+      <AsyncBoundary key={key} skeleton={<RowsSkeleton />} onRetry={reload}>
         <LoadedMembers queryRef={queryRef} projectKey={key} />
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedMembers({ queryRef, projectKey }: MembersData & { projectKey: string }) {
-  const { project } = usePreloadedQuery<MembersScreenQuery>(query, queryRef);
+function LoadedMembers({ queryRef, projectKey }: MembersLoaderData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<MembersScreenQuery>(membersScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return <MemberList project={project} />;
 }

@@ -1,6 +1,14 @@
 import query, { type MembersScreenQuery } from '../../../../__generated__/MembersScreenQuery.graphql';
-import { projectVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import {
+  getProjectVariables,
+  type ScreenLoaderData,
+  createScreenLoader,
+} from '../../relay/createScreenLoader';
 
-export type MembersData = ScreenData<MembersScreenQuery>;
+export type MembersLoaderData = ScreenLoaderData<MembersScreenQuery>;
 
-export const createLoader = screenLoader<MembersScreenQuery>(query, projectVariables, 'store-and-network');
+export const createLoader = createScreenLoader<MembersScreenQuery>(
+  query,
+  getProjectVariables,
+  'store-and-network',
+);

@@ -6,15 +6,15 @@ import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { MilestoneDetails } from '../milestones/MilestoneDetails';
 import styles from './MilestoneScreen.module.css';
-import type { MilestoneData } from './route';
+import type { MilestoneLoaderData } from './route';
 
-const query = graphql`
+const milestoneScreenQuery = graphql`
   query MilestoneScreenQuery($key: String!, $number: Int!) {
     project(key: $key) {
       name
@@ -32,8 +32,8 @@ const query = graphql`
 export function MilestoneScreen() {
   const { key = '', number = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<MilestoneScreenQuery>(
-    query,
-    useLoaderData<MilestoneData>().queryRef,
+    milestoneScreenQuery,
+    useLoaderData<MilestoneLoaderData>().queryRef,
   );
   const back = (
     <PreloadLink to={`/projects/${key}/milestones`} className={styles.back}>
@@ -42,9 +42,9 @@ export function MilestoneScreen() {
   );
   return (
     <Page heading={back}>
-      <Section key={`${key}-${number}`} skeleton={<LinesSkeleton />} onRetry={reload}>
+      <AsyncBoundary key={`${key}-${number}`} skeleton={<LinesSkeleton />} onRetry={reload}>
         <LoadedMilestone queryRef={queryRef} projectKey={key} number={number} />
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }
@@ -53,8 +53,8 @@ function LoadedMilestone({
   queryRef,
   projectKey,
   number,
-}: MilestoneData & { projectKey: string; number: string }) {
-  const { project } = usePreloadedQuery<MilestoneScreenQuery>(query, queryRef);
+}: MilestoneLoaderData & { projectKey: string; number: string }) {
+  const { project } = usePreloadedQuery<MilestoneScreenQuery>(milestoneScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   const { milestone, name, viewerCan } = project;
   if (!milestone) return <NotFound subject={`milestone ${number} in ${name}`} />;

@@ -1,7 +1,15 @@
 import query, { type MilestoneScreenQuery } from '../../../../__generated__/MilestoneScreenQuery.graphql';
-import { numberVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import {
+  getNumberedPageVariables,
+  type ScreenLoaderData,
+  createScreenLoader,
+} from '../../relay/createScreenLoader';
 
-export type MilestoneData = ScreenData<MilestoneScreenQuery>;
+export type MilestoneLoaderData = ScreenLoaderData<MilestoneScreenQuery>;
 
 /** Loads the query of the milestone screen. Throws NOT_FOUND if the number in the URL is invalid. */
-export const createLoader = screenLoader<MilestoneScreenQuery>(query, numberVariables, 'store-and-network');
+export const createLoader = createScreenLoader<MilestoneScreenQuery>(
+  query,
+  getNumberedPageVariables,
+  'store-and-network',
+);

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneControls_milestone$key } from '../../../../__generated__/MilestoneControls_milestone.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateMilestone } from './updateMilestone';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -34,10 +34,10 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
   const closed = state === 'CLOSED';
   const toggle = () => {
     onToggle?.();
-    void edits.commit(queuedMutation(updateMilestone, { id, closed: !closed }), {
+    void edits.commit(createQueuedMutation(updateMilestone, { id, closed: !closed }), {
       summary: `${projectKey}: ${closed ? 'reopened' : 'closed'} milestone ${title}`,
       href: `/projects/${projectKey}/milestones/${number}`,
-      inverse: queuedMutation(updateMilestone, { id, closed }),
+      inverse: createQueuedMutation(updateMilestone, { id, closed }),
     });
   };
   const permission = { permitted: editable, requirement: 'Requires the maintainer role' };

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneEditor_milestone$key } from '../../../../__generated__/MilestoneEditor_milestone.graphql';
-import { previousValues } from '../../components/form/useForm';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { getPreviousValues } from '../../components/form/useForm';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateMilestone } from './updateMilestone';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { toDateInput, toDateTime, MilestoneForm, type MilestoneValues } from './MilestoneForm';
+import { toDateInputValue, toDateTime, MilestoneForm, type MilestoneFormValues } from './MilestoneForm';
 
 interface Props {
   milestone: MilestoneEditor_milestone$key;
@@ -27,9 +27,13 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
     milestone,
   );
   const edits = useMutationQueue();
-  const before = { title, description: description ?? '', dueOn: toDateInput(dueOn) };
-  const step = ({ dueOn: day, ...changes }: Partial<MilestoneValues>) =>
-    queuedMutation(updateMilestone, { id, ...changes, ...(day !== undefined && { dueOn: toDateTime(day) }) });
+  const before = { title, description: description ?? '', dueOn: toDateInputValue(dueOn) };
+  const step = ({ dueOn: day, ...changes }: Partial<MilestoneFormValues>) =>
+    createQueuedMutation(updateMilestone, {
+      id,
+      ...changes,
+      ...(day !== undefined && { dueOn: toDateTime(day) }),
+    });
   return (
     <MilestoneForm
       label={`Edit milestone ${title}`}
@@ -39,7 +43,7 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
         edits.commit(step(changes), {
           summary: `${projectKey}: edited milestone ${values.title}`,
           href: `/projects/${projectKey}/milestones/${number}`,
-          inverse: step(previousValues(before, changes)),
+          inverse: step(getPreviousValues(before, changes)),
         })
       }
       onSent={onClose}

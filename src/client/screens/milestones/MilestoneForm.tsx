@@ -1,7 +1,7 @@
 import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
 import { descriptionProblem } from '../../../shared/validation/labels';
 import { milestoneTitleProblem } from '../../../shared/validation/projects';
-import { type SentResult, useForm } from '../../components/form/useForm';
+import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
 import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 import styles from './MilestoneForm.module.css';
 
-export interface MilestoneValues {
+export interface MilestoneFormValues {
   title: string;
   /** Due date as `2026-01-31`; empty: no due date. */
   dueOn: string;
@@ -19,9 +19,9 @@ export interface MilestoneValues {
 interface Props {
   label: string;
   submit: string;
-  initial: MilestoneValues;
-  send: (values: MilestoneValues, changes: Partial<MilestoneValues>) => Promise<MutationResult>;
-  onSent: (result: SentResult) => void;
+  initial: MilestoneFormValues;
+  send: (values: MilestoneFormValues, changes: Partial<MilestoneFormValues>) => Promise<MutationResult>;
+  onSent: (result: AcceptedFormResult) => void;
   /** Called when the form is submitted without changes. */
   onUnchanged?: () => void;
   onCancel: () => void;
@@ -29,7 +29,7 @@ interface Props {
 
 /** Form that edits the title, due date and description of a milestone. */
 export function MilestoneForm({ label, submit, ...props }: Props) {
-  const { values, change, leave, errors, ...form } = useForm<MilestoneValues>({
+  const { values, change, leave, errors, ...form } = useForm<MilestoneFormValues>({
     ...props,
     problemsOf: ({ title, description }) => ({
       title: milestoneTitleProblem(title),
@@ -82,4 +82,4 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
 export const toDateTime = (day: string): string | null => (day === '' ? null : `${day}T00:00:00.000Z`);
 
 /** Converts a DateTime of the API to the value of a date input. */
-export const toDateInput = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';
+export const toDateInputValue = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';

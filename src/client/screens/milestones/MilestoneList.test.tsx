@@ -7,7 +7,7 @@ import { MilestoneList } from './MilestoneList';
 
 beforeEach(() => window.localStorage.clear());
 
-async function setUp() {
+async function renderMilestoneList() {
   const milestones = [
     { id: 'M1', number: 1, title: '2.0', state: 'OPEN', openCount: 3, issueCount: 17 },
     { id: 'M2', number: 2, title: '1.0', state: 'CLOSED', openCount: 0, issueCount: 5 },
@@ -42,13 +42,13 @@ async function setUp() {
   return { ...rendered, input, answer, user: userEvent.setup() };
 }
 
-const refusal = (message: string, path: string[] | null) => ({
+const createErrorPayload = (message: string, path: string[] | null) => ({
   milestone: null,
   errors: [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path }],
 });
 
 test('shows the progress of each milestone and marks overdue ones', async () => {
-  await setUp();
+  await renderMilestoneList();
   const open = within(screen.getByRole('region', { name: 'Open' }));
   expect(open.getByRole('progressbar').getAttribute('value')).toBe('14');
   expect(open.getByText('Was due Jan 31, 2020')).toBeTruthy();
@@ -59,19 +59,19 @@ test('shows the progress of each milestone and marks overdue ones', async () => 
 });
 
 test('moves a closed milestone to the other group with the focus, and back when the server rejects it', async () => {
-  const { user, input, answer } = await setUp();
+  const { user, input, answer } = await renderMilestoneList();
   await user.click(screen.getByRole('button', { name: 'Close 2.0' }));
   const closed = within(screen.getByRole('region', { name: 'Closed' }));
   expect(document.activeElement).toBe(closed.getByRole('button', { name: 'Reopen 2.0' }));
   expect(input()).toMatchObject({ id: 'M1', closed: true });
-  await answer(refusal('No.', null));
+  await answer(createErrorPayload('No.', null));
   expect(
     within(screen.getByRole('region', { name: 'Open' })).getByRole('button', { name: 'Close 2.0' }),
   ).toBeTruthy();
 });
 
 test('sends only changed fields of an edit and shows a title conflict at the title field', async () => {
-  const { user, input, answer } = await setUp();
+  const { user, input, answer } = await renderMilestoneList();
   await user.click(screen.getByRole('button', { name: 'Edit 2.0' }));
   const title = screen.getByRole('textbox', { name: 'Title' });
   await user.clear(title);
@@ -89,7 +89,7 @@ test('sends only changed fields of an edit and shows a title conflict at the tit
     dueOn: '2031-02-03T00:00:00.000Z',
     idempotencyKey: expect.stringMatching(/./) as string,
   });
-  await answer(refusal('There is a milestone 1.0 already.', ['title']));
+  await answer(createErrorPayload('There is a milestone 1.0 already.', ['title']));
   expect(screen.getByText('There is a milestone 1.0 already.').id).toBe(
     title.getAttribute('aria-describedby'),
   );

@@ -4,7 +4,7 @@ import type { MilestoneList_project$key } from '../../../../__generated__/Milest
 import type { MilestoneListPageQuery } from '../../../../__generated__/MilestoneListPageQuery.graphql';
 import { ListGroup } from '../../components/list/ListGroup';
 import { SearchableList } from '../../components/list/SearchableList';
-import { useLiveRefresh } from '../../components/list/useListRefresh';
+import { useLiveListRefresh } from '../../components/list/useListRefresh';
 import { useSearchableList } from '../../components/list/useSearchableList';
 import { MilestoneRow } from './MilestoneRow';
 import { NewMilestone } from './NewMilestone';
@@ -43,7 +43,7 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
   );
   const { edges, totalCount } = data.milestones;
   const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
-  useLiveRefresh(data.id, edges.length, state.refresh);
+  useLiveListRefresh(data.id, edges.length, state.refresh);
   const [toggledId, setToggledId] = useState<string | null>(null);
 
   const group = (label: string, milestoneState: 'OPEN' | 'CLOSED') => {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneProgress_milestone$key } from '../../../../__generated__/MilestoneProgress_milestone.graphql';
-import { quoteValue } from '../../../shared/query/quote';
+import { quoteFilterValue } from '../../../shared/query/quote';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatCount } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -25,7 +25,7 @@ export function MilestoneProgress({ milestone, projectKey }: Props) {
   );
   const closedCount = issueCount - openCount;
   const issues = (state: string) =>
-    `/projects/${projectKey}/issues?q=${encodeURIComponent(`is:${state} milestone:${quoteValue(title)}`)}`;
+    `/projects/${projectKey}/issues?q=${encodeURIComponent(`is:${state} milestone:${quoteFilterValue(title)}`)}`;
   return (
     <div className={styles.progress}>
       <progress

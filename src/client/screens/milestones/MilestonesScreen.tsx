@@ -4,14 +4,14 @@ import type { MilestonesScreenQuery } from '../../../../__generated__/Milestones
 import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { MilestoneList } from './MilestoneList';
-import type { MilestonesData } from './route';
+import type { MilestonesLoaderData } from './route';
 
-const query = graphql`
+const milestonesScreenQuery = graphql`
   query MilestonesScreenQuery($key: String!) {
     project(key: $key) {
       ...ProjectSubscriptions_projects
@@ -24,20 +24,20 @@ const query = graphql`
 export function MilestonesScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<MilestonesScreenQuery>(
-    query,
-    useLoaderData<MilestonesData>().queryRef,
+    milestonesScreenQuery,
+    useLoaderData<MilestonesLoaderData>().queryRef,
   );
   return (
     <Page heading={<ScreenHeading title={`Milestones · ${key}`}>Milestones</ScreenHeading>}>
-      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+      <AsyncBoundary key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
         <LoadedMilestones queryRef={queryRef} projectKey={key} />
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedMilestones({ queryRef, projectKey }: MilestonesData & { projectKey: string }) {
-  const { project } = usePreloadedQuery<MilestonesScreenQuery>(query, queryRef);
+function LoadedMilestones({ queryRef, projectKey }: MilestonesLoaderData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<MilestonesScreenQuery>(milestonesScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>

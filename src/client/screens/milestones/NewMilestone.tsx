@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { NewMilestone_project$key } from '../../../../__generated__/NewMilestone_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import { createMilestone } from './createMilestone';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { MilestoneForm, toDateTime } from './MilestoneForm';
@@ -46,7 +46,7 @@ export function NewMilestone({ project, onCreated }: Props) {
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
             edits.commit(
-              queuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }),
+              createQueuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }),
               {
                 summary: `${key}: created milestone ${values.title}`,
                 href: `/projects/${key}/milestones`,

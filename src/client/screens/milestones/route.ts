@@ -1,6 +1,14 @@
 import query, { type MilestonesScreenQuery } from '../../../../__generated__/MilestonesScreenQuery.graphql';
-import { projectVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import {
+  getProjectVariables,
+  type ScreenLoaderData,
+  createScreenLoader,
+} from '../../relay/createScreenLoader';
 
-export type MilestonesData = ScreenData<MilestonesScreenQuery>;
+export type MilestonesLoaderData = ScreenLoaderData<MilestonesScreenQuery>;
 
-export const createLoader = screenLoader<MilestonesScreenQuery>(query, projectVariables, 'store-and-network');
+export const createLoader = createScreenLoader<MilestonesScreenQuery>(
+  query,
+  getProjectVariables,
+  'store-and-network',
+);

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewIssueFields_project$key } from '../../../../__generated__/NewIssueFields_project.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import type { NewIssue } from '../../drafts/newIssueDraft';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { NewIssueOptions } from './NewIssueOptions';
 import { NewIssueValue } from './NewIssueValue';
 import styles from './NewIssueFields.module.css';
-import type { NewIssueErrors } from './useNewIssue';
+import type { NewIssueErrors } from './useNewIssueForm';
 
-const FIELD_LABELS = {
+const NEW_ISSUE_FIELD_LABELS = {
   type: 'Type',
   priority: 'Priority',
   labels: 'Labels',
@@ -19,9 +19,9 @@ const FIELD_LABELS = {
   milestone: 'Milestone',
 } as const;
 
-export type ChosenField = keyof typeof FIELD_LABELS;
+export type NewIssueFieldName = keyof typeof NEW_ISSUE_FIELD_LABELS;
 
-const TRIAGER_REQUIRED_TEXT = 'Requires the triager role or higher';
+const TRIAGER_REQUIRED_MESSAGE = 'Requires the triager role or higher';
 
 interface Props {
   project: NewIssueFields_project$key;
@@ -41,9 +41,9 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
     `,
     project,
   );
-  const [open, setOpen] = useState<ChosenField | null>(null);
+  const [open, setOpen] = useState<NewIssueFieldName | null>(null);
   const trigger = useRef<HTMLElement>(null);
-  const fields = Object.keys(FIELD_LABELS) as ChosenField[];
+  const fields = Object.keys(NEW_ISSUE_FIELD_LABELS) as NewIssueFieldName[];
   const mayTriage = data.viewerCan.includes('TRIAGE');
   const invalid = fields.filter((field) => errors[field] !== undefined);
   return (
@@ -53,7 +53,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
           <PermittedButton
             key={field}
             permitted={field === 'type' || mayTriage}
-            requirement={TRIAGER_REQUIRED_TEXT}
+            requirement={TRIAGER_REQUIRED_MESSAGE}
             aria-haspopup="dialog"
             aria-expanded={open === field}
             className={errors[field] === undefined ? styles.field : `${styles.field} ${styles.invalid}`}
@@ -62,7 +62,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
               setOpen(field);
             }}
           >
-            <VisuallyHidden>{FIELD_LABELS[field]}: </VisuallyHidden>
+            <VisuallyHidden>{NEW_ISSUE_FIELD_LABELS[field]}: </VisuallyHidden>
             <NewIssueValue field={field} issue={issue} />
           </PermittedButton>
         ))}
@@ -74,12 +74,12 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
       ))}
       {open && (
         <PickerPopover
-          label={FIELD_LABELS[open]}
+          label={NEW_ISSUE_FIELD_LABELS[open]}
           trigger={trigger}
           error={errors[open] ?? null}
           onClose={() => setOpen(null)}
         >
-          <Section skeleton={null}>
+          <AsyncBoundary skeleton={null}>
             <NewIssueOptions
               project={data}
               field={open}
@@ -87,7 +87,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
               onChange={onChange}
               onClose={() => setOpen(null)}
             />
-          </Section>
+          </AsyncBoundary>
         </PickerPopover>
       )}
     </div>

@@ -2,13 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { NewIssueForm_project$key } from '../../../../__generated__/NewIssueForm_project.graphql';
 import { TITLE_LENGTH_MAX } from '../../../shared/limits';
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor';
-import { useIsOnline } from '../../relay/network/ConnectionContext';
+import { useIsOnline } from '../../relay/network/ServerConnectionContext';
 import { Button } from '../../ui/Button';
 import { Kbd } from '../../ui/Kbd';
 import { NewIssueFields } from './NewIssueFields';
 import styles from './NewIssueForm.module.css';
 import { SimilarIssues, useSimilarIssues } from './SimilarIssues';
-import { useNewIssue } from './useNewIssue';
+import { useNewIssueForm } from './useNewIssueForm';
 
 /** Form for a new issue. The draft is kept until the server has accepted it; Ctrl/Command+Enter submits from any field. */
 export function NewIssueForm({ project }: { project: NewIssueForm_project$key }) {
@@ -23,7 +23,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
     project,
   );
   const { id, key } = data;
-  const { issue, change, errors, sending, queuedTitle, submit } = useNewIssue(id, key);
+  const { issue, change, errors, sending, queuedTitle, submit } = useNewIssueForm(id, key);
   const { similar, findSimilar } = useSimilarIssues(key);
   const online = useIsOnline();
 

@@ -1,20 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
 import type { NewIssueOptions_project$key } from '../../../../__generated__/NewIssueOptions_project.graphql';
 import { Avatar } from '../../components/Avatar';
-import { usePeopleOptions } from '../../components/pickers/AssigneesPicker';
+import { useAssigneeOptions } from '../../components/pickers/AssigneesPicker';
 import { LabelDot } from '../../components/pickers/LabelDot';
-import { sameScope, useLabelOptions } from '../../components/pickers/LabelsPicker';
+import { isSameLabelScope, useLabelOptions } from '../../components/pickers/LabelsPicker';
 import { MilestoneOptions } from '../../components/pickers/MilestonePicker';
 import { PRIORITY_OPTIONS } from '../../components/pickers/PriorityPicker';
-import { TYPE_OPTIONS } from '../../components/pickers/TypePicker';
+import { ISSUE_TYPE_OPTIONS } from '../../components/pickers/TypePicker';
 import type { NewIssue } from '../../drafts/newIssueDraft';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { ChosenOptions } from './ChosenOptions';
-import type { ChosenField } from './NewIssueFields';
+import { MultiOptionPicker } from './MultiOptionPicker';
+import type { NewIssueFieldName } from './NewIssueFields';
 
 interface Props {
   project: NewIssueOptions_project$key;
-  field: ChosenField;
+  field: NewIssueFieldName;
   issue: NewIssue;
   onChange: (part: Partial<NewIssue>) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function NewIssueOptions({ project, field, issue, onChange, onClose }: Pr
       return (
         <OptionPicker
           label="Type"
-          options={TYPE_OPTIONS}
+          options={ISSUE_TYPE_OPTIONS}
           selected={[issue.type]}
           onChoose={(type) => choose({ type: type as NewIssue['type'] })}
         />
@@ -70,14 +70,14 @@ export function NewIssueOptions({ project, field, issue, onChange, onClose }: Pr
   }
 }
 
-interface LabelsProps extends Pick<NewIssue, 'labels'>, Pick<Props, 'onChange'> {
+interface LabelOptionsProps extends Pick<NewIssue, 'labels'>, Pick<Props, 'onChange'> {
   project: Parameters<typeof useLabelOptions>[0];
 }
 
-function LabelOptions({ project, labels: chosen, onChange }: LabelsProps) {
+function LabelOptions({ project, labels: chosen, onChange }: LabelOptionsProps) {
   const { labels, pending, find } = useLabelOptions(project);
   return (
-    <ChosenOptions
+    <MultiOptionPicker
       label="Labels"
       options={labels}
       chosen={chosen}
@@ -88,21 +88,21 @@ function LabelOptions({ project, labels: chosen, onChange }: LabelsProps) {
         icon: color !== undefined && <LabelDot color={color} />,
       })}
       // An issue has at most one label per scope.
-      replaces={(added, other) => sameScope(added.name, other.name)}
+      replaces={(added, other) => isSameLabelScope(added.name, other.name)}
       onType={find}
       onChange={(next) => onChange({ labels: next })}
     />
   );
 }
 
-interface AssigneesProps extends Pick<NewIssue, 'assignees'>, Pick<Props, 'onChange'> {
-  project: Parameters<typeof usePeopleOptions>[0];
+interface AssigneeOptionsProps extends Pick<NewIssue, 'assignees'>, Pick<Props, 'onChange'> {
+  project: Parameters<typeof useAssigneeOptions>[0];
 }
 
-function AssigneeOptions({ project, assignees, onChange }: AssigneesProps) {
-  const { people, pending, find } = usePeopleOptions(project);
+function AssigneeOptions({ project, assignees, onChange }: AssigneeOptionsProps) {
+  const { people, pending, find } = useAssigneeOptions(project);
   return (
-    <ChosenOptions
+    <MultiOptionPicker
       label="Assignees"
       options={people.map(({ id, login }) => ({ id, name: login }))}
       chosen={assignees}

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
 import { NotFound } from '../../components/NotFound';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsVisitor } from '../../components/useIsVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
@@ -12,9 +12,9 @@ import { Page } from '../../ui/Page';
 import { NewIssueForm } from './NewIssueForm';
 import styles from './NewIssueScreen.module.css';
 import { NewIssueSkeleton } from './NewIssueScreenSkeleton';
-import type { NewIssueData } from './route';
+import type { NewIssueLoaderData } from './route';
 
-const query = graphql`
+const newIssueScreenQuery = graphql`
   query NewIssueScreenQuery($key: String!) {
     viewer {
       id
@@ -33,22 +33,22 @@ export function NewIssueScreen() {
   const { key = '' } = useParams();
   useScreenTitle(`New issue · ${key}`);
   const { queryRef, reload } = useOwnedQuery<NewIssueScreenQuery>(
-    query,
-    useLoaderData<NewIssueData>().queryRef,
+    newIssueScreenQuery,
+    useLoaderData<NewIssueLoaderData>().queryRef,
   );
   return (
     <Page heading={<h1>New issue</h1>}>
-      <Section skeleton={<NewIssueSkeleton />} onRetry={reload}>
+      <AsyncBoundary skeleton={<NewIssueSkeleton />} onRetry={reload}>
         <LoadedNewIssue queryRef={queryRef} projectKey={key} />
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedNewIssue({ queryRef, projectKey }: NewIssueData & { projectKey: string }) {
+function LoadedNewIssue({ queryRef, projectKey }: NewIssueLoaderData & { projectKey: string }) {
   const visit = useLocation().key;
   const isVisitor = useIsVisitor();
-  const { viewer, project } = usePreloadedQuery<NewIssueScreenQuery>(query, queryRef);
+  const { viewer, project } = usePreloadedQuery<NewIssueScreenQuery>(newIssueScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.viewerCan.includes('FILE')) {
     return isVisitor ? (

@@ -1,19 +1,19 @@
 import { Flag, Tag, UserRound } from 'lucide-react';
 import { LabelDot } from '../../components/pickers/LabelDot';
-import { PriorityIcon, priorityName } from '../../components/PriorityIcon';
-import { TypeIcon, typeName } from '../../components/TypeIcon';
+import { PriorityIcon, formatPriority } from '../../components/PriorityIcon';
+import { TypeIcon, formatIssueType } from '../../components/TypeIcon';
 import type { ChosenOption, NewIssue } from '../../drafts/newIssueDraft';
-import type { ChosenField } from './NewIssueFields';
+import type { NewIssueFieldName } from './NewIssueFields';
 import styles from './NewIssueFields.module.css';
 
 /** Chosen value of a field of the new issue, or the field's name if it has none. */
-export function NewIssueValue({ field, issue }: { field: ChosenField; issue: NewIssue }) {
+export function NewIssueValue({ field, issue }: { field: NewIssueFieldName; issue: NewIssue }) {
   switch (field) {
     case 'type':
       return (
         <>
           <TypeIcon type={issue.type} />
-          {typeName(issue.type)}
+          {formatIssueType(issue.type)}
         </>
       );
     case 'priority':
@@ -23,7 +23,7 @@ export function NewIssueValue({ field, issue }: { field: ChosenField; issue: New
           {issue.priority === 'NONE' ? (
             <span className={styles.none}>Priority</span>
           ) : (
-            priorityName(issue.priority)
+            formatPriority(issue.priority)
           )}
         </>
       );
@@ -31,27 +31,27 @@ export function NewIssueValue({ field, issue }: { field: ChosenField; issue: New
       return (
         <>
           {issue.labels.length === 0 && <Tag size={15} strokeWidth={1.75} aria-hidden="true" />}
-          <ChosenNames chosen={issue.labels} none="Labels" />
+          <ChosenOptionNames chosen={issue.labels} none="Labels" />
         </>
       );
     case 'assignees':
       return (
         <>
           <UserRound size={15} strokeWidth={1.75} aria-hidden="true" />
-          <ChosenNames chosen={issue.assignees} none="Assignees" />
+          <ChosenOptionNames chosen={issue.assignees} none="Assignees" />
         </>
       );
     case 'milestone':
       return (
         <>
           <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
-          <ChosenNames chosen={issue.milestone ? [issue.milestone] : []} none="Milestone" />
+          <ChosenOptionNames chosen={issue.milestone ? [issue.milestone] : []} none="Milestone" />
         </>
       );
   }
 }
 
-function ChosenNames({ chosen, none }: { chosen: readonly ChosenOption[]; none: string }) {
+function ChosenOptionNames({ chosen, none }: { chosen: readonly ChosenOption[]; none: string }) {
   if (chosen.length === 0) return <span className={styles.none}>{none}</span>;
   return chosen.map(({ id, name, color }) => (
     <span key={id} className={styles.chosen}>

@@ -5,9 +5,9 @@ import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch'
 import { StateIcon } from '../../components/StateIcon';
 import { useLatestQuery } from '../../relay/useLatestQuery';
 import styles from './SimilarIssues.module.css';
-import { similarQuery } from './similarQuery';
+import { createSimilarIssuesQuery } from './createSimilarIssuesQuery';
 
-const query = graphql`
+const similarIssuesQuery = graphql`
   query SimilarIssuesQuery($key: String!, $query: String!) {
     project(key: $key) {
       issues(query: $query, first: 5, orderBy: { field: RELEVANCE }) {
@@ -25,33 +25,33 @@ const query = graphql`
 `;
 
 /** Delay after a key press before similar issues are requested, in ms. */
-const REQUEST_DEBOUNCE = 250;
+const SIMILAR_ISSUES_DEBOUNCE_MS = 250;
 
-type SimilarQueryRef = PreloadedQuery<SimilarIssuesQuery> | null;
+type SimilarIssuesQueryRef = PreloadedQuery<SimilarIssuesQuery> | null;
 
 /** Searches for issues that are similar to the typed title. A changed title aborts the previous request. */
 export function useSimilarIssues(key: string): {
-  similar: SimilarQueryRef;
+  similar: SimilarIssuesQueryRef;
   findSimilar: (title: string) => void;
 } {
-  const { queryRef, load, dispose } = useLatestQuery<SimilarIssuesQuery>(query);
+  const { queryRef, load, dispose } = useLatestQuery<SimilarIssuesQuery>(similarIssuesQuery);
   const { find } = useDebouncedSearch((title) => {
-    const similar = similarQuery(title);
+    const similar = createSimilarIssuesQuery(title);
     if (similar === null) dispose();
     else load({ key, query: similar });
-  }, REQUEST_DEBOUNCE);
+  }, SIMILAR_ISSUES_DEBOUNCE_MS);
   return { similar: queryRef, findSimilar: find };
 }
 
 /**
  * Lists issues that the new issue may duplicate. Links open in a new tab, so that the form keeps its text.
  */
-export function SimilarIssues({ queryRef }: { queryRef: SimilarQueryRef }) {
-  return <Suspense fallback={null}>{queryRef && <SimilarList queryRef={queryRef} />}</Suspense>;
+export function SimilarIssues({ queryRef }: { queryRef: SimilarIssuesQueryRef }) {
+  return <Suspense fallback={null}>{queryRef && <SimilarIssueList queryRef={queryRef} />}</Suspense>;
 }
 
-function SimilarList({ queryRef }: { queryRef: PreloadedQuery<SimilarIssuesQuery> }) {
-  const { project } = usePreloadedQuery<SimilarIssuesQuery>(query, queryRef);
+function SimilarIssueList({ queryRef }: { queryRef: PreloadedQuery<SimilarIssuesQuery> }) {
+  const { project } = usePreloadedQuery<SimilarIssuesQuery>(similarIssuesQuery, queryRef);
   const issues = project?.issues.nodes ?? [];
   if (issues.length === 0) return null;
   return (

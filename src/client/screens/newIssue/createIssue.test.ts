@@ -1,14 +1,14 @@
-import { readDraft, draftOf } from '../../drafts/drafts';
-import { type NewIssue, newIssueDraft, readNewIssue } from '../../drafts/newIssueDraft';
+import { readDraft, draftKeys } from '../../drafts/drafts';
+import { type NewIssue, serializeNewIssueDraft, parseNewIssueDraft } from '../../drafts/newIssueDraft';
 import { createMockEnvironment } from 'relay-test-utils';
-import { createConnection } from '../../relay/network/connection';
+import { createServerConnection } from '../../relay/network/serverConnection';
 import { createIssue } from './createIssue';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { MutationQueue } from '../../mutations/queue/MutationQueue';
 import { PersistedQueue } from '../../mutations/queue/persistedQueue';
-import { findDefinition } from '../../mutationRegistry';
+import { findMutationDefinition } from '../../mutationRegistry';
 
-const ISSUE: NewIssue = {
+const TEST_NEW_ISSUE: NewIssue = {
   ...{ title: 'Crash', body: 'Each time' },
   type: 'TASK',
   priority: 'HIGH',
@@ -17,9 +17,9 @@ const ISSUE: NewIssue = {
   milestone: { id: 'M1', name: '19.1' },
 };
 
-const newPage = () => {
+const createTestPage = () => {
   const environment = createMockEnvironment();
-  const connection = createConnection(() => Promise.resolve(false));
+  const connection = createServerConnection(() => Promise.resolve(false));
   const storage = new PersistedQueue(window.localStorage, undefined);
   return {
     environment,
@@ -30,18 +30,22 @@ const newPage = () => {
 
 test('restores all values of a new issue as a draft when it is rejected after a reload', async () => {
   window.localStorage.clear();
-  const before = newPage();
+  const before = createTestPage();
   before.connection.failed();
-  const { labels, assignees, milestone, ...texts } = ISSUE;
+  const { labels, assignees, milestone, ...texts } = TEST_NEW_ISSUE;
   const input = {
     ...{ projectId: 'P1', ...texts, milestoneId: milestone!.id },
     ...{ labelIds: labels.map(({ id }) => id), assigneeIds: assignees.map(({ id }) => id) },
   };
-  const draft = newIssueDraft(ISSUE);
-  void before.queue.commit(queuedMutation(createIssue, input), { summary: 'New issue', href: '/', draft });
+  const draft = serializeNewIssueDraft(TEST_NEW_ISSUE);
+  void before.queue.commit(createQueuedMutation(createIssue, input), {
+    summary: 'New issue',
+    href: '/',
+    draft,
+  });
 
-  const after = newPage();
-  await after.queue.resumePersisted(() => Promise.resolve(findDefinition));
+  const after = createTestPage();
+  await after.queue.resumePersistedMutations(() => Promise.resolve(findMutationDefinition));
   await new Promise((resolve) => setTimeout(resolve, 5));
   const error = {
     __typename: 'FieldError',
@@ -51,6 +55,6 @@ test('restores all values of a new issue as a draft when it is rejected after a 
   };
   after.environment.mock.resolveMostRecentOperation({ data: { edit: { issue: null, errors: [error] } } });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(readNewIssue(readDraft('U1', draftOf.newIssue('P1')) ?? '')).toEqual(ISSUE);
+  expect(parseNewIssueDraft(readDraft('U1', draftKeys.newIssue('P1')) ?? '')).toEqual(TEST_NEW_ISSUE);
   expect(after.queue.getState().notice).toMatchObject({ kind: 'refused' });
 });

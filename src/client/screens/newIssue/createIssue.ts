@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { createIssueMutation } from '../../../../__generated__/createIssueMutation.graphql';
-import { draftOf } from '../../drafts/drafts';
+import { draftKeys } from '../../drafts/drafts';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 /** Creates an issue. */
@@ -13,7 +13,7 @@ export const createIssue: MutationDefinition<createIssueMutation, 'queued'> = {
         issue {
           number
           project {
-            ...OpenCount_project
+            ...OpenIssueCount_project
           }
         }
         errors {
@@ -23,5 +23,5 @@ export const createIssue: MutationDefinition<createIssueMutation, 'queued'> = {
     }
   `,
   draftFor: ({ projectId }, draft) =>
-    draft === undefined ? null : { place: draftOf.newIssue(projectId), text: draft },
+    draft === undefined ? null : { place: draftKeys.newIssue(projectId), text: draft },
 };

@@ -1,6 +1,10 @@
 import query, { type NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
-import { projectVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import {
+  getProjectVariables,
+  type ScreenLoaderData,
+  createScreenLoader,
+} from '../../relay/createScreenLoader';
 
-export type NewIssueData = ScreenData<NewIssueScreenQuery>;
+export type NewIssueLoaderData = ScreenLoaderData<NewIssueScreenQuery>;
 
-export const createLoader = screenLoader<NewIssueScreenQuery>(query, projectVariables);
+export const createLoader = createScreenLoader<NewIssueScreenQuery>(query, getProjectVariables);

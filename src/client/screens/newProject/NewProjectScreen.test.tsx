@@ -7,7 +7,7 @@ import { NewProjectScreen } from './NewProjectScreen';
 
 beforeEach(() => window.localStorage.clear());
 
-function setUp() {
+function renderNewProjectScreen() {
   const environment = createMockEnvironment();
   const router = createMemoryRouter(
     [
@@ -35,21 +35,21 @@ function setUp() {
   return { environment, router, answer, input, user: userEvent.setup() };
 }
 
-const key = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' });
+const getKeyField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' });
 
 test('derives the key from the name until the user edits it', async () => {
-  const { user } = setUp();
+  const { user } = renderNewProjectScreen();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zoo keepers');
-  expect(key().value).toBe('ZK');
-  await user.clear(key());
-  await user.type(key(), 'zoo');
+  expect(getKeyField().value).toBe('ZK');
+  await user.clear(getKeyField());
+  await user.type(getKeyField(), 'zoo');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of the north');
-  expect(key().value).toBe('ZOO');
+  expect(getKeyField().value).toBe('ZOO');
 });
 
 test('validates a field on blur and does not send an invalid form', async () => {
-  const { user, environment } = setUp();
-  await user.type(key(), '1x');
+  const { user, environment } = renderNewProjectScreen();
+  await user.type(getKeyField(), '1x');
   await user.tab();
   expect(screen.getByText('Use a capital letter followed by 1 to 9 capital letters or digits.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create project' }));
@@ -58,7 +58,7 @@ test('validates a field on blur and does not send an invalid form', async () => 
 });
 
 test('shows a key conflict at the key field, then opens the new project', async () => {
-  const { user, answer, input, router } = setUp();
+  const { user, answer, input, router } = renderNewProjectScreen();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Network');
   await user.click(screen.getByRole('radio', { name: /^Private/ }));
   await user.click(screen.getByRole('button', { name: 'Create project' }));
@@ -68,9 +68,9 @@ test('shows a key conflict at the key field, then opens the new project', async 
     project: null,
     errors: [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['key'] }],
   });
-  expect(key().getAttribute('aria-describedby')).toContain(screen.getByText(message).id);
-  expect(key().value).toBe('NETW');
-  await user.type(key(), '2{Enter}');
+  expect(getKeyField().getAttribute('aria-describedby')).toContain(screen.getByText(message).id);
+  expect(getKeyField().value).toBe('NETW');
+  await user.type(getKeyField(), '2{Enter}');
   await answer({ project: { id: 'P2', key: 'NETW2' }, errors: [] });
   expect(router.state.location.pathname).toBe('/projects/NETW2/issues');
 });

@@ -10,23 +10,28 @@ import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsVisitor } from '../../components/useIsVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import { createProject } from './createProject';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { Page } from '../../ui/Page';
 import styles from './NewProjectScreen.module.css';
-import { suggestKey } from '../../components/project/suggestKey';
+import { suggestProjectKey } from '../../components/project/suggestProjectKey';
 
-interface ProjectValues {
+interface ProjectFormValues {
   name: string;
   key: string;
   description: string;
   visibility: VisibilityChoice;
 }
 
-const INITIAL_VALUES: ProjectValues = { name: '', key: '', description: '', visibility: 'INTERNAL' };
+const INITIAL_PROJECT_VALUES: ProjectFormValues = {
+  name: '',
+  key: '',
+  description: '',
+  visibility: 'INTERNAL',
+};
 
 /** Creates a project; for signed-in users. */
 export function NewProjectScreen() {
@@ -44,15 +49,15 @@ function NewProjectForm() {
   const navigate = useNavigate();
   const [hasOwnKey, setOwnKey] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
-  const { values, change, leave, errors, ...form } = useForm<ProjectValues>({
-    initial: INITIAL_VALUES,
+  const { values, change, leave, errors, ...form } = useForm<ProjectFormValues>({
+    initial: INITIAL_PROJECT_VALUES,
     problemsOf: ({ name, key, description }) => ({
       name: projectNameProblem(name),
       key: projectKeyProblem(key),
       description: descriptionProblem(description),
     }),
     send: (input) =>
-      edits.commit(queuedMutation(createProject, input), {
+      edits.commit(createQueuedMutation(createProject, input), {
         summary: `Created project ${input.name}`,
         href: `/projects/${input.key}/issues`,
       }),
@@ -81,7 +86,7 @@ function NewProjectForm() {
             error={errors.name}
             maxLength={NAME_LENGTH_MAX}
             onBlur={() => values.name !== '' && leave('name')}
-            onValueChange={(name) => change({ name, ...(!hasOwnKey && { key: suggestKey(name) }) })}
+            onValueChange={(name) => change({ name, ...(!hasOwnKey && { key: suggestProjectKey(name) }) })}
           />
           <TextField
             label="Key"

@@ -15,7 +15,7 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
           # For the store: the sidebar and the palette read them.
           # eslint-disable-next-line relay/unused-fields
           name
-          ...OpenCount_project
+          ...OpenIssueCount_project
           ...ProjectSubscriptions_projects
         }
         errors {
@@ -29,10 +29,10 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
     const root = store.getRoot();
     const listed = root.getLinkedRecord('projects', { first: 50 });
     const nodes = listed?.getLinkedRecords('nodes');
-    if (project && nodes) listed?.setLinkedRecords([...nodes, project].sort(byName), 'nodes');
+    if (project && nodes) listed?.setLinkedRecords([...nodes, project].sort(compareByName), 'nodes');
     root.getLinkedRecord('__HomeProjects_projects_connection')?.invalidateRecord();
   },
 };
 
-const byName = (a: RecordProxy, b: RecordProxy): number =>
+const compareByName = (a: RecordProxy, b: RecordProxy): number =>
   String(a.getValue('name')).localeCompare(String(b.getValue('name')), 'en');

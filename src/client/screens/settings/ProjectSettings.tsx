@@ -3,11 +3,11 @@ import type { ProjectSettings_project$key } from '../../../../__generated__/Proj
 import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
 import { descriptionProblem } from '../../../shared/validation/labels';
 import { projectNameProblem } from '../../../shared/validation/projects';
-import { previousValues, useForm } from '../../components/form/useForm';
+import { getPreviousValues, useForm } from '../../components/form/useForm';
 import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsVisitor } from '../../components/useIsVisitor';
-import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateProject } from './updateProject';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
@@ -16,13 +16,13 @@ import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import styles from './ProjectSettings.module.css';
 
-interface SettingsValues {
+interface SettingsFormValues {
   name: string;
   description: string;
   visibility: VisibilityChoice;
 }
 
-const MAINTAINER_REQUIRED = 'Changing these settings requires the maintainer role.';
+const MAINTAINER_REQUIRED_MESSAGE = 'Changing these settings requires the maintainer role.';
 
 /** Settings of a project; read-only without the maintainer role. */
 export function ProjectSettings({ project }: { project: ProjectSettings_project$key }) {
@@ -47,17 +47,17 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     description: data.description ?? '',
     visibility: data.visibility as VisibilityChoice,
   };
-  const { values, change, leave, errors, ...form } = useForm<SettingsValues>({
+  const { values, change, leave, errors, ...form } = useForm<SettingsFormValues>({
     initial: before,
     problemsOf: (typed) => ({
       name: projectNameProblem(typed.name),
       description: descriptionProblem(typed.description),
     }),
     send: (_values, changes) =>
-      edits.commit(queuedMutation(updateProject, { id, ...changes }), {
+      edits.commit(createQueuedMutation(updateProject, { id, ...changes }), {
         summary: `${key}: changed settings`,
         href: `/projects/${key}/settings`,
-        inverse: queuedMutation(updateProject, { id, ...previousValues(before, changes) }),
+        inverse: createQueuedMutation(updateProject, { id, ...getPreviousValues(before, changes) }),
       }),
     onSent: () => announce('Saved'),
     onUnchanged: () => announce('No changes to save'),
@@ -66,9 +66,9 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     <>
       {!editable &&
         (isVisitor ? (
-          <SignInPrompt>{MAINTAINER_REQUIRED}</SignInPrompt>
+          <SignInPrompt>{MAINTAINER_REQUIRED_MESSAGE}</SignInPrompt>
         ) : (
-          <p className={styles.refusal}>{MAINTAINER_REQUIRED}</p>
+          <p className={styles.refusal}>{MAINTAINER_REQUIRED_MESSAGE}</p>
         ))}
       <Form
         label="Settings"

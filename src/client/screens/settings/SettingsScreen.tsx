@@ -5,15 +5,15 @@ import type { SettingsScreenQuery } from '../../../../__generated__/SettingsScre
 import { PreloadLink } from '../../components/PreloadLink';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { Section } from '../../components/Section';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { ProjectSettings } from './ProjectSettings';
-import type { SettingsData } from './route';
+import type { SettingsLoaderData } from './route';
 import styles from './SettingsScreen.module.css';
 
-const query = graphql`
+const settingsScreenQuery = graphql`
   query SettingsScreenQuery($key: String!) {
     project(key: $key) {
       ...ProjectSettings_project
@@ -25,8 +25,8 @@ const query = graphql`
 export function SettingsScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<SettingsScreenQuery>(
-    query,
-    useLoaderData<SettingsData>().queryRef,
+    settingsScreenQuery,
+    useLoaderData<SettingsLoaderData>().queryRef,
   );
   return (
     <Page
@@ -37,15 +37,15 @@ export function SettingsScreen() {
         </PreloadLink>
       }
     >
-      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+      <AsyncBoundary key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
         <LoadedSettings queryRef={queryRef} projectKey={key} />
-      </Section>
+      </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedSettings({ queryRef, projectKey }: SettingsData & { projectKey: string }) {
-  const { project } = usePreloadedQuery<SettingsScreenQuery>(query, queryRef);
+function LoadedSettings({ queryRef, projectKey }: SettingsLoaderData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<SettingsScreenQuery>(settingsScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return <ProjectSettings project={project} />;
 }

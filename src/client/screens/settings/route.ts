@@ -1,6 +1,10 @@
 import query, { type SettingsScreenQuery } from '../../../../__generated__/SettingsScreenQuery.graphql';
-import { projectVariables, type ScreenData, screenLoader } from '../../relay/screenLoader';
+import {
+  getProjectVariables,
+  type ScreenLoaderData,
+  createScreenLoader,
+} from '../../relay/createScreenLoader';
 
-export type SettingsData = ScreenData<SettingsScreenQuery>;
+export type SettingsLoaderData = ScreenLoaderData<SettingsScreenQuery>;
 
-export const createLoader = screenLoader<SettingsScreenQuery>(query, projectVariables);
+export const createLoader = createScreenLoader<SettingsScreenQuery>(query, getProjectVariables);

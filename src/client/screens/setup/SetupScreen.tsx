@@ -3,16 +3,16 @@ import { NAME_LENGTH_MAX } from '../../../shared/limits';
 import { loginProblem, passwordProblem, personNameProblem } from '../../../shared/validation/people';
 import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
 import { useForm } from '../../components/form/useForm';
-import { suggestKey } from '../../components/project/suggestKey';
+import { suggestProjectKey } from '../../components/project/suggestProjectKey';
 import { AccountFields } from '../../components/signIn/AccountFields';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';
 import { clearLinkToken, takeLinkToken } from '../../auth/linkToken';
-import { type AuthResult, setUp } from '../../auth/authRequests';
+import { type AuthResult, createFirstAdministrator } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 
-interface SetupValues {
+interface SetupFormValues {
   login: string;
   name: string;
   password: string;
@@ -20,7 +20,13 @@ interface SetupValues {
   projectKey: string;
 }
 
-const INITIAL_VALUES: SetupValues = { login: '', name: '', password: '', projectName: '', projectKey: '' };
+const INITIAL_SETUP_VALUES: SetupFormValues = {
+  login: '',
+  name: '',
+  password: '',
+  projectName: '',
+  projectKey: '',
+};
 
 /** First start: creates the first administrator. Requires the link that the server printed. */
 export function SetupScreen() {
@@ -48,10 +54,10 @@ export function SetupScreen() {
 function SetupForm({ token }: { token: string }) {
   const [hasOwnKey, setOwnKey] = useState(false);
   const { values, change, leave, errors, ...rest } = useForm<
-    SetupValues,
+    SetupFormValues,
     Extract<AuthResult, { status: 'done' }>
   >({
-    initial: INITIAL_VALUES,
+    initial: INITIAL_SETUP_VALUES,
     problemsOf: ({ login, name, password, projectName, projectKey }) => ({
       login: loginProblem(login),
       name: personNameProblem(name),
@@ -61,7 +67,7 @@ function SetupForm({ token }: { token: string }) {
       projectKey: projectName === '' && projectKey === '' ? null : projectKeyProblem(projectKey),
     }),
     send: ({ projectName, projectKey, ...person }) =>
-      setUp({ token, ...person, ...(projectKey !== '' && { projectName, projectKey }) }),
+      createFirstAdministrator({ token, ...person, ...(projectKey !== '' && { projectName, projectKey }) }),
     onSent: () => {
       clearLinkToken('setup');
       window.location.assign(values.projectKey === '' ? '/' : `/projects/${values.projectKey}/issues`);
@@ -84,7 +90,7 @@ function SetupForm({ token }: { token: string }) {
         maxLength={NAME_LENGTH_MAX}
         onBlur={() => leave('projectName')}
         onValueChange={(projectName) =>
-          change({ projectName, ...(!hasOwnKey && { projectKey: suggestKey(projectName) }) })
+          change({ projectName, ...(!hasOwnKey && { projectKey: suggestProjectKey(projectName) }) })
         }
       />
       {(values.projectName !== '' || values.projectKey !== '') && (

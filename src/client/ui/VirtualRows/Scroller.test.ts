@@ -1,10 +1,10 @@
 import { Scroller } from './Scroller';
 
-let now = 0;
+let currentTimeMs = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => currentTimeMs);
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Attaches a scroller of a million rows of 36 px to a container of 800 px. */
-function setUp(rows = 1_000_000) {
+function attachTestScroller(rows = 1_000_000) {
   const container = document.createElement('div');
   Object.defineProperty(container, 'clientHeight', { value: 800 });
   const track = document.createElement('div');
@@ -22,7 +22,7 @@ function setUp(rows = 1_000_000) {
   const scroller = new Scroller(rows, 36);
   scroller.attach(container, track, wrapper);
   const scrollBy = (distance: number) => {
-    now += 16;
+    currentTimeMs += 16;
     container.dispatchEvent(new Event('wheel'));
     container.scrollTop += distance;
     container.dispatchEvent(new Event('scroll'));
@@ -31,7 +31,7 @@ function setUp(rows = 1_000_000) {
 }
 
 test('wheel scrolling moves by true pixels without writing scrollTop, which is re-based after scrolling stops', () => {
-  const { scroller, container, scrollBy } = setUp();
+  const { scroller, container, scrollBy } = attachTestScroller();
   scroller.scrollTo(18_000_000);
   const start = container.scrollTop;
   for (let i = 0; i < 300; i++) scrollBy(600);
@@ -43,7 +43,7 @@ test('wheel scrolling moves by true pixels without writing scrollTop, which is r
 });
 
 test('rows keep their place on screen when scrollTop is re-based', () => {
-  const { scroller, container, wrapper, scrollBy } = setUp();
+  const { scroller, container, wrapper, scrollBy } = attachTestScroller();
   scroller.scrollTo(18_000_000);
   scrollBy(900);
   const base = () => scroller.blocks.base * 360;
@@ -54,12 +54,12 @@ test('rows keep their place on screen when scrollTop is re-based', () => {
 });
 
 test('the height of the track is clamped to 8 million px', () => {
-  expect(setUp().track.style.height).toBe('8000000px');
-  expect(setUp(100).track.style.height).toBe('3600px');
+  expect(attachTestScroller().track.style.height).toBe('8000000px');
+  expect(attachTestScroller(100).track.style.height).toBe('3600px');
 });
 
 test('scrolls to the last and to the first row', () => {
-  const { scroller } = setUp();
+  const { scroller } = attachTestScroller();
   scroller.scrollToRow(999_999, 'nearest');
   expect(scroller.visible.end).toBe(1_000_000);
   expect(scroller.fraction).toBe(1);
@@ -68,7 +68,7 @@ test('scrolls to the last and to the first row', () => {
 });
 
 test('a change of the row height keeps the first visible row', () => {
-  const { scroller } = setUp();
+  const { scroller } = attachTestScroller();
   scroller.scrollToPosition({ row: 500_000, offset: 9 });
   scroller.resize(1_000_000, 44);
   expect(scroller.position.row).toBe(500_000);
@@ -77,26 +77,26 @@ test('a change of the row height keeps the first visible row', () => {
 });
 
 test('a scroll position can be restored in another scroller', () => {
-  const first = setUp().scroller;
+  const first = attachTestScroller().scroller;
   first.scrollToPosition({ row: 123_456, offset: 17 });
   const { position } = first;
-  const second = setUp().scroller;
+  const second = attachTestScroller().scroller;
   second.scrollToPosition(position);
   expect(second.position).toEqual({ row: 123_456, offset: 17 });
 });
 
 test('scrolling does not count as finished while the scrollbar is dragged', () => {
-  const { scroller } = setUp();
-  scroller.holdBar();
+  const { scroller } = attachTestScroller();
+  scroller.startScrollbarDrag();
   scroller.scrollTo(5_000_000);
   jest.advanceTimersByTime(1_000);
   expect(scroller.motion).toBe('jump');
-  scroller.releaseBar();
+  scroller.endScrollbarDrag();
   expect(scroller.motion).toBe('rest');
 });
 
 test('a list that becomes shorter is scrolled to its end', () => {
-  const { scroller } = setUp();
+  const { scroller } = attachTestScroller();
   scroller.scrollToRow(900_000, 'start');
   scroller.resize(30, 36);
   expect(scroller.visible.end).toBe(30);

@@ -1,32 +1,37 @@
 import { Emitter } from '../../../shared/Emitter';
 import {
-  BLOCK_ROWS,
-  blockRange,
-  scrollTargetFor,
-  type BlockRange,
-  sameRange,
-  visibleBlocks,
-  nextMountedRange,
+  ROWS_PER_BLOCK,
+  getBlocksToMount,
+  getScrollTarget,
+  type IndexRange,
+  isSameRange,
+  getVisibleBlocks,
+  getNextMountedRange,
   type Viewport,
-  visibleRows,
+  getVisibleRows,
 } from './rowRange';
-import { clamp, type ScrollMap, scrollMap } from './scrollMap';
-import { restingScrollTop, applyScroll, mustRebase, type MappedPosition } from './scrollMove';
+import { clamp, type ScrollMap, createScrollMap } from './scrollMap';
+import {
+  toRoundedScrollTop,
+  applyScroll,
+  mustRebaseScrollTop,
+  type MappedScrollPosition,
+} from './scrollMove';
 
 /**
  * Assumed height of the viewport before it is measured, in px, so that the first render fills a usual screen.
  */
-const HEIGHT_UNMEASURED = 900;
+const ASSUMED_VIEWPORT_HEIGHT_PX = 900;
 /** Scrolling counts as finished this long after the last `scroll` or `scrollend` event, in ms. */
-const REST_DELAY = 150;
-const REST_DELAY_AFTER_SCROLLEND = 120;
+const SCROLL_REST_DELAY_MS = 150;
+const SCROLLEND_REST_DELAY_MS = 120;
 /** Scroll events within this many ms of a wheel event are attributed to the wheel. */
-const WHEEL_WINDOW = 200;
+const WHEEL_SCROLL_WINDOW_MS = 200;
 /** Maximum distance of a block from the base block, in px; larger CSS offsets lose precision in browsers. */
-const BASE_DISTANCE_MAX = 1_000_000;
+const BLOCK_OFFSET_MAX_PX = 1_000_000;
 
 /** The mounted blocks of list rows, and the base block from which their offsets are measured. */
-export interface MountedBlocks extends BlockRange {
+export interface MountedBlocks extends IndexRange {
   readonly base: number;
 }
 
@@ -59,9 +64,9 @@ export class Scroller {
   private container: HTMLElement | null = null;
   private wrapper: HTMLElement | null = null;
   private track: HTMLElement | null = null;
-  private map: ScrollMap = scrollMap(0, HEIGHT_UNMEASURED);
-  private current: MappedPosition = { pos: 0, scrollTop: 0 };
-  private height = HEIGHT_UNMEASURED;
+  private map: ScrollMap = createScrollMap(0, ASSUMED_VIEWPORT_HEIGHT_PX);
+  private current: MappedScrollPosition = { pos: 0, scrollTop: 0 };
+  private height = ASSUMED_VIEWPORT_HEIGHT_PX;
   private velocity = 0;
   private inset = 0;
   private isBarHeld = false;
@@ -92,8 +97,8 @@ export class Scroller {
     return { pos: this.current.pos, height: this.height, velocity: this.velocity };
   }
 
-  get visible(): BlockRange {
-    return visibleRows(this.view, this.rowHeight, this.rowCount);
+  get visible(): IndexRange {
+    return getVisibleRows(this.view, this.rowHeight, this.rowCount);
   }
 
   /** Scrolled part of the list, 0 to 1. */
@@ -114,17 +119,17 @@ export class Scroller {
     const onTouch = (event: TouchEvent) => (this.isTouched = event.touches.length > 0);
     const removeListeners = [
       addPassiveListener(container, 'scroll', this.onScroll),
-      addPassiveListener(container, 'scrollend', () => this.scheduleRest(REST_DELAY_AFTER_SCROLLEND)),
+      addPassiveListener(container, 'scrollend', () => this.scheduleScrollEnd(SCROLLEND_REST_DELAY_MS)),
       addPassiveListener(container, 'wheel', () => (this.lastWheel = performance.now())),
       addPassiveListener(container, 'touchstart', onTouch),
       addPassiveListener(container, 'touchend', onTouch),
       addPassiveListener(container, 'touchcancel', onTouch),
       addPassiveListener(container, 'pointerdown', this.onPointerDown),
     ];
-    const resizeObserver = new ResizeObserver(() => this.measure());
+    const resizeObserver = new ResizeObserver(() => this.measureViewport());
     resizeObserver.observe(container);
-    this.measure();
-    this.moveTo(this.current.pos);
+    this.measureViewport();
+    this.moveToPosition(this.current.pos);
     return () => {
       for (const remove of removeListeners) remove();
       resizeObserver.disconnect();
@@ -157,15 +162,15 @@ export class Scroller {
     const scale = rowHeight / this.rowHeight;
     this.rowCount = rowCount;
     this.rowHeight = rowHeight;
-    this.moveTo(row * rowHeight + offset * scale);
+    this.moveToPosition(row * rowHeight + offset * scale);
   }
 
   /** Scrolls to a list position in true pixels. */
   scrollTo(pos: number): void {
     this.motion = 'jump';
     this.velocity = 0;
-    this.moveTo(pos);
-    this.scheduleRest(this.isBarHeld ? REST_DELAY : 0);
+    this.moveToPosition(pos);
+    this.scheduleScrollEnd(this.isBarHeld ? SCROLL_REST_DELAY_MS : 0);
   }
 
   scrollToPosition({ row, offset }: ScrollPosition): void {
@@ -176,22 +181,22 @@ export class Scroller {
     const { view, rowHeight, inset } = this;
     const target =
       align === 'nearest'
-        ? scrollTargetFor(view, rowHeight, row, inset)
+        ? getScrollTarget(view, rowHeight, row, inset)
         : row * rowHeight - (align === 'belowInset' ? inset : 0);
     if (target !== null) this.scrollTo(target);
   }
 
   /**
-   * Called when the user starts dragging a scrollbar: until `releaseBar`, scrolling means jumps and
+   * Called when the user starts dragging a scrollbar: until `endScrollbarDrag`, scrolling means jumps and
    * `scrollTop` is not re-based.
    */
-  holdBar(): void {
+  startScrollbarDrag(): void {
     this.isBarHeld = true;
   }
 
-  releaseBar(): void {
+  endScrollbarDrag(): void {
     this.isBarHeld = false;
-    this.scheduleRest(0);
+    this.scheduleScrollEnd(0);
   }
 
   private readonly onScroll = () => {
@@ -199,71 +204,71 @@ export class Scroller {
     const now = performance.now();
     const scrollTop = this.container.scrollTop;
     if (scrollTop === this.current.scrollTop) return;
-    const steady = this.isTouched || now - this.lastWheel < WHEEL_WINDOW;
+    const steady = this.isTouched || now - this.lastWheel < WHEEL_SCROLL_WINDOW_MS;
     const result = applyScroll(this.map, this.current, scrollTop, {
       isContinuous: steady,
       isBarHeld: this.isBarHeld,
     });
-    this.velocity = result.kind === 'local' ? this.speed(result.pos - this.current.pos, now) : 0;
+    this.velocity = result.kind === 'local' ? this.computeVelocity(result.pos - this.current.pos, now) : 0;
     this.motion = result.kind;
     this.lastScroll = now;
     this.current = result;
-    if (mustRebase(this.map, this.current) && !this.isBarHeld) this.rebase();
-    else this.writeOffset();
-    this.update();
-    this.scheduleRest(REST_DELAY);
+    if (mustRebaseScrollTop(this.map, this.current) && !this.isBarHeld) this.rebaseScrollTop();
+    else this.writeWrapperOffset();
+    this.updateMountedBlocks();
+    this.scheduleScrollEnd(SCROLL_REST_DELAY_MS);
   };
 
   private readonly onPointerDown = (event: PointerEvent) => {
     const container = this.container;
     if (!container || event.target !== container || event.offsetX < container.clientWidth) return;
     this.isBarHeld = true;
-    const release = () => this.releaseBar();
+    const release = () => this.endScrollbarDrag();
     window.addEventListener('pointerup', release, { once: true });
   };
 
   /** Scroll velocity in px per ms, smoothed over a few scroll events. */
-  private speed(distance: number, now: number): number {
+  private computeVelocity(distance: number, now: number): number {
     const elapsed = Math.max(now - this.lastScroll, 4);
-    if (elapsed > REST_DELAY) return 0;
+    if (elapsed > SCROLL_REST_DELAY_MS) return 0;
     return this.velocity * 0.6 + (distance / elapsed) * 0.4;
   }
 
-  private scheduleRest(ms: number): void {
+  private scheduleScrollEnd(ms: number): void {
     clearTimeout(this.restTimer);
-    if (ms === 0) this.rest();
-    else this.restTimer = setTimeout(() => this.rest(), ms);
+    if (ms === 0) this.finishScrolling();
+    else this.restTimer = setTimeout(() => this.finishScrolling(), ms);
   }
 
-  private rest(): void {
+  private finishScrolling(): void {
     if (this.isBarHeld) return;
     this.velocity = 0;
     this.motion = 'rest';
-    if (!this.isTouched) this.rebase();
-    this.update();
+    if (!this.isTouched) this.rebaseScrollTop();
+    this.updateMountedBlocks();
   }
 
-  private measure(): void {
-    const height = this.container?.clientHeight || HEIGHT_UNMEASURED;
+  private measureViewport(): void {
+    const height = this.container?.clientHeight || ASSUMED_VIEWPORT_HEIGHT_PX;
     if (height === this.height) return;
     this.height = height;
-    this.moveTo(this.current.pos);
+    this.moveToPosition(this.current.pos);
   }
 
-  private moveTo(pos: number): void {
-    this.map = scrollMap(this.rowCount * this.rowHeight, this.height);
+  private moveToPosition(pos: number): void {
+    this.map = createScrollMap(this.rowCount * this.rowHeight, this.height);
     if (this.track) this.track.style.height = `${this.map.track}px`;
     this.current = { pos: clamp(Math.round(pos), 0, this.map.posMax), scrollTop: this.current.scrollTop };
-    this.rebase();
-    this.update();
+    this.rebaseScrollTop();
+    this.updateMountedBlocks();
   }
 
   /**
    * Sets `scrollTop` to where the list position belongs on the track. The wrapper's offset changes in the
    * same task, so nothing moves on screen.
    */
-  private rebase(): void {
-    const target = restingScrollTop(this.map, this.current.pos);
+  private rebaseScrollTop(): void {
+    const target = toRoundedScrollTop(this.map, this.current.pos);
     if (this.container && target !== this.current.scrollTop) {
       this.container.scrollTop = target;
       // Reads `scrollTop` back, because a browser may round it.
@@ -271,36 +276,37 @@ export class Scroller {
       if (this.map.identity)
         this.current = { pos: this.current.scrollTop, scrollTop: this.current.scrollTop };
     }
-    this.writeOffset();
+    this.writeWrapperOffset();
   }
 
-  private update(): void {
-    const visible = visibleBlocks(this.view, this.rowHeight, this.rowCount);
+  private updateMountedBlocks(): void {
+    const visible = getVisibleBlocks(this.view, this.rowHeight, this.rowCount);
     // After a jump, only the visible rows are mounted at first, because this shows them sooner.
-    const wanted = this.motion === 'jump' ? visible : blockRange(this.view, this.rowHeight, this.rowCount);
-    const range = nextMountedRange(this.blocks, visible, wanted);
-    if (this.container && !sameRange(range, wanted)) {
+    const wanted =
+      this.motion === 'jump' ? visible : getBlocksToMount(this.view, this.rowHeight, this.rowCount);
+    const range = getNextMountedRange(this.blocks, visible, wanted);
+    if (this.container && !isSameRange(range, wanted)) {
       this.nextStep ??= requestAnimationFrame(() => {
         this.nextStep = undefined;
-        this.update();
+        this.updateMountedBlocks();
       });
     }
-    const blockHeight = this.rowHeight * BLOCK_ROWS;
-    const isFar = Math.abs(range.first - this.blocks.base) * blockHeight > BASE_DISTANCE_MAX;
+    const blockHeight = this.rowHeight * ROWS_PER_BLOCK;
+    const isFar = Math.abs(range.first - this.blocks.base) * blockHeight > BLOCK_OFFSET_MAX_PX;
     const base = isFar ? range.first : this.blocks.base;
-    if (!sameRange(range, this.blocks) || base !== this.blocks.base) this.blocks = { ...range, base };
-    this.writeOffset();
+    if (!isSameRange(range, this.blocks) || base !== this.blocks.base) this.blocks = { ...range, base };
+    this.writeWrapperOffset();
     this.listeners.emit();
   }
 
-  private writeOffset(): void {
+  private writeWrapperOffset(): void {
     if (!this.wrapper) return;
-    const base = this.blocks.base * BLOCK_ROWS * this.rowHeight;
+    const base = this.blocks.base * ROWS_PER_BLOCK * this.rowHeight;
     this.wrapper.style.top = `${this.current.scrollTop - this.current.pos + base}px`;
   }
 
   /** The list position in true pixels for a scroll fraction from 0 to 1. */
-  posAt(fraction: number): number {
+  getPositionAtFraction(fraction: number): number {
     return clamp(fraction, 0, 1) * this.map.posMax;
   }
 }

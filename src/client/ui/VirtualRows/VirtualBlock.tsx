@@ -1,27 +1,29 @@
 import { type ComponentType, memo } from 'react';
-import { BLOCK_ROWS } from './rowRange';
+import { ROWS_PER_BLOCK } from './rowRange';
 import styles from './VirtualRows.module.css';
 
-export interface BlockProps {
+export interface RowBlockProps {
   /** Index of the block's first row in the list. */
   first: number;
-  /** Number of rows in the block; less than BLOCK_ROWS only at the end of the list. */
+  /** Number of rows in the block; less than ROWS_PER_BLOCK only at the end of the list. */
   count: number;
 }
 
-interface Props extends BlockProps {
+interface Props extends RowBlockProps {
   top: number;
   rowHeight: number;
-  Block: ComponentType<BlockProps>;
+  Block: ComponentType<RowBlockProps>;
 }
 
-/** A box of BLOCK_ROWS rows that the browser can lay out and paint independently of the others. */
+/** A box of ROWS_PER_BLOCK rows that the browser can lay out and paint independently of the others. */
 export const VirtualBlock = memo(function VirtualBlock({ first, count, top, rowHeight, Block }: Props) {
   return (
     <div
       role="presentation"
       className={styles.block}
-      style={{ top, height: rowHeight * BLOCK_ROWS, '--row-height': `${rowHeight}px` } as React.CSSProperties}
+      style={
+        { top, height: rowHeight * ROWS_PER_BLOCK, '--row-height': `${rowHeight}px` } as React.CSSProperties
+      }
     >
       <Block first={first} count={count} />
     </div>

@@ -32,11 +32,11 @@ export function VirtualRow({
   const controller = use(VirtualRowsContext);
   if (!controller) throw new Error('VirtualRow must be used within VirtualRows.');
   const { roving } = controller;
-  const state = useSyncExternalStore(roving.subscribe, () => roving.stateOf(index));
+  const state = useSyncExternalStore(roving.subscribe, () => roving.getRowState(index));
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (state === 'focus' && roving.takeFocus()) element.current?.focus({ preventScroll: true });
+    if (state === 'focus' && roving.consumeFocusRequest()) element.current?.focus({ preventScroll: true });
   }, [roving, state]);
 
   return (

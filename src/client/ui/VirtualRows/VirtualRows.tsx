@@ -8,14 +8,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { VirtualRowsContext } from './context';
-import { handleRowKey } from './rowKeys';
-import { BLOCK_ROWS } from './rowRange';
-import { type BlockProps, VirtualBlock } from './VirtualBlock';
+import { handleRowNavigationKey } from './rowKeys';
+import { ROWS_PER_BLOCK } from './rowRange';
+import { type RowBlockProps, VirtualBlock } from './VirtualBlock';
 import type { VirtualRowsController } from './useVirtualRows';
 import styles from './VirtualRows.module.css';
 
 /** Maximum offset of the pinned block from the others, in px: the block of a focused row stays mounted off screen. */
-const PINNED_OFFSET_MAX = 2_000_000;
+const PINNED_BLOCK_OFFSET_MAX_PX = 2_000_000;
 
 interface Props {
   controller: VirtualRowsController;
@@ -35,7 +35,7 @@ interface Props {
    * Component that renders `count` rows from `first` on, each in a {@link VirtualRow}. Must not change
    * between renders.
    */
-  Block: ComponentType<BlockProps>;
+  Block: ComponentType<RowBlockProps>;
 }
 
 /** A grid with any number of equally high rows, of which only those near the viewport are mounted. */
@@ -46,21 +46,21 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
   const track = useRef<HTMLDivElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
   const blocks = useSyncExternalStore(scroller.subscribe, () => scroller.blocks);
-  const pinned = useSyncExternalStore(roving.subscribe, () => Math.floor(roving.index / BLOCK_ROWS));
+  const pinned = useSyncExternalStore(roving.subscribe, () => Math.floor(roving.index / ROWS_PER_BLOCK));
 
   useLayoutEffect(() => scroller.attach(container.current!, track.current!, wrapper.current!), [scroller]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isTyping(event.target)) return;
-    if (handleRowKey(controller, event)) event.preventDefault();
+    if (isTextInputTarget(event.target)) return;
+    if (handleRowNavigationKey(controller, event)) event.preventDefault();
   };
   const onFocus = (event: FocusEvent) => {
     const row = event.target.closest('[role=row]')?.getAttribute('aria-rowindex');
-    if (row) roving.set(Number(row) - 1);
-    roving.setFocused(true);
+    if (row) roving.setTabStop(Number(row) - 1);
+    roving.setGridFocused(true);
   };
 
-  const blockHeight = rowHeight * BLOCK_ROWS;
+  const blockHeight = rowHeight * ROWS_PER_BLOCK;
   return (
     <div
       ref={container}
@@ -74,7 +74,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
       className={className ? `${styles.container} ${className}` : styles.container}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      onBlur={() => roving.setFocused(false)}
+      onBlur={() => roving.setGridFocused(false)}
     >
       {over && (
         <div role="presentation" className={styles.over}>
@@ -84,12 +84,12 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
       <div ref={track} role="presentation" className={styles.track}>
         <div ref={wrapper} role="presentation" className={styles.wrapper}>
           <VirtualRowsContext value={controller}>
-            {mountedBlocks(blocks.first, blocks.end, pinned, rowCount).map((block) => (
+            {getBlocksToRender(blocks.first, blocks.end, pinned, rowCount).map((block) => (
               <VirtualBlock
                 key={block}
-                first={block * BLOCK_ROWS}
-                count={Math.min(BLOCK_ROWS, rowCount - block * BLOCK_ROWS)}
-                top={clampOffset((block - blocks.base) * blockHeight)}
+                first={block * ROWS_PER_BLOCK}
+                count={Math.min(ROWS_PER_BLOCK, rowCount - block * ROWS_PER_BLOCK)}
+                top={clampBlockOffset((block - blocks.base) * blockHeight)}
                 rowHeight={rowHeight}
                 Block={Block}
               />
@@ -102,8 +102,8 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
 }
 
 /** The blocks of rows to render, in order: those near the viewport and the one with the focused row. */
-function mountedBlocks(first: number, end: number, pinned: number, rowCount: number): number[] {
-  const last = Math.ceil(rowCount / BLOCK_ROWS);
+function getBlocksToRender(first: number, end: number, pinned: number, rowCount: number): number[] {
+  const last = Math.ceil(rowCount / ROWS_PER_BLOCK);
   const blocks: number[] = [];
   if (pinned < first && pinned < last) blocks.push(pinned);
   for (let block = first; block < Math.min(end, last); block++) blocks.push(block);
@@ -111,11 +111,11 @@ function mountedBlocks(first: number, end: number, pinned: number, rowCount: num
   return blocks;
 }
 
-function clampOffset(top: number): number {
-  return Math.min(Math.max(top, -PINNED_OFFSET_MAX), PINNED_OFFSET_MAX);
+function clampBlockOffset(top: number): number {
+  return Math.min(Math.max(top, -PINNED_BLOCK_OFFSET_MAX_PX), PINNED_BLOCK_OFFSET_MAX_PX);
 }
 
-function isTyping(target: EventTarget): boolean {
+function isTextInputTarget(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
   );

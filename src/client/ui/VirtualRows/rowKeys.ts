@@ -3,7 +3,12 @@ import type { ScrollAlignment } from './Scroller';
 import type { VirtualRowsController } from './useVirtualRows';
 
 /** The row to which a navigation key moves from the row `index`; null for other keys. */
-export function rowForKey(key: string, index: number, rowCount: number, pageRows: number): number | null {
+export function getKeyTargetRow(
+  key: string,
+  index: number,
+  rowCount: number,
+  pageRows: number,
+): number | null {
   const last = Math.max(0, rowCount - 1);
   const to = (row: number) => Math.min(Math.max(row, 0), last);
   switch (key) {
@@ -25,14 +30,14 @@ export function rowForKey(key: string, index: number, rowCount: number, pageRows
 }
 
 /** Handles a navigation key: scrolls to the target row and focuses it. Returns whether the key was handled. */
-export function handleRowKey(
+export function handleRowNavigationKey(
   { scroller, roving }: VirtualRowsController,
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || scroller.rowCount === 0) return false;
   const pageRows = Math.max(1, Math.floor(scroller.view.height / scroller.rowHeight) - 1);
-  const row = rowForKey(event.key, roving.index, scroller.rowCount, pageRows);
+  const row = getKeyTargetRow(event.key, roving.index, scroller.rowCount, pageRows);
   if (row === null) return false;
   goToRow({ scroller, roving }, row, 'nearest');
   return true;
@@ -45,5 +50,5 @@ export function goToRow(
   align: ScrollAlignment,
 ): void {
   scroller.scrollToRow(row, align);
-  roving.focus(row);
+  roving.focusRow(row);
 }

@@ -1,25 +1,25 @@
 import { clamp } from './scrollMap';
 
 /** Rows are mounted and unmounted in blocks of this size. The page size of a list should be a multiple of it. */
-export const BLOCK_ROWS = 10;
+export const ROWS_PER_BLOCK = 10;
 /** Minimum height of rows rendered ahead of the viewport, in px. */
-const RENDER_AHEAD_MIN = 600;
+const RENDER_AHEAD_MIN_PX = 600;
 /**
  * While scrolling, additional rows are rendered ahead: the distance scrolled in this many ms at the current
- * velocity, up to AHEAD_MAX px.
+ * velocity, up to RENDER_AHEAD_MAX_PX px.
  */
-const AHEAD_TIME = 50;
-const AHEAD_MAX = 3_600;
+const RENDER_AHEAD_TIME_MS = 50;
+const RENDER_AHEAD_MAX_PX = 3_600;
 /** Height of rows rendered behind the viewport while scrolling, in px. */
-const RENDER_BEHIND = 200;
+const RENDER_BEHIND_PX = 200;
 /**
  * Minimum number of blocks outside the viewport that are mounted per frame; half of the missing ones if that
  * is more.
  */
-const BLOCKS_PER_FRAME = 2;
+const BLOCKS_PER_FRAME_MIN = 2;
 
 /** A range of list rows: `first` inclusive, `end` exclusive. */
-export interface BlockRange {
+export interface IndexRange {
   readonly first: number;
   readonly end: number;
 }
@@ -34,47 +34,54 @@ export interface Viewport {
 }
 
 /** The blocks of rows to mount: the visible ones, and more in the direction of scrolling. */
-export function blockRange(view: Viewport, rowHeight: number, rowCount: number): BlockRange {
-  const ahead = Math.min(RENDER_AHEAD_MIN + Math.abs(view.velocity) * AHEAD_TIME, AHEAD_MAX);
-  const above = view.velocity < 0 ? ahead : view.velocity > 0 ? RENDER_BEHIND : RENDER_AHEAD_MIN;
-  const below = view.velocity < 0 ? RENDER_BEHIND : ahead;
-  const blockHeight = rowHeight * BLOCK_ROWS;
-  const blocks = Math.ceil(rowCount / BLOCK_ROWS);
+export function getBlocksToMount(view: Viewport, rowHeight: number, rowCount: number): IndexRange {
+  const ahead = Math.min(
+    RENDER_AHEAD_MIN_PX + Math.abs(view.velocity) * RENDER_AHEAD_TIME_MS,
+    RENDER_AHEAD_MAX_PX,
+  );
+  const above = view.velocity < 0 ? ahead : view.velocity > 0 ? RENDER_BEHIND_PX : RENDER_AHEAD_MIN_PX;
+  const below = view.velocity < 0 ? RENDER_BEHIND_PX : ahead;
+  const blockHeight = rowHeight * ROWS_PER_BLOCK;
+  const blocks = Math.ceil(rowCount / ROWS_PER_BLOCK);
   const first = clamp(Math.floor((view.pos - above) / blockHeight), 0, Math.max(0, blocks - 1));
   const end = clamp(Math.ceil((view.pos + view.height + below) / blockHeight), 0, blocks);
   return { first: Math.min(first, end), end };
 }
 
 /** The blocks of rows of which at least one pixel is visible. */
-export function visibleBlocks(view: Viewport, rowHeight: number, rowCount: number): BlockRange {
-  const { first, end } = visibleRows(view, rowHeight, rowCount);
-  return { first: Math.floor(first / BLOCK_ROWS), end: Math.ceil(end / BLOCK_ROWS) };
+export function getVisibleBlocks(view: Viewport, rowHeight: number, rowCount: number): IndexRange {
+  const { first, end } = getVisibleRows(view, rowHeight, rowCount);
+  return { first: Math.floor(first / ROWS_PER_BLOCK), end: Math.ceil(end / ROWS_PER_BLOCK) };
 }
 
 /**
  * The blocks of rows to mount in the next frame on the way to the `wanted` ones: all visible blocks at once
  * and the others over several frames, so that no frame takes too long.
  */
-export function nextMountedRange(mounted: BlockRange, visible: BlockRange, wanted: BlockRange): BlockRange {
+export function getNextMountedRange(
+  mounted: IndexRange,
+  visible: IndexRange,
+  wanted: IndexRange,
+): IndexRange {
   const kept = { first: Math.max(mounted.first, wanted.first), end: Math.min(mounted.end, wanted.end) };
   const isAdjacent = kept.first < kept.end && kept.first <= visible.end && visible.first <= kept.end;
   const first = isAdjacent ? Math.min(kept.first, visible.first) : visible.first;
   const end = isAdjacent ? Math.max(kept.end, visible.end) : visible.end;
   const missing = wanted.end - end + (first - wanted.first);
   const added = end - first - (isAdjacent ? kept.end - kept.first : 0);
-  const more = Math.max(0, Math.max(BLOCKS_PER_FRAME, Math.ceil(missing / 2)) - added);
+  const more = Math.max(0, Math.max(BLOCKS_PER_FRAME_MIN, Math.ceil(missing / 2)) - added);
   const below = Math.min(wanted.end - end, more);
   return { first: Math.max(wanted.first, first - (more - below)), end: end + below };
 }
 
 /** The rows of which at least one pixel is visible. */
-export function visibleRows(view: Viewport, rowHeight: number, rowCount: number): BlockRange {
+export function getVisibleRows(view: Viewport, rowHeight: number, rowCount: number): IndexRange {
   const first = clamp(Math.floor(view.pos / rowHeight), 0, Math.max(0, rowCount - 1));
   const end = clamp(Math.ceil((view.pos + view.height) / rowHeight), 0, rowCount);
   return { first: Math.min(first, end), end };
 }
 
-export function sameRange(a: BlockRange, b: BlockRange): boolean {
+export function isSameRange(a: IndexRange, b: IndexRange): boolean {
   return a.first === b.first && a.end === b.end;
 }
 
@@ -83,7 +90,7 @@ export function sameRange(a: BlockRange, b: BlockRange): boolean {
  *
  * @param inset covered height at the top of the viewport, in px
  */
-export function scrollTargetFor(
+export function getScrollTarget(
   view: Viewport,
   rowHeight: number,
   row: number,

@@ -8,9 +8,9 @@
  * Maximum height of the scrolled element (track), in px. At two device pixels per px, wheel steps are exact
  * up to 15M px and broken at 30M.
  */
-export const TRACK_MAX = 8_000_000;
+export const TRACK_HEIGHT_MAX_PX = 8_000_000;
 /** Distance from either end, in px, within which a track pixel is a list pixel. */
-export const EXACT_END = 50_000;
+export const UNSCALED_END_HEIGHT_PX = 50_000;
 
 export interface ScrollMap {
   /** Height of the scrolled element, in px. */
@@ -27,35 +27,35 @@ export interface ScrollMap {
  * Creates the map between list positions and `scrollTop` for a list of `total` px in a viewport of `viewport`
  * px.
  */
-export function scrollMap(total: number, viewport: number): ScrollMap {
-  const track = Math.min(total, TRACK_MAX);
+export function createScrollMap(total: number, viewport: number): ScrollMap {
+  const track = Math.min(total, TRACK_HEIGHT_MAX_PX);
   return {
     track,
     scrollMax: Math.max(0, track - viewport),
     posMax: Math.max(0, total - viewport),
-    identity: total <= TRACK_MAX,
+    identity: total <= TRACK_HEIGHT_MAX_PX,
   };
 }
 
 /** Converts a list position to `scrollTop`, unrounded. */
 export function toScrollTop(map: ScrollMap, pos: number): number {
   const p = clamp(pos, 0, map.posMax);
-  if (map.identity || p <= EXACT_END) return p;
-  if (p >= map.posMax - EXACT_END) return map.scrollMax - (map.posMax - p);
-  return EXACT_END + (p - EXACT_END) * scrollScale(map);
+  if (map.identity || p <= UNSCALED_END_HEIGHT_PX) return p;
+  if (p >= map.posMax - UNSCALED_END_HEIGHT_PX) return map.scrollMax - (map.posMax - p);
+  return UNSCALED_END_HEIGHT_PX + (p - UNSCALED_END_HEIGHT_PX) * getScrollScale(map);
 }
 
 /** Converts `scrollTop` to a list position: the inverse of {@link toScrollTop}. */
-export function toPos(map: ScrollMap, scrollTop: number): number {
+export function toListPosition(map: ScrollMap, scrollTop: number): number {
   const s = clamp(scrollTop, 0, map.scrollMax);
-  if (map.identity || s <= EXACT_END) return s;
-  if (s >= map.scrollMax - EXACT_END) return map.posMax - (map.scrollMax - s);
-  return EXACT_END + (s - EXACT_END) / scrollScale(map);
+  if (map.identity || s <= UNSCALED_END_HEIGHT_PX) return s;
+  if (s >= map.scrollMax - UNSCALED_END_HEIGHT_PX) return map.posMax - (map.scrollMax - s);
+  return UNSCALED_END_HEIGHT_PX + (s - UNSCALED_END_HEIGHT_PX) / getScrollScale(map);
 }
 
 /** Track pixels per list pixel, outside the one-to-one ranges at both ends. */
-function scrollScale(map: ScrollMap): number {
-  return (map.scrollMax - 2 * EXACT_END) / (map.posMax - 2 * EXACT_END);
+function getScrollScale(map: ScrollMap): number {
+  return (map.scrollMax - 2 * UNSCALED_END_HEIGHT_PX) / (map.posMax - 2 * UNSCALED_END_HEIGHT_PX);
 }
 
 export function clamp(value: number, min: number, max: number): number {

@@ -1,40 +1,45 @@
 import fc from 'fast-check';
-import { restingScrollTop, applyScroll, mustRebase, type MappedPosition } from './scrollMove';
-import { scrollMap, toScrollTop } from './scrollMap';
+import {
+  toRoundedScrollTop,
+  applyScroll,
+  mustRebaseScrollTop,
+  type MappedScrollPosition,
+} from './scrollMove';
+import { createScrollMap, toScrollTop } from './scrollMap';
 
-const million = scrollMap(36_000_000, 800);
-const idle = { isContinuous: false, isBarHeld: false };
-const wheel = { isContinuous: true, isBarHeld: false };
-const barHeld = { isContinuous: false, isBarHeld: true };
+const millionRowsMap = createScrollMap(36_000_000, 800);
+const idleInput = { isContinuous: false, isBarHeld: false };
+const wheelInput = { isContinuous: true, isBarHeld: false };
+const scrollbarDragInput = { isContinuous: false, isBarHeld: true };
 
-function atRest(pos: number): MappedPosition {
-  return { pos, scrollTop: restingScrollTop(million, pos) };
+function createRestingPosition(pos: number): MappedScrollPosition {
+  return { pos, scrollTop: toRoundedScrollTop(millionRowsMap, pos) };
 }
 
 test('a short scroll is followed pixel by pixel', () => {
-  const from = atRest(18_000_000);
-  expect(applyScroll(million, from, from.scrollTop + 600, idle)).toMatchObject({
+  const from = createRestingPosition(18_000_000);
+  expect(applyScroll(millionRowsMap, from, from.scrollTop + 600, idleInput)).toMatchObject({
     kind: 'local',
     pos: 18_000_600,
   });
 });
 
 test('a long scroll is a jump, unless the wheel caused it', () => {
-  const from = atRest(18_000_000);
-  expect(applyScroll(million, from, 1_000_000, idle).kind).toBe('jump');
-  expect(applyScroll(million, from, from.scrollTop + 9_000, wheel)).toMatchObject({
+  const from = createRestingPosition(18_000_000);
+  expect(applyScroll(millionRowsMap, from, 1_000_000, idleInput).kind).toBe('jump');
+  expect(applyScroll(millionRowsMap, from, from.scrollTop + 9_000, wheelInput)).toMatchObject({
     kind: 'local',
     pos: 18_009_000,
   });
 });
 
 test('a shorter scroll is a jump while the scrollbar is dragged', () => {
-  const from = atRest(18_000_000);
-  expect(applyScroll(million, from, from.scrollTop + 1_500, barHeld).kind).toBe('jump');
+  const from = createRestingPosition(18_000_000);
+  expect(applyScroll(millionRowsMap, from, from.scrollTop + 1_500, scrollbarDragInput).kind).toBe('jump');
 });
 
 test('after a jump, list position and scrollTop differ by an integer', () => {
-  const { pos, scrollTop } = applyScroll(million, atRest(0), 3_333_333.5, idle);
+  const { pos, scrollTop } = applyScroll(millionRowsMap, createRestingPosition(0), 3_333_333.5, idleInput);
   expect(Number.isInteger(pos - scrollTop)).toBe(true);
 });
 
@@ -46,16 +51,21 @@ test('wheel steps add up exactly, wherever scrollTop is re-based between them', 
     },
   );
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: million.posMax }), steps, (start, walk) => {
-      let at: MappedPosition = atRest(start);
+    fc.property(fc.integer({ min: 0, max: millionRowsMap.posMax }), steps, (start, walk) => {
+      let at: MappedScrollPosition = createRestingPosition(start);
       let expected = start;
       for (const { by, isRebased } of walk) {
         const before = at;
-        at = applyScroll(million, at, Math.min(Math.max(at.scrollTop + by, 0), million.scrollMax), wheel);
-        expected = Math.min(Math.max(expected + by, 0), million.posMax);
+        at = applyScroll(
+          millionRowsMap,
+          at,
+          Math.min(Math.max(at.scrollTop + by, 0), millionRowsMap.scrollMax),
+          wheelInput,
+        );
+        expected = Math.min(Math.max(expected + by, 0), millionRowsMap.posMax);
         expect(at.pos).toBe(expected);
-        if (isRebased || mustRebase(million, at))
-          at = { pos: at.pos, scrollTop: restingScrollTop(million, at.pos) };
+        if (isRebased || mustRebaseScrollTop(millionRowsMap, at))
+          at = { pos: at.pos, scrollTop: toRoundedScrollTop(millionRowsMap, at.pos) };
         expect(before.scrollTop).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -64,18 +74,22 @@ test('wheel steps add up exactly, wherever scrollTop is re-based between them', 
 
 test('re-bases before scrolling stops at an end of the track that is not the end of the list', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 10_000, max: million.posMax - 10_000 }), (pos) => {
-      expect(mustRebase(million, { pos, scrollTop: 0 })).toBe(true);
-      expect(mustRebase(million, { pos, scrollTop: million.scrollMax })).toBe(true);
-      expect(mustRebase(million, { pos, scrollTop: restingScrollTop(million, pos) })).toBe(false);
+    fc.property(fc.integer({ min: 10_000, max: millionRowsMap.posMax - 10_000 }), (pos) => {
+      expect(mustRebaseScrollTop(millionRowsMap, { pos, scrollTop: 0 })).toBe(true);
+      expect(mustRebaseScrollTop(millionRowsMap, { pos, scrollTop: millionRowsMap.scrollMax })).toBe(true);
+      expect(
+        mustRebaseScrollTop(millionRowsMap, { pos, scrollTop: toRoundedScrollTop(millionRowsMap, pos) }),
+      ).toBe(false);
     }),
   );
 });
 
 test('restingScrollTop is the mapped scrollTop, rounded', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: million.posMax }), (pos) => {
-      expect(Math.abs(restingScrollTop(million, pos) - toScrollTop(million, pos))).toBeLessThanOrEqual(0.5);
+    fc.property(fc.integer({ min: 0, max: millionRowsMap.posMax }), (pos) => {
+      expect(
+        Math.abs(toRoundedScrollTop(millionRowsMap, pos) - toScrollTop(millionRowsMap, pos)),
+      ).toBeLessThanOrEqual(0.5);
     }),
   );
 });

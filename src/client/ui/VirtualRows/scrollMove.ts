@@ -1,17 +1,17 @@
-import { clamp, type ScrollMap, toPos, toScrollTop } from './scrollMap';
+import { clamp, type ScrollMap, toListPosition, toScrollTop } from './scrollMap';
 
 /** Scroll events that move less than this many px are followed pixel by pixel; longer ones are jumps. */
-const LOCAL_MAX = 2_500;
+const LOCAL_SCROLL_MAX_PX = 2_500;
 /**
  * The same limit for scroll events while the native scrollbar is dragged, because one pixel of its thumb is
  * thousands of list pixels.
  */
-const BAR_LOCAL_MAX = 1_000;
+const SCROLLBAR_LOCAL_SCROLL_MAX_PX = 1_000;
 /** Distance from either end of the scrolled element, in px, within which `scrollTop` is re-based at once. */
-const NEAR_END = 3_000;
+const REBASE_DISTANCE_PX = 3_000;
 
 /** A list position and the container's `scrollTop` that it was mapped to. */
-export interface MappedPosition {
+export interface MappedScrollPosition {
   /** Height of the list above the viewport, in px. */
   readonly pos: number;
   readonly scrollTop: number;
@@ -25,42 +25,44 @@ export interface ScrollInput {
   readonly isBarHeld: boolean;
 }
 
-export interface ScrollMove extends MappedPosition {
+export interface ScrollMove extends MappedScrollPosition {
   readonly kind: 'local' | 'jump';
 }
 
 /** The list position after the container was scrolled to `scrollTop`. */
 export function applyScroll(
   map: ScrollMap,
-  from: MappedPosition,
+  from: MappedScrollPosition,
   scrollTop: number,
   input: ScrollInput,
 ): ScrollMove {
   const distance = scrollTop - from.scrollTop;
   const length = Math.abs(distance);
-  const isLocal = input.isBarHeld ? length <= BAR_LOCAL_MAX : length < LOCAL_MAX || input.isContinuous;
+  const isLocal = input.isBarHeld
+    ? length <= SCROLLBAR_LOCAL_SCROLL_MAX_PX
+    : length < LOCAL_SCROLL_MAX_PX || input.isContinuous;
   if (map.identity)
     return { kind: isLocal ? 'local' : 'jump', pos: clamp(scrollTop, 0, map.posMax), scrollTop };
   if (isLocal) return { kind: 'local', pos: clamp(from.pos + distance, 0, map.posMax), scrollTop };
-  return { kind: 'jump', pos: withIntegerOffset(map, toPos(map, scrollTop), scrollTop), scrollTop };
+  return { kind: 'jump', pos: roundScrollOffset(map, toListPosition(map, scrollTop), scrollTop), scrollTop };
 }
 
 /** The `scrollTop` that a list position maps to, rounded so that no browser rounds it. */
-export function restingScrollTop(map: ScrollMap, pos: number): number {
+export function toRoundedScrollTop(map: ScrollMap, pos: number): number {
   return Math.round(toScrollTop(map, pos));
 }
 
 /** Whether the container is about to stop at an end of the track that is not the end of the list. */
-export function mustRebase(map: ScrollMap, current: MappedPosition): boolean {
+export function mustRebaseScrollTop(map: ScrollMap, current: MappedScrollPosition): boolean {
   if (map.identity) return false;
-  const nearTop = current.scrollTop < NEAR_END && current.pos - current.scrollTop >= 1;
+  const nearTop = current.scrollTop < REBASE_DISTANCE_PX && current.pos - current.scrollTop >= 1;
   const trackLeft = map.scrollMax - current.scrollTop;
-  const nearBottom = trackLeft < NEAR_END && map.posMax - current.pos - trackLeft >= 1;
+  const nearBottom = trackLeft < REBASE_DISTANCE_PX && map.posMax - current.pos - trackLeft >= 1;
   const past = (current.pos <= 0 && current.scrollTop > 0) || (current.pos >= map.posMax && trackLeft >= 1);
   return nearTop || nearBottom || past;
 }
 
 /** Makes the difference between list position and `scrollTop` an integer, so that text stays sharp. */
-function withIntegerOffset(map: ScrollMap, pos: number, scrollTop: number): number {
+function roundScrollOffset(map: ScrollMap, pos: number, scrollTop: number): number {
   return clamp(scrollTop + Math.round(pos - scrollTop), 0, map.posMax);
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { RovingRow } from './RovingRow';
+import { RovingTabStop } from './RovingTabStop';
 import { Scroller } from './Scroller';
 
 export interface VirtualRowsController {
   readonly scroller: Scroller;
-  readonly roving: RovingRow;
+  readonly roving: RovingTabStop;
 }
 
 /**
@@ -13,9 +13,9 @@ export interface VirtualRowsController {
  */
 export interface RowModel<Anchor> {
   readonly count: number;
-  anchorOf(row: number): Anchor;
+  getRowAnchor(row: number): Anchor;
   /** The current index of a row; `exact` is false if the row is gone and this is the nearest one. */
-  rowOf(anchor: Anchor): { row: number; exact: boolean };
+  findAnchorRow(anchor: Anchor): { row: number; exact: boolean };
 }
 
 /**
@@ -33,7 +33,7 @@ export function useVirtualRows<Anchor>(
   const count = typeof rows === 'number' ? rows : rows.count;
   const [controller] = useState(() => ({
     scroller: new Scroller(count, rowHeight),
-    roving: new RovingRow(),
+    roving: new RovingTabStop(),
   }));
   const shown = useRef(rows);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useVirtualRows<Anchor>(
     shown.current = rows;
     const currentRow = (row: number) => {
       if (typeof rows === 'number' || typeof before === 'number') return { row, exact: true };
-      return rows.rowOf(before.anchorOf(row));
+      return rows.findAnchorRow(before.getRowAnchor(row));
     };
     scroller.setTopInset(inset);
     scroller.resize(count, rowHeight, (position) => {
@@ -52,8 +52,8 @@ export function useVirtualRows<Anchor>(
     if (count === 0) return;
     const row = Math.min(currentRow(roving.index).row, count - 1);
     // If the focused row was removed, the row that took its index receives the focus.
-    if (roving.hasFocus && document.activeElement === document.body) roving.focus(row);
-    else roving.set(row);
+    if (roving.hasFocus && document.activeElement === document.body) roving.focusRow(row);
+    else roving.setTabStop(row);
   }, [controller, rows, count, rowHeight, inset]);
   return controller;
 }

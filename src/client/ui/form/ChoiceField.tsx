@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './ChoiceField.module.css';
 
-export interface Choice<Value extends string> {
+export interface ChoiceOption<Value extends string> {
   value: Value;
   label: string;
   description: string;
@@ -9,7 +9,7 @@ export interface Choice<Value extends string> {
 
 interface Props<Value extends string> {
   label: string;
-  choices: readonly Choice<Value>[];
+  choices: readonly ChoiceOption<Value>[];
   value: Value;
   disabled?: boolean;
   onChange: (value: Value) => void;

@@ -1,51 +1,55 @@
 import { addKeyHandlers, type KeyHandlers } from './dispatch';
 import { KEY_BINDINGS } from './keys';
-import { setSingleKeys } from './settings';
+import { setSingleKeyShortcuts } from './settings';
 
-let remove = (): void => {};
-const handle = (handlers: KeyHandlers): void => {
-  remove = addKeyHandlers(handlers);
+let removeHandlers = (): void => {};
+const registerHandlers = (handlers: KeyHandlers): void => {
+  removeHandlers = addKeyHandlers(handlers);
 };
 afterEach(() => {
-  remove();
-  setSingleKeys(true);
+  removeHandlers();
+  setSingleKeyShortcuts(true);
   document.body.replaceChildren();
 });
 
-function press(key: string, options: KeyboardEventInit = {}, target: Element = document.body): KeyboardEvent {
+function pressKey(
+  key: string,
+  options: KeyboardEventInit = {},
+  target: Element = document.body,
+): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
   target.dispatchEvent(event);
   return event;
 }
 
-function element(html: string): Element {
+function renderElement(html: string): Element {
   document.body.innerHTML = html;
   return document.body.querySelector('[data-at]')!;
 }
 
 test('calls the handler of a key and prevents the default action', () => {
   const next = jest.fn();
-  handle({ 'issue.next': next });
-  expect(press('j').defaultPrevented).toBe(true);
+  registerHandlers({ 'issue.next': next });
+  expect(pressKey('j').defaultPrevented).toBe(true);
   expect(next).toHaveBeenCalledTimes(1);
 });
 
 test('passes the key on when a handler returns false', () => {
   const below = jest.fn(() => false);
   const removeBelow = addKeyHandlers({ 'list.next': below });
-  handle({ 'issue.next': () => false });
-  expect(press('j').defaultPrevented).toBe(false);
+  registerHandlers({ 'issue.next': () => false });
+  expect(pressKey('j').defaultPrevented).toBe(false);
   expect(below).toHaveBeenCalled();
   removeBelow();
 });
 
 test('calls the handler of a sequence after both keys', () => {
   const home = jest.fn();
-  handle({ 'go.home': home });
-  press('h');
+  registerHandlers({ 'go.home': home });
+  pressKey('h');
   expect(home).not.toHaveBeenCalled();
-  press('g');
-  press('h');
+  pressKey('g');
+  pressKey('h');
   expect(home).toHaveBeenCalledTimes(1);
 });
 
@@ -58,22 +62,22 @@ test.each([
 ])('ignores single keys while %s has the focus, but not keys with Control', (_, html) => {
   const next = jest.fn();
   const palette = jest.fn();
-  handle({ 'issue.next': next, 'palette.open': palette });
-  const target = element(html);
-  press('j', {}, target);
+  registerHandlers({ 'issue.next': next, 'palette.open': palette });
+  const target = renderElement(html);
+  pressKey('j', {}, target);
   expect(next).not.toHaveBeenCalled();
-  press('k', { ctrlKey: true }, target);
+  pressKey('k', { ctrlKey: true }, target);
   expect(palette).toHaveBeenCalledTimes(1);
 });
 
 test('ignores single characters when they are switched off, but not Enter', () => {
   const next = jest.fn();
   const open = jest.fn();
-  handle({ 'issue.next': next, 'list.open': open });
-  setSingleKeys(false);
-  press('j');
+  registerHandlers({ 'issue.next': next, 'list.open': open });
+  setSingleKeyShortcuts(false);
+  pressKey('j');
   expect(next).not.toHaveBeenCalled();
-  press('Enter');
+  pressKey('Enter');
   expect(open).toHaveBeenCalledTimes(1);
 });
 
@@ -82,8 +86,8 @@ test.each([
   ['during text composition', { isComposing: true }],
 ])('ignores a key %s', (_, options) => {
   const next = jest.fn();
-  handle({ 'issue.next': next });
-  press('j', options);
+  registerHandlers({ 'issue.next': next });
+  pressKey('j', options);
   expect(next).not.toHaveBeenCalled();
 });
 

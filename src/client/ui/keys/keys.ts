@@ -49,4 +49,4 @@ export interface KeyBinding {
   group: 'Everywhere' | 'Issue list' | 'Selection' | 'Changing an issue' | 'Issue';
 }
 
-export type KeyId = keyof typeof KEY_BINDINGS;
+export type KeyBindingId = keyof typeof KEY_BINDINGS;

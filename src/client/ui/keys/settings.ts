@@ -1,29 +1,29 @@
 import { Emitter } from '../../../shared/Emitter';
 
-const STORAGE_KEY = 'winnow.singleKeys';
-const settingsEmitter = new Emitter();
+const SINGLE_KEYS_STORAGE_KEY = 'winnow.singleKeys';
+const keySettingsEmitter = new Emitter();
 
 /**
  * Whether keyboard shortcuts of a single character are enabled. Users can disable them, because voice control
  * and typing errors trigger them by accident.
  */
-export function singleKeysAreOn(): boolean {
+export function areSingleKeyShortcutsEnabled(): boolean {
   try {
-    return window.localStorage.getItem(STORAGE_KEY) !== 'off';
+    return window.localStorage.getItem(SINGLE_KEYS_STORAGE_KEY) !== 'off';
   } catch {
     return true;
   }
 }
 
 /** Enables or disables single-character shortcuts in this browser. */
-export function setSingleKeys(on: boolean): void {
+export function setSingleKeyShortcuts(on: boolean): void {
   try {
-    if (on) window.localStorage.removeItem(STORAGE_KEY);
-    else window.localStorage.setItem(STORAGE_KEY, 'off');
+    if (on) window.localStorage.removeItem(SINGLE_KEYS_STORAGE_KEY);
+    else window.localStorage.setItem(SINGLE_KEYS_STORAGE_KEY, 'off');
   } catch {
     // If localStorage is blocked, single-character shortcuts stay enabled.
   }
-  settingsEmitter.emit();
+  keySettingsEmitter.emit();
 }
 
-export const subscribeToSettings = settingsEmitter.subscribe;
+export const subscribeToKeySettings = keySettingsEmitter.subscribe;

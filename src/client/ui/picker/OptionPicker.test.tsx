@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { OptionPicker } from './OptionPicker';
 
-const NONE = { id: 'none', label: 'No milestone' };
+const NO_MILESTONE_OPTION = { id: 'none', label: 'No milestone' };
 
 /** Types into a picker while its options are being fetched, then delivers them. Returns the chosen ids. */
-async function chosen(text: string, ...fetched: string[]) {
+async function getChosenIds(text: string, ...fetched: string[]) {
   const onChoose = jest.fn();
   function FetchingPicker() {
     const [labels, setLabels] = useState<string[] | null>(null);
@@ -16,7 +16,7 @@ async function chosen(text: string, ...fetched: string[]) {
         <button onClick={() => setLabels(fetched)}>Deliver</button>
         <OptionPicker
           label="Milestone"
-          options={[...options, NONE]}
+          options={[...options, NO_MILESTONE_OPTION]}
           selected={[]}
           pending={labels === null}
           onType={() => {}}
@@ -33,13 +33,13 @@ async function chosen(text: string, ...fetched: string[]) {
 }
 
 test('Enter before the options are fetched chooses the first one when they arrive', async () => {
-  expect(await chosen('19{Enter}', '19.1', '19.0')).toEqual(['19.1']);
+  expect(await getChosenIds('19{Enter}', '19.1', '19.0')).toEqual(['19.1']);
 });
 
 test('chooses nothing if the user types on after Enter', async () => {
-  expect(await chosen('19{Enter}.', '19.1')).toEqual([]);
+  expect(await getChosenIds('19{Enter}.', '19.1')).toEqual([]);
 });
 
 test('does not choose an option such as “No milestone” that does not match the text', async () => {
-  expect(await chosen('zoo{Enter}')).toEqual([]);
+  expect(await getChosenIds('zoo{Enter}')).toEqual([]);
 });

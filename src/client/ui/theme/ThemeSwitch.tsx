@@ -1,14 +1,14 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton';
-import { chooseTheme, storedTheme, type Theme, THEMES } from './theme';
+import { chooseTheme, getStoredTheme, type Theme, THEMES } from './theme';
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 const THEME_NAMES = { system: 'system', light: 'light', dark: 'dark' } as const;
 
 /** Button that cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(storedTheme);
+  const [theme, setTheme] = useState(getStoredTheme);
   const Icon = THEME_ICONS[theme];
   const choose = (next: Theme): void => {
     chooseTheme(next);

@@ -1,29 +1,29 @@
-import { applyTheme, chooseTheme, storedTheme } from './theme';
+import { applyTheme, chooseTheme, getStoredTheme } from './theme';
 
-const shown = (): string | undefined => document.documentElement.dataset.theme;
-const systemIs = (dark: boolean): void => {
+const getShownTheme = (): string | undefined => document.documentElement.dataset.theme;
+const mockSystemTheme = (dark: boolean): void => {
   window.matchMedia = ((query: string) => ({ matches: dark, media: query })) as typeof window.matchMedia;
 };
 afterEach(() => window.localStorage.clear());
 
 test('follows the system until a theme is chosen', () => {
-  expect(storedTheme()).toBe('system');
-  systemIs(true);
+  expect(getStoredTheme()).toBe('system');
+  mockSystemTheme(true);
   applyTheme('system');
-  expect(shown()).toBe('dark');
-  systemIs(false);
+  expect(getShownTheme()).toBe('dark');
+  mockSystemTheme(false);
   applyTheme('system');
-  expect(shown()).toBe('light');
+  expect(getShownTheme()).toBe('light');
 });
 
 test('applies and stores the chosen theme', () => {
-  systemIs(false);
+  mockSystemTheme(false);
   chooseTheme('dark');
-  expect(shown()).toBe('dark');
-  expect(storedTheme()).toBe('dark');
+  expect(getShownTheme()).toBe('dark');
+  expect(getStoredTheme()).toBe('dark');
 });
 
 test('treats an unknown stored theme as system', () => {
   window.localStorage.setItem('winnow.theme', 'purple');
-  expect(storedTheme()).toBe('system');
+  expect(getStoredTheme()).toBe('system');
 });

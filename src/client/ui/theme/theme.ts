@@ -6,10 +6,10 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const THEME_STORAGE_KEY = 'winnow.theme';
-const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const getDarkThemeQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The color theme chosen in this browser; `system` if none was chosen or localStorage is blocked. */
-export function storedTheme(): Theme {
+export function getStoredTheme(): Theme {
   try {
     const stored = window.localStorage.getItem(THEME_STORAGE_KEY);
     return THEMES.find((theme) => theme === stored) ?? 'system';
@@ -30,11 +30,11 @@ export function chooseTheme(theme: Theme): void {
 
 /** Applies a color theme to the page. */
 export function applyTheme(theme: Theme): void {
-  const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
+  const dark = theme === 'dark' || (theme === 'system' && getDarkThemeQuery().matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
 /** Updates the page when the system theme changes, if the chosen theme is `system`. */
 export function followSystemTheme(): void {
-  systemIsDark().addEventListener('change', () => applyTheme(storedTheme()));
+  getDarkThemeQuery().addEventListener('change', () => applyTheme(getStoredTheme()));
 }

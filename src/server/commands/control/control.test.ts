@@ -4,43 +4,43 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Progress } from '../../../shared/progress';
-import { templateDatabase } from '../../../testing/templateDatabase';
-import { readHolder } from '../../store/dataDir/holder';
+import type { ProgressReporter } from '../../../shared/progress';
+import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
+import { readLockHolder } from '../../store/dataDir/holder';
 import { openStore } from '../../store/open/openStore';
 import type { Store } from '../../store/Store';
-import { callControl, type ControlTerminal } from './callControl';
-import { type ControlServer, serveControl } from './serveControl';
+import { runCommandInServer, type ControlTerminal } from './runCommandInServer';
+import { type ControlSocketServer, serveControlSocket } from './serveControlSocket';
 
-let folder: string;
+let temporaryFolder: string;
 let store: Store;
-let control: ControlServer;
-let address: string;
+let controlServer: ControlSocketServer;
+let controlSocketAddress: string;
 
 beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
+  temporaryFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
   // The data folder's path exceeds the maximum length of a Unix socket path (108 characters), so the control
   // socket is in another folder.
-  const dataDir = path.join(folder, 'd'.repeat(100));
-  store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
-  control = serveControl({ store, search: null, restart: () => undefined });
-  address = (await readHolder(dataDir))!.address;
+  const dataDir = path.join(temporaryFolder, 'd'.repeat(100));
+  store = await openStore({ dataDir, purpose: 'server', template: await getTemplateDatabaseFile() });
+  controlServer = serveControlSocket({ store, search: null, restart: () => undefined });
+  controlSocketAddress = (await readLockHolder(dataDir))!.address;
 });
 afterAll(async () => {
-  await control.close();
+  await controlServer.close();
   await store.close();
-  await fs.rm(folder, { recursive: true, force: true });
+  await fs.rm(temporaryFolder, { recursive: true, force: true });
 });
 
 /** A terminal that collects output and progress. @param onProgress called at each progress report */
-function recordingTerminal(onProgress: (event: string) => void = () => undefined) {
+function createRecordingTerminal(onProgress: (event: string) => void = () => undefined) {
   const output: string[] = [];
   const abort = new AbortController();
   const record = (event: string) => {
     output.push(event);
     onProgress(event);
   };
-  const progress: Progress = {
+  const progress: ProgressReporter = {
     start: (title, total) => record(`start ${title} ${total}`),
     advance: (units) => record(`advance ${units}`),
     finish: () => record('finish'),
@@ -54,44 +54,50 @@ function recordingTerminal(onProgress: (event: string) => void = () => undefined
   return { terminal, output, abort };
 }
 
-const call = (commandLine: string, terminal: ControlTerminal) =>
-  callControl(address, { words: commandLine.split(' '), cwd: folder, input: '' }, terminal);
+const runTestCommand = (commandLine: string, terminal: ControlTerminal) =>
+  runCommandInServer(
+    controlSocketAddress,
+    { words: commandLine.split(' '), cwd: temporaryFolder, input: '' },
+    terminal,
+  );
 
 test('returns the output and the exit code of a command that ran in the server', async () => {
-  const { terminal, output } = recordingTerminal();
-  expect(await call('demo --issues 1 --project NET', terminal)).toBe(0);
+  const { terminal, output } = createRecordingTerminal();
+  expect(await runTestCommand('demo --issues 1 --project NET', terminal)).toBe(0);
   expect(output).toContain('start Creating the demo tracker 1');
   expect(output.at(-1)).toBe('print Created NET with 1 issues.');
-  const check = recordingTerminal();
-  expect(await call('check', check.terminal)).toBe(0);
+  const check = createRecordingTerminal();
+  expect(await runTestCommand('check', check.terminal)).toBe(0);
   expect(check.output.at(-1)).toBe('print Checked 1 issues: no differences.');
 });
 
 test('returns exit code 1 for a failed command and 2 for invalid arguments', async () => {
-  const missing = recordingTerminal();
-  expect(await call('import github nowhere.json --project NET', missing.terminal)).toBe(1);
-  expect(missing.output).toEqual([`error File or folder not found: ${path.join(folder, 'nowhere.json')}.`]);
-  const wrong = recordingTerminal();
-  expect(await call('check everything', wrong.terminal)).toBe(2);
+  const missing = createRecordingTerminal();
+  expect(await runTestCommand('import github nowhere.json --project NET', missing.terminal)).toBe(1);
+  expect(missing.output).toEqual([
+    `error File or folder not found: ${path.join(temporaryFolder, 'nowhere.json')}.`,
+  ]);
+  const wrong = createRecordingTerminal();
+  expect(await runTestCommand('check everything', wrong.terminal)).toBe(2);
   expect(wrong.output).toEqual(['error Unexpected argument "everything".', 'error Usage: winnow check']);
 });
 
 test('ignores invalid requests and keeps serving', async () => {
   for (const invalidRequest of ['', 'GET / HTTP/1.1\r\n\r\n', '{"words":7}\n', '[]\n', 'null\n']) {
-    const socket = net.connect(address);
+    const socket = net.connect(controlSocketAddress);
     socket.on('error', () => undefined);
     socket.end(invalidRequest);
     socket.resume();
     await once(socket, 'close');
   }
-  expect(await call('check', recordingTerminal().terminal)).toBe(0);
+  expect(await runTestCommand('check', createRecordingTerminal().terminal)).toBe(0);
 });
 
 test('a command is canceled and rolled back when its client disconnects', async () => {
-  const { terminal, output, abort } = recordingTerminal((event) => {
+  const { terminal, output, abort } = createRecordingTerminal((event) => {
     if (event.startsWith('advance')) abort.abort();
   });
-  expect(await call('demo --issues 20000 --project CAN', terminal)).toBe(1);
+  expect(await runTestCommand('demo --issues 20000 --project CAN', terminal)).toBe(1);
   expect(output.at(-1)).toBe('error Canceled.');
   const projects = () => store.db.selectFrom('project').select('key').execute();
   while ((await projects()).length > 1) await setTimeout(20);
@@ -99,9 +105,9 @@ test('a command is canceled and rolled back when its client disconnects', async 
 });
 
 test('closing the control server cancels running commands', async () => {
-  const { terminal, output } = recordingTerminal((event) => {
-    if (event.startsWith('advance')) void control.close();
+  const { terminal, output } = createRecordingTerminal((event) => {
+    if (event.startsWith('advance')) void controlServer.close();
   });
-  expect(await call('demo --issues 20000 --project CAN', terminal)).toBe(1);
+  expect(await runTestCommand('demo --issues 20000 --project CAN', terminal)).toBe(1);
   expect(output.at(-1)).toBe('error Canceled: the server is stopping.');
 });

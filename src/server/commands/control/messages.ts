@@ -19,7 +19,7 @@ export type ControlReply =
   | { kind: 'finish' }
   | { kind: 'exit'; code: number };
 
-export function sendMessage(socket: Socket, message: ControlRequest | ControlReply): void {
+export function sendControlMessage(socket: Socket, message: ControlRequest | ControlReply): void {
   if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
 }
 
@@ -27,7 +27,7 @@ export function sendMessage(socket: Socket, message: ControlRequest | ControlRep
  * Yields the messages received on a control socket until the other end closes the connection.
  * @throws when this end destroys the socket
  */
-export async function* readMessages<Message>(socket: Socket): AsyncGenerator<Message> {
+export async function* readControlMessages<Message>(socket: Socket): AsyncGenerator<Message> {
   let incompleteLine = '';
   socket.setEncoding('utf8');
   for await (const chunk of socket as AsyncIterable<string>) {

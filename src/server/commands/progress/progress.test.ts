@@ -1,12 +1,12 @@
-import { NO_PROGRESS } from '../../../shared/progress';
-import { cancelable } from './cancelable';
+import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
+import { createCancelableProgress } from './createCancelableProgress';
 import { formatRate, formatTimeLeft } from './formatRate';
-import { lineProgress } from './lineProgress';
+import { createProgressLog } from './createProgressLog';
 
 test('lineProgress writes a line every five seconds and one at the end', () => {
   const lines: string[] = [];
   let now = 0;
-  const progress = lineProgress(
+  const progress = createProgressLog(
     (line) => lines.push(line),
     () => now,
   );
@@ -26,7 +26,7 @@ test('lineProgress writes a line every five seconds and one at the end', () => {
 test('lineProgress shows the rate and no remaining time when the total is unknown', () => {
   const lines: string[] = [];
   let now = 0;
-  const progress = lineProgress(
+  const progress = createProgressLog(
     (line) => lines.push(line),
     () => now,
   );
@@ -46,7 +46,7 @@ test('formats rates and remaining times', () => {
 
 test('cancelable throws at the next progress report after the signal is aborted', () => {
   const abort = new AbortController();
-  const progress = cancelable(NO_PROGRESS, abort.signal);
+  const progress = createCancelableProgress(NOOP_PROGRESS_REPORTER, abort.signal);
   progress.start('Reading', 10);
   progress.advance(1);
   abort.abort(new Error('Canceled.'));

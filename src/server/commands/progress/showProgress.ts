@@ -1,8 +1,10 @@
-import type { Progress } from '../../../shared/progress';
-import { barProgress } from './barProgress';
-import { lineProgress } from './lineProgress';
+import type { ProgressReporter } from '../../../shared/progress';
+import { createProgressBar } from './createProgressBar';
+import { createProgressLog } from './createProgressLog';
 
 /** Shows a progress bar on a terminal, and a line every few seconds in a log file. */
-export function showProgress(stream: NodeJS.WriteStream): Progress {
-  return stream.isTTY ? barProgress(stream) : lineProgress((line) => void stream.write(`${line}\n`));
+export function showProgress(stream: NodeJS.WriteStream): ProgressReporter {
+  return stream.isTTY
+    ? createProgressBar(stream)
+    : createProgressLog((line) => void stream.write(`${line}\n`));
 }

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const auth: Area = {
+export const authProductArea: ProductArea = {
   key: 'auth',
   name: 'HTTP authentication',
   classes: [

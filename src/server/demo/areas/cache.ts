@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const cache: Area = {
+export const cacheProductArea: ProductArea = {
   key: 'cache',
   name: 'the HTTP cache',
   classes: [

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const canvas: Area = {
+export const canvasProductArea: ProductArea = {
   key: 'canvas',
   name: 'the canvas code',
   classes: ['CanvasContext', 'PathBuilder', 'ImageReader', 'PatternCache', 'OffscreenBridge', 'ShaderCache'],

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const compositor: Area = {
+export const compositorProductArea: ProductArea = {
   key: 'compositor',
   name: 'the compositor',
   classes: ['LayerTree', 'FrameScheduler', 'TileManager', 'DamageTracker', 'SurfaceLink', 'ScrollAnimator'],

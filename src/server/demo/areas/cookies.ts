@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const cookies: Area = {
+export const cookiesProductArea: ProductArea = {
   key: 'cookies',
   name: 'the cookie store',
   classes: ['CookieJar', 'CookieParser', 'PartitionKey', 'CookieDatabase', 'SameSiteContext', 'EvictionList'],

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const databases: Area = {
+export const databasesProductArea: ProductArea = {
   key: 'page-databases',
   name: 'the page databases',
   classes: ['DatabaseHost', 'TransactionQueue', 'CursorPager', 'KeyEncoder', 'SchemaUpgrade', 'BlobJournal'],

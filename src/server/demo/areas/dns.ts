@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const dns: Area = {
+export const dnsProductArea: ProductArea = {
   key: 'dns',
   name: 'the resolver',
   classes: [

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const downloads: Area = {
+export const downloadsProductArea: ProductArea = {
   key: 'downloads',
   name: 'the download manager',
   classes: [

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const encoding: Area = {
+export const encodingProductArea: ProductArea = {
   key: 'content-decoding',
   name: 'the content decoder',
   classes: ['BrotliFilter', 'GzipFilter', 'ZstdFilter', 'ChunkedDecoder', 'MimeSniffer', 'DictionaryStore'],

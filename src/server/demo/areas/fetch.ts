@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const fetch: Area = {
+export const fetchProductArea: ProductArea = {
   key: 'fetch',
   name: 'the fetch implementation',
   classes: [

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const fonts: Area = {
+export const fontsProductArea: ProductArea = {
   key: 'fonts',
   name: 'the font code',
   classes: ['FontMatcher', 'GlyphCache', 'FallbackList', 'ShapeRunner', 'MetricsTable'],

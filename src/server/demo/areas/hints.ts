@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const hints: Area = {
+export const preloadProductArea: ProductArea = {
   key: 'preload',
   name: 'the preloader',
   classes: [

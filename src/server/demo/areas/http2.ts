@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const http2: Area = {
+export const http2ProductArea: ProductArea = {
   key: 'http2',
   name: 'the HTTP/2 session',
   classes: [

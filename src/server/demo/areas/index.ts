@@ -1,56 +1,60 @@
 /** Product areas of each demo project, in descending order of their number of issues. */
-import type { Area } from './Area';
-import { auth } from './auth';
-import { cache } from './cache';
-import { canvas } from './canvas';
-import { compositor } from './compositor';
-import { cookies } from './cookies';
-import { databases } from './databases';
-import { dns } from './dns';
-import { downloads } from './downloads';
-import { encoding } from './encoding';
-import { fetch } from './fetch';
-import { fonts } from './fonts';
-import { hints } from './hints';
-import { http2 } from './http2';
-import { media } from './media';
-import { offline } from './offline';
-import { panel } from './panel';
-import { proxy } from './proxy';
-import { quic } from './quic';
-import { quota } from './quota';
-import { setup } from './setup';
-import { sockets } from './sockets';
-import { tls } from './tls';
-import { updater } from './updater';
-import { url } from './url';
-import { websocket } from './websocket';
-import { workers } from './workers';
+import type { ProductArea } from './ProductArea';
+import { authProductArea } from './auth';
+import { cacheProductArea } from './cache';
+import { canvasProductArea } from './canvas';
+import { compositorProductArea } from './compositor';
+import { cookiesProductArea } from './cookies';
+import { databasesProductArea } from './databases';
+import { dnsProductArea } from './dns';
+import { downloadsProductArea } from './downloads';
+import { encodingProductArea } from './encoding';
+import { fetchProductArea } from './fetch';
+import { fontsProductArea } from './fonts';
+import { preloadProductArea } from './hints';
+import { http2ProductArea } from './http2';
+import { mediaProductArea } from './media';
+import { offlineProductArea } from './offline';
+import { devtoolsProductArea } from './panel';
+import { proxyProductArea } from './proxy';
+import { quicProductArea } from './quic';
+import { quotaProductArea } from './quota';
+import { setupProductArea } from './setup';
+import { socketsProductArea } from './sockets';
+import { tlsProductArea } from './tls';
+import { updaterProductArea } from './updater';
+import { urlProductArea } from './url';
+import { websocketProductArea } from './websocket';
+import { workersProductArea } from './workers';
 
-export const NETWORK: readonly Area[] = [
-  sockets,
-  cache,
-  tls,
-  http2,
-  dns,
-  workers,
-  cookies,
-  fetch,
-  panel,
-  proxy,
-  quic,
-  downloads,
-  websocket,
-  media,
-  hints,
-  encoding,
-  auth,
-  url,
-  offline,
+export const NETWORK_PRODUCT_AREAS: readonly ProductArea[] = [
+  socketsProductArea,
+  cacheProductArea,
+  tlsProductArea,
+  http2ProductArea,
+  dnsProductArea,
+  workersProductArea,
+  cookiesProductArea,
+  fetchProductArea,
+  devtoolsProductArea,
+  proxyProductArea,
+  quicProductArea,
+  downloadsProductArea,
+  websocketProductArea,
+  mediaProductArea,
+  preloadProductArea,
+  encodingProductArea,
+  authProductArea,
+  urlProductArea,
+  offlineProductArea,
 ];
 
-export const STORAGE: readonly Area[] = [databases, quota];
+export const STORAGE_PRODUCT_AREAS: readonly ProductArea[] = [databasesProductArea, quotaProductArea];
 
-export const GRAPHICS: readonly Area[] = [compositor, canvas, fonts];
+export const GRAPHICS_PRODUCT_AREAS: readonly ProductArea[] = [
+  compositorProductArea,
+  canvasProductArea,
+  fontsProductArea,
+];
 
-export const INSTALLER: readonly Area[] = [updater, setup];
+export const INSTALLER_PRODUCT_AREAS: readonly ProductArea[] = [updaterProductArea, setupProductArea];

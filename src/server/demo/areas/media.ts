@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const media: Area = {
+export const mediaProductArea: ProductArea = {
   key: 'streaming',
   name: 'the streaming loader',
   classes: [

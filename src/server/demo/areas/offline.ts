@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const offline: Area = {
+export const offlineProductArea: ProductArea = {
   key: 'connectivity',
   name: 'the connectivity monitor',
   classes: [

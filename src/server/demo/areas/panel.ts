@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const panel: Area = {
+export const devtoolsProductArea: ProductArea = {
   key: 'devtools',
   name: 'the network panel',
   classes: [

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const proxy: Area = {
+export const proxyProductArea: ProductArea = {
   key: 'proxy',
   name: 'the proxy resolver',
   classes: [

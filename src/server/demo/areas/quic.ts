@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const quic: Area = {
+export const quicProductArea: ProductArea = {
   key: 'quic',
   name: 'the QUIC stack',
   classes: [

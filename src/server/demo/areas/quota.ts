@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const quota: Area = {
+export const quotaProductArea: ProductArea = {
   key: 'quota',
   name: 'the quota manager',
   classes: ['QuotaManager', 'UsageTracker', 'BucketTable', 'EvictionRound', 'PersistPrompt'],

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const setup: Area = {
+export const setupProductArea: ProductArea = {
   key: 'setup',
   name: 'the setup program',
   classes: ['SetupFlow', 'PackageReader', 'ShortcutMaker', 'Uninstaller', 'PolicyImporter'],

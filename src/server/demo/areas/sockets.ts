@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const sockets: Area = {
+export const socketsProductArea: ProductArea = {
   key: 'sockets',
   name: 'the socket pool',
   classes: [

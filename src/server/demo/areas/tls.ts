@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const tls: Area = {
+export const tlsProductArea: ProductArea = {
   key: 'tls',
   name: 'the TLS layer',
   classes: [

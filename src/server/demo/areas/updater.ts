@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const updater: Area = {
+export const updaterProductArea: ProductArea = {
   key: 'updater',
   name: 'the updater',
   classes: ['UpdateCheck', 'PatchApplier', 'ManifestReader', 'RestartPlanner', 'RollbackGuard'],

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const url: Area = {
+export const urlProductArea: ProductArea = {
   key: 'url',
   name: 'the URL parser',
   classes: [

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const websocket: Area = {
+export const websocketProductArea: ProductArea = {
   key: 'websocket',
   name: 'the WebSocket code',
   classes: [

@@ -1,6 +1,6 @@
-import type { Area } from './Area';
+import type { ProductArea } from './ProductArea';
 
-export const workers: Area = {
+export const workersProductArea: ProductArea = {
   key: 'service-worker',
   name: 'the service worker code',
   classes: ['WorkerRegistry', 'FetchRouter', 'ScriptCache', 'LifecycleTimer', 'PushDispatcher', 'ClientList'],

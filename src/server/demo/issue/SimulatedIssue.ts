@@ -5,7 +5,7 @@
  */
 import { ISSUE_TYPES, type IssueType, type LinkKind, PRIORITIES, type Priority } from '../../../shared/issue';
 import { DEFAULT_STATES, defaultStateId, type DefaultStateName } from '../../../shared/workflow';
-import type { EventData, NewComment, NewEvent, NewLink } from '../../store/load/NewIssue';
+import type { EventData, NewComment, NewEvent, NewIssueLink } from '../../store/load/NewIssue';
 import type { DemoPerson } from '../project/people';
 import type { Random } from '../project/Random';
 
@@ -26,7 +26,7 @@ export class SimulatedIssue {
   readonly watcherIds: number[] = [];
   readonly comments: NewComment[] = [];
   readonly events: NewEvent[] = [];
-  readonly links: NewLink[] = [];
+  readonly links: NewIssueLink[] = [];
   private at: number;
   private readonly endTime: number;
   private readonly random: Random;
@@ -57,20 +57,22 @@ export class SimulatedIssue {
    * Advances the simulated time.
    * @param duration in milliseconds
    */
-  wait(duration: number): void {
+  advanceTime(duration: number): void {
     this.at += Math.floor(duration);
   }
 
   /** Sets fields that the reporter chose in the new issue form. This records no event. */
-  openWith({ label, priority }: { label?: number; priority?: Priority }): void {
+  setInitialFields({ label, priority }: { label?: number; priority?: Priority }): void {
     if (label !== undefined) this.labelIds.push(label);
     if (priority !== undefined) this.priority = priority;
   }
 
   comment(author: DemoPerson, body: string): void {
-    if (!this.advance()) return;
+    if (!this.beginAction()) return;
     // 7 % of comments are edited some minutes later. The edit records no event.
-    const edited = this.random.chance(0.07) ? this.at + this.random.int(1, 30) * 60_000 : this.endTime;
+    const edited = this.random.chance(0.07)
+      ? this.at + this.random.nextInteger(1, 30) * 60_000
+      : this.endTime;
     this.comments.push({
       authorId: author.id,
       body,
@@ -80,10 +82,10 @@ export class SimulatedIssue {
     });
   }
 
-  setState(actor: DemoPerson, state: DefaultStateName, details: EventData = {}): void {
-    if (state === this.state || !this.advance()) return;
+  setWorkflowState(actor: DemoPerson, state: DefaultStateName, details: EventData = {}): void {
+    if (state === this.state || !this.beginAction()) return;
     const after = { state: defaultStateId(state), ...details };
-    this.record('state_changed', actor, { state: defaultStateId(this.state) }, after);
+    this.recordEvent('state_changed', actor, { state: defaultStateId(this.state) }, after);
     this.state = state;
     const isNowClosed = isClosed(state);
     if (isNowClosed === this.isOpen) {
@@ -93,50 +95,51 @@ export class SimulatedIssue {
   }
 
   addLabel(actor: DemoPerson, label: number): void {
-    if (this.labelIds.includes(label) || !this.advance()) return;
+    if (this.labelIds.includes(label) || !this.beginAction()) return;
     this.labelIds.push(label);
-    this.record('labeled', actor, null, { label });
+    this.recordEvent('labeled', actor, null, { label });
   }
 
   removeLabel(actor: DemoPerson, label: number): void {
-    if (!this.labelIds.includes(label) || !this.advance()) return;
+    if (!this.labelIds.includes(label) || !this.beginAction()) return;
     this.labelIds = this.labelIds.filter((id) => id !== label);
-    this.record('unlabeled', actor, { label }, null);
+    this.recordEvent('unlabeled', actor, { label }, null);
   }
 
   assign(actor: DemoPerson, { id }: DemoPerson): void {
-    if (this.assigneeIds.includes(id) || !this.advance()) return;
+    if (this.assigneeIds.includes(id) || !this.beginAction()) return;
     this.assigneeIds.push(id);
     if (this.random.chance(0.3)) this.watcherIds.push(id);
-    this.record('assigned', actor, null, { user: id });
+    this.recordEvent('assigned', actor, null, { user: id });
   }
 
   unassign(actor: DemoPerson, user: number): void {
-    if (!this.assigneeIds.includes(user) || !this.advance()) return;
+    if (!this.assigneeIds.includes(user) || !this.beginAction()) return;
     this.assigneeIds = this.assigneeIds.filter((id) => id !== user);
-    this.record('unassigned', actor, { user }, null);
+    this.recordEvent('unassigned', actor, { user }, null);
   }
 
   setMilestone(actor: DemoPerson, milestone: number): void {
     if (this.milestoneId === milestone) return;
     const before = this.milestoneId;
-    if (before !== null && this.advance()) this.record('demilestoned', actor, { milestone: before }, null);
+    if (before !== null && this.beginAction())
+      this.recordEvent('demilestoned', actor, { milestone: before }, null);
     if (before !== null && this.hasReachedPresent) return;
     this.milestoneId = null;
-    if (!this.advance()) return;
+    if (!this.beginAction()) return;
     this.milestoneId = milestone;
-    this.record('milestoned', actor, null, { milestone });
+    this.recordEvent('milestoned', actor, null, { milestone });
   }
 
   rename(actor: DemoPerson, title: string): void {
-    if (title === this.title || !this.advance()) return;
-    this.record('renamed', actor, { title: this.title }, { title });
+    if (title === this.title || !this.beginAction()) return;
+    this.recordEvent('renamed', actor, { title: this.title }, { title });
     this.title = title;
   }
 
   setType(actor: DemoPerson, type: IssueType): void {
-    if (type === this.type || !this.advance()) return;
-    this.record(
+    if (type === this.type || !this.beginAction()) return;
+    this.recordEvent(
       'type_changed',
       actor,
       { type: ISSUE_TYPES.indexOf(this.type) },
@@ -146,38 +149,46 @@ export class SimulatedIssue {
   }
 
   setPriority(actor: DemoPerson, priority: Priority): void {
-    if (priority === this.priority || !this.advance()) return;
+    if (priority === this.priority || !this.beginAction()) return;
     const before = { priority: PRIORITIES.indexOf(this.priority) };
-    this.record('priority_changed', actor, before, { priority: PRIORITIES.indexOf(priority) });
+    this.recordEvent('priority_changed', actor, before, { priority: PRIORITIES.indexOf(priority) });
     this.priority = priority;
   }
 
   setParent(actor: DemoPerson, number: number): void {
-    if (number === this.parentNumber || !this.advance()) return;
-    this.record('parent_changed', actor, { number: this.parentNumber }, { number });
+    if (number === this.parentNumber || !this.beginAction()) return;
+    this.recordEvent('parent_changed', actor, { number: this.parentNumber }, { number });
     this.parentNumber = number;
   }
 
   setDue(actor: DemoPerson, due: Date): void {
-    if (!this.advance()) return;
-    this.record('due_changed', actor, { due: this.dueOn?.toISOString() ?? null }, { due: due.toISOString() });
+    if (!this.beginAction()) return;
+    this.recordEvent(
+      'due_changed',
+      actor,
+      { due: this.dueOn?.toISOString() ?? null },
+      { due: due.toISOString() },
+    );
     this.dueOn = due;
   }
 
   link(actor: DemoPerson, kind: LinkKind, number: number): void {
-    if (!this.advance()) return;
+    if (!this.beginAction()) return;
     this.links.push({ kind, toNumber: number });
-    this.record('linked', actor, null, { kind, number });
+    this.recordEvent('linked', actor, null, { kind, number });
   }
 
-  reference(actor: DemoPerson, commit: string): void {
-    if (!this.advance()) return;
-    this.record('referenced', actor, null, { commit, url: `https://code.example.org/net/commit/${commit}` });
+  addCommitReference(actor: DemoPerson, commit: string): void {
+    if (!this.beginAction()) return;
+    this.recordEvent('referenced', actor, null, {
+      commit,
+      url: `https://code.example.org/net/commit/${commit}`,
+    });
   }
 
   lock(actor: DemoPerson): void {
-    if (this.locked || !this.advance()) return;
-    this.record('locked', actor, null, null);
+    if (this.locked || !this.beginAction()) return;
+    this.recordEvent('locked', actor, null, null);
     this.locked = true;
   }
 
@@ -185,14 +196,14 @@ export class SimulatedIssue {
    * Advances the simulated time by the duration of a user's action. Returns false after the end of the demo's
    * history.
    */
-  private advance(): boolean {
-    this.at += this.random.int(2, 90) * 1_000;
+  private beginAction(): boolean {
+    this.at += this.random.nextInteger(2, 90) * 1_000;
     if (this.hasReachedPresent) return false;
     this.updatedAt = new Date(this.at);
     return true;
   }
 
-  private record(
+  private recordEvent(
     kind: NewEvent['kind'],
     actor: DemoPerson,
     before: EventData | null,

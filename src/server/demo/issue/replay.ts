@@ -22,7 +22,7 @@ type ReplayedFields = Pick<
 
 /** Replays the events of an issue and returns the resulting fields. Throws if an event contradicts earlier ones. */
 export function replayEvents(issue: NewIssue): ReplayedFields {
-  const fields = fieldsWhenOpened(issue);
+  const fields = reconstructInitialFields(issue);
   let at = issue.createdAt;
   for (const event of issue.events) {
     if (event.createdAt < at) throw new Error('events are not in order of time');
@@ -47,13 +47,13 @@ export function replayEvents(issue: NewIssue): ReplayedFields {
         fields.labelIds = [...fields.labelIds, Number(after!.label)];
         break;
       case 'unlabeled':
-        fields.labelIds = withoutId(fields.labelIds, Number(before!.label));
+        fields.labelIds = removeId(fields.labelIds, Number(before!.label));
         break;
       case 'assigned':
         fields.assigneeIds = [...fields.assigneeIds, Number(after!.user)];
         break;
       case 'unassigned':
-        fields.assigneeIds = withoutId(fields.assigneeIds, Number(before!.user));
+        fields.assigneeIds = removeId(fields.assigneeIds, Number(before!.user));
         break;
       case 'milestoned':
         if (fields.milestoneId !== null) throw new Error('milestoned twice');
@@ -99,7 +99,7 @@ export function replayEvents(issue: NewIssue): ReplayedFields {
 }
 
 /** Reconstructs the fields that the issue had when it was opened, from the old values in its first events. */
-function fieldsWhenOpened(issue: NewIssue): ReplayedFields {
+function reconstructInitialFields(issue: NewIssue): ReplayedFields {
   const first = (kind: string) => issue.events.find((event) => event.kind === kind)?.before;
   const type = first('type_changed')?.type;
   const priority = first('priority_changed')?.priority;
@@ -126,7 +126,7 @@ function fieldsWhenOpened(issue: NewIssue): ReplayedFields {
   };
 }
 
-function withoutId(ids: readonly number[], id: number): number[] {
+function removeId(ids: readonly number[], id: number): number[] {
   if (!ids.includes(id)) throw new Error(`${id} was not in the list`);
   return ids.filter((other) => other !== id);
 }

@@ -15,14 +15,14 @@ export class Random {
     this.c = 0x243f6a88 | 0;
     for (const step of path) {
       this.b = (this.b ^ step) | 0;
-      this.mix(4);
+      this.mixState(4);
     }
-    this.mix(10);
+    this.mixState(10);
   }
 
   /** A random number, uniform in [0, 1). */
   next(): number {
-    return this.bits() / 4_294_967_296;
+    return this.nextBits() / 4_294_967_296;
   }
 
   chance(probability: number): boolean {
@@ -30,7 +30,7 @@ export class Random {
   }
 
   /** A random integer from `min` to `max`, both included. */
-  int(min: number, max: number): number {
+  nextInteger(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
@@ -56,11 +56,11 @@ export class Random {
     return min / (1 - this.next()) ** (1 / shape);
   }
 
-  private mix(rounds: number): void {
-    for (let i = 0; i < rounds; i++) this.bits();
+  private mixState(rounds: number): void {
+    for (let i = 0; i < rounds; i++) this.nextBits();
   }
 
-  private bits(): number {
+  private nextBits(): number {
     const sum = (((this.a + this.b) | 0) + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);

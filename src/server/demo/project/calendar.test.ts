@@ -1,16 +1,16 @@
-import { createCalendar, MS_PER_HOUR, instantAtShare } from './calendar';
+import { createCalendar, MS_PER_HOUR, computeOpeningTime } from './calendar';
 
 /** End times of the demo's history on seven consecutive days, each at another hour. */
-const NOWS = Array.from(
+const DEMO_END_TIMES = Array.from(
   { length: 7 },
   (_, day) => new Date(Date.UTC(2026, 10, 16 + day, (day * 5) % 24, 50)),
 );
 
-test.each(NOWS)(
+test.each(DEMO_END_TIMES)(
   'until %p, creation times are in order and end within the last hour, also at weekends',
   (now) => {
     const calendar = createCalendar(now);
-    const instants = Array.from({ length: 1_001 }, (_, i) => instantAtShare(i / 1_000, calendar));
+    const instants = Array.from({ length: 1_001 }, (_, i) => computeOpeningTime(i / 1_000, calendar));
     expect(instants).toEqual([...instants].sort((a, b) => a - b));
     expect(instants.at(-1)).toBeLessThanOrEqual(now.getTime());
     expect(instants.at(-1)).toBeGreaterThan(now.getTime() - MS_PER_HOUR);

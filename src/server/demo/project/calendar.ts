@@ -24,39 +24,40 @@ export const createCalendar = (now: Date): DemoCalendar => ({
  * Time at which this share (0 to 1) of all issues had been opened. Activity grows linearly from 1 to ACTIVITY_GROWTH,
  * so the share is a quadratic function of time. This is its inverse.
  */
-export function instantAtShare(share: number, { start, now }: DemoCalendar): number {
+export function computeOpeningTime(share: number, { start, now }: DemoCalendar): number {
   const slope = ACTIVITY_GROWTH - 1;
   const elapsed = (Math.sqrt(1 + slope * share * (ACTIVITY_GROWTH + 1)) - 1) / slope;
-  return toWeekPattern(start + elapsed * (fromWeekPattern(now) - start));
+  return applyWeeklyActivity(start + elapsed * (removeWeeklyActivity(now) - start));
 }
 
 /**
  * Moves an evenly distributed time within its week, so that times follow the weekly activity of
- * SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on Thursday 0:00 UTC, like the epoch.
+ * WEEKLY_SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on Thursday 0:00 UTC, like the epoch.
  */
-function toWeekPattern(instant: number): number {
+function applyWeeklyActivity(instant: number): number {
   const week = Math.floor(instant / MS_PER_WEEK);
   const share = (instant - week * MS_PER_WEEK) / MS_PER_WEEK;
   let hour = 0;
-  while (SHARE_BEFORE_HOUR[hour + 1]! <= share) hour++;
+  while (WEEKLY_SHARE_BEFORE_HOUR[hour + 1]! <= share) hour++;
   const inHour =
-    (share - SHARE_BEFORE_HOUR[hour]!) / (SHARE_BEFORE_HOUR[hour + 1]! - SHARE_BEFORE_HOUR[hour]!);
+    (share - WEEKLY_SHARE_BEFORE_HOUR[hour]!) /
+    (WEEKLY_SHARE_BEFORE_HOUR[hour + 1]! - WEEKLY_SHARE_BEFORE_HOUR[hour]!);
   return Math.floor(week * MS_PER_WEEK + (hour + inHour) * MS_PER_HOUR);
 }
 
-/** Inverse of `toWeekPattern`. */
-function fromWeekPattern(instant: number): number {
+/** Inverse of `applyWeeklyActivity`. */
+function removeWeeklyActivity(instant: number): number {
   const week = Math.floor(instant / MS_PER_WEEK);
   const hours = (instant - week * MS_PER_WEEK) / MS_PER_HOUR;
   const hour = Math.floor(hours);
-  const inHour = (hours - hour) * (SHARE_BEFORE_HOUR[hour + 1]! - SHARE_BEFORE_HOUR[hour]!);
-  return (week + SHARE_BEFORE_HOUR[hour]! + inHour) * MS_PER_WEEK;
+  const inHour = (hours - hour) * (WEEKLY_SHARE_BEFORE_HOUR[hour + 1]! - WEEKLY_SHARE_BEFORE_HOUR[hour]!);
+  return (week + WEEKLY_SHARE_BEFORE_HOUR[hour]! + inHour) * MS_PER_WEEK;
 }
 
 /** Share of a week's issues that have been opened before each hour of the week, by hour. */
-const SHARE_BEFORE_HOUR = computeShareBeforeHours();
+const WEEKLY_SHARE_BEFORE_HOUR = computeWeeklyShares();
 
-function computeShareBeforeHours(): number[] {
+function computeWeeklyShares(): number[] {
   const weights = Array.from({ length: 7 * 24 }, (_, hour) => {
     const day = Math.floor(hour / 24);
     const isWeekend = day === 2 || day === 3;

@@ -1,5 +1,5 @@
 /** About 300 labels of a demo project: scoped labels such as `platform::linux`, and topics. */
-import type { Area } from '../areas/Area';
+import type { ProductArea } from '../areas/ProductArea';
 import type { DemoCalendar } from './calendar';
 import { createReleases } from './releases';
 import { OPERATING_SYSTEMS } from './platforms';
@@ -85,7 +85,7 @@ const LABEL_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'has workaround': 'The text or a comment says how to live with it',
 };
 
-export function labelsFor(areas: readonly Area[], calendar: DemoCalendar): NewLabel[] {
+export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCalendar): NewLabel[] {
   const releases = createReleases(calendar);
   const majors = [...new Set(releases.map((release) => release.major))];
   return [
@@ -96,7 +96,11 @@ export function labelsFor(areas: readonly Area[], calendar: DemoCalendar): NewLa
     ),
     ...areas.flatMap(({ key, classes }) =>
       classes.map((name, i) =>
-        newLabel(codeLabel(name), hslToHex(i * 9 + key.length * 31, 0.22, 0.45), `The class ${name}`),
+        newLabel(
+          formatCodeLabelName(name),
+          hslToHex(i * 9 + key.length * 31, 0.22, 0.45),
+          `The class ${name}`,
+        ),
       ),
     ),
     ...[...new Set(OPERATING_SYSTEMS.map((system) => system.platform))].map((name) =>
@@ -120,7 +124,7 @@ export function labelsFor(areas: readonly Area[], calendar: DemoCalendar): NewLa
 }
 
 /** Returns the label for a class of the product's code: `code::` and the class name in kebab case. */
-export const codeLabel = (className: string): string =>
+export const formatCodeLabelName = (className: string): string =>
   `code::${className.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
 
 const newLabel = (name: string, color: string, description = LABEL_DESCRIPTIONS[name] ?? ''): NewLabel => ({

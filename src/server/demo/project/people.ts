@@ -34,7 +34,7 @@ export const DEMO_USERS = [
   { login: 'reader', name: 'Rui Reader', role: 'reader', administrator: false },
 ] as const;
 
-export function drawPeople(calendar: DemoCalendar, random: Random): NewPerson[] {
+export function randomPeople(calendar: DemoCalendar, random: Random): NewPerson[] {
   const people: NewPerson[] = DEMO_USERS.map((user) => ({
     ...user,
     from: calendar.start,
@@ -43,28 +43,28 @@ export function drawPeople(calendar: DemoCalendar, random: Random): NewPerson[] 
   const taken = new Set(people.map((person) => person.login));
   while (people.length < PEOPLE_COUNT) {
     const name = `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
-    const login = availableLogin(name, taken);
+    const login = findAvailableLogin(name, taken);
     if (!login) continue;
     taken.add(login);
     people.push({
       login,
       name,
-      role: roleByIndex(people.length),
+      role: getRoleByIndex(people.length),
       administrator: false,
-      ...activityPeriod(calendar, random),
+      ...randomActivityPeriod(calendar, random),
     });
   }
   return people;
 }
 
-function roleByIndex(index: number): Role {
+function getRoleByIndex(index: number): Role {
   if (index < MAINTAINER_COUNT) return 'maintainer';
   if (index < MAINTAINER_COUNT + DEVELOPER_COUNT) return 'developer';
   if (index < MAINTAINER_COUNT + DEVELOPER_COUNT + TRIAGER_COUNT) return 'triager';
   return 'reporter';
 }
 
-function activityPeriod({ start, now }: DemoCalendar, random: Random): { from: number; until: number } {
+function randomActivityPeriod({ start, now }: DemoCalendar, random: Random): { from: number; until: number } {
   const from = start + Math.max(0, random.next() * 1.3 - 0.3) * (now - start);
   return { from, until: from + MS_PER_YEAR + random.exponential(5 * MS_PER_YEAR) };
 }
@@ -72,7 +72,7 @@ function activityPeriod({ start, now }: DemoCalendar, random: Random): { from: n
 /**
  * Returns a login: the given name if it is free, otherwise a combination with the family name or an initial.
  */
-function availableLogin(name: string, taken: ReadonlySet<string>): string | undefined {
+function findAvailableLogin(name: string, taken: ReadonlySet<string>): string | undefined {
   const [given, family] = name.split(' ').map(toAscii) as [string, string];
   const choices = [
     given,

@@ -11,20 +11,20 @@ export interface Release {
 
 const RELEASE_COUNT = 60;
 /** Number of planned releases after the current one. */
-const FUTURE_RELEASES = 3;
-const FIRST_MAJOR = 5;
+const PLANNED_RELEASE_COUNT = 3;
+const FIRST_MAJOR_VERSION = 5;
 const MINORS_PER_MAJOR = 4;
 
 export function createReleases(calendar: DemoCalendar): Release[] {
-  return Array.from({ length: RELEASE_COUNT + FUTURE_RELEASES }, (_, i) => ({
+  return Array.from({ length: RELEASE_COUNT + PLANNED_RELEASE_COUNT }, (_, i) => ({
     title: releaseTitle(i),
-    major: FIRST_MAJOR + Math.floor(i / MINORS_PER_MAJOR),
+    major: FIRST_MAJOR_VERSION + Math.floor(i / MINORS_PER_MAJOR),
     due: calendar.start + (i + 1) * releaseInterval(calendar),
   }));
 }
 
 /** Index of the product release that is in development at this time. */
-export const releaseIndexAt = (instant: number, calendar: DemoCalendar): number =>
+export const findReleaseIndex = (instant: number, calendar: DemoCalendar): number =>
   Math.max(
     0,
     Math.min(RELEASE_COUNT - 1, Math.floor((instant - calendar.start) / releaseInterval(calendar))),
@@ -33,17 +33,21 @@ export const releaseIndexAt = (instant: number, calendar: DemoCalendar): number 
 /**
  * Returns two version numbers for a bug report: a build of this time, and an older build without the problem.
  */
-export function buildsAt(instant: number, calendar: DemoCalendar, random: Random): [string, string] {
-  const index = Math.max(0, releaseIndexAt(instant, calendar) - (random.chance(0.3) ? 1 : 0));
-  const older = Math.max(0, index - random.int(1, 3));
+export function randomBuildVersions(
+  instant: number,
+  calendar: DemoCalendar,
+  random: Random,
+): [string, string] {
+  const index = Math.max(0, findReleaseIndex(instant, calendar) - (random.chance(0.3) ? 1 : 0));
+  const older = Math.max(0, index - random.nextInteger(1, 3));
   const good =
     older === index
-      ? `${FIRST_MAJOR - 1}.9.${random.int(0, 6)}`
-      : `${releaseTitle(older)}.${random.int(0, 6)}`;
-  return [`${releaseTitle(index)}.${random.int(0, 6)}`, good];
+      ? `${FIRST_MAJOR_VERSION - 1}.9.${random.nextInteger(0, 6)}`
+      : `${releaseTitle(older)}.${random.nextInteger(0, 6)}`;
+  return [`${releaseTitle(index)}.${random.nextInteger(0, 6)}`, good];
 }
 
 const releaseInterval = ({ start, now }: DemoCalendar): number => (now - start) / RELEASE_COUNT;
 
 const releaseTitle = (index: number): string =>
-  `${FIRST_MAJOR + Math.floor(index / MINORS_PER_MAJOR)}.${index % MINORS_PER_MAJOR}`;
+  `${FIRST_MAJOR_VERSION + Math.floor(index / MINORS_PER_MAJOR)}.${index % MINORS_PER_MAJOR}`;

@@ -1,12 +1,16 @@
 import type { DemoPerson } from '../project/people';
 import type { OperatingSystem } from '../project/platforms';
 import type { Random } from '../project/Random';
-import { drawNumbers, type SubjectNumbers, type IssueSubject } from '../project/Subject';
-import { render } from './template';
+import {
+  randomTemplateNumbers,
+  type TemplateNumbers,
+  type IssueSubjectMatter,
+} from '../project/IssueSubjectMatter';
+import { expandTemplate } from './template';
 
 /** Values that the texts of one demo issue refer to. */
-export interface TextContext {
-  subject: IssueSubject;
+export interface IssueTextContext {
+  subject: IssueSubjectMatter;
   system: OperatingSystem;
   /** Version of the product with the problem, and an older version without it. */
   version: string;
@@ -18,21 +22,23 @@ export interface TextContext {
 /** Renders the text templates of one demo issue. */
 export class TextGenerator {
   readonly random: Random;
-  readonly context: TextContext;
+  readonly context: IssueTextContext;
   /** People who have been mentioned in the issue's texts so far. */
   readonly mentioned = new Set<DemoPerson>();
   /** Key of the issue that this one duplicates, for example "NET-12". */
   canonical: string | null = null;
   private addressee: DemoPerson | null = null;
 
-  constructor(context: TextContext, random: Random) {
+  constructor(context: IssueTextContext, random: Random) {
     this.context = context;
     this.random = random;
   }
 
   /** Renders a text template with the issue's own numbers. */
   render(template: string): string {
-    return render(template, this.random, (slot) => this.fill(slot, this.context.subject.numbers));
+    return expandTemplate(template, this.random, (slot) =>
+      this.resolveSlot(slot, this.context.subject.numbers),
+    );
   }
 
   /** Renders one of the text templates, picked at random. */
@@ -42,7 +48,7 @@ export class TextGenerator {
 
   /** Renders a text template with a new random number in each slot, for example for a line of a log. */
   renderWithOtherNumbers(template: string): string {
-    return render(template, this.random, (slot) => this.fill(slot, null));
+    return expandTemplate(template, this.random, (slot) => this.resolveSlot(slot, null));
   }
 
   /** Sets the person that the template slot `$mention` refers to. */
@@ -50,7 +56,7 @@ export class TextGenerator {
     this.addressee = person;
   }
 
-  private fill(slot: string, numbers: SubjectNumbers | null): string {
+  private resolveSlot(slot: string, numbers: TemplateNumbers | null): string {
     const { subject, system, version, goodVersion } = this.context;
     switch (slot) {
       case 'failure':
@@ -84,38 +90,38 @@ export class TextGenerator {
       case 'good':
         return goodVersion;
       case 'issue':
-        return this.earlierIssue();
+        return this.randomEarlierIssue();
       case 'host':
-        return this.random.pick(HOSTS);
+        return this.random.pick(EXAMPLE_HOSTS);
       case 'url':
-        return `https://${this.random.pick(HOSTS)}/${this.random.pick(PATHS)}`;
+        return `https://${this.random.pick(EXAMPLE_HOSTS)}/${this.random.pick(EXAMPLE_URL_PATHS)}`;
       case 'canonical':
-        return this.canonical ?? this.earlierIssue();
+        return this.canonical ?? this.randomEarlierIssue();
       case 'hex':
         return `0x${Math.floor(this.random.next() * 0xffffffff).toString(16)}`;
       case 'commit':
-        return hexDigits(this.random, 6) + hexDigits(this.random, 5);
+        return randomHexDigits(this.random, 6) + randomHexDigits(this.random, 5);
       case 'mention':
-        return this.mention();
+        return this.mentionAddressee();
       default:
-        return this.number(slot, numbers);
+        return this.resolveNumberSlot(slot, numbers);
     }
   }
 
-  private number(slot: string, numbers: SubjectNumbers | null): string {
-    const number = (numbers ?? drawNumbers(this.random))[slot as keyof SubjectNumbers];
+  private resolveNumberSlot(slot: string, numbers: TemplateNumbers | null): string {
+    const number = (numbers ?? randomTemplateNumbers(this.random))[slot as keyof TemplateNumbers];
     if (number === undefined) throw new Error(`no slot $${slot}`);
     return number;
   }
 
-  private earlierIssue(): string {
+  private randomEarlierIssue(): string {
     const { projectKey, number } = this.context;
     if (number === 1) return 'an older report';
     const back = Math.min(number - 1, Math.floor(this.random.pareto(1, 0.7)));
     return `${projectKey}-${number - back}`;
   }
 
-  private mention(): string {
+  private mentionAddressee(): string {
     if (!this.addressee) throw new Error('no addressee is set');
     this.mentioned.add(this.addressee);
     return `@${this.addressee.login}`;
@@ -126,12 +132,12 @@ export class TextGenerator {
  * Returns random hexadecimal digits.
  * @param count at most 8
  */
-const hexDigits = (random: Random, count: number): string =>
+const randomHexDigits = (random: Random, count: number): string =>
   Math.floor(random.next() * 16 ** count)
     .toString(16)
     .padStart(count, '0');
 
-const HOSTS = [
+const EXAMPLE_HOSTS = [
   'www.example.com',
   'shop.example.net',
   'mail.example.org',
@@ -146,7 +152,7 @@ const HOSTS = [
   'localhost:8443',
 ];
 
-const PATHS = [
+const EXAMPLE_URL_PATHS = [
   '',
   'index.html',
   'login',

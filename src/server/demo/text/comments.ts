@@ -1,10 +1,10 @@
-import { codeSample, stackTrace } from './trace';
+import { renderCodeSample, renderStackTrace } from './trace';
 import type { TextGenerator } from './TextGenerator';
 
 export type CommentKind =
   'reporter' | 'bystander' | 'triage' | 'developer' | 'verification' | 'stale' | 'duplicate' | 'answer';
 
-const TEMPLATES: Readonly<Record<CommentKind, readonly string[]>> = {
+const COMMENT_TEMPLATES: Readonly<Record<CommentKind, readonly string[]>> = {
   reporter: [
     'Still {there|happens} in $version.',
     '{Yes|Right}, {a new profile|no extension|the default settings}. {The log is|I put the log} at $url.',
@@ -72,17 +72,18 @@ const TEMPLATES: Readonly<Record<CommentKind, readonly string[]>> = {
 };
 
 /** Generates a comment of about 18 words. Some contain code or a quote. @param quotable text to quote from */
-export function commentText(kind: CommentKind, texts: TextGenerator, quotable: string): string {
+export function generateCommentText(kind: CommentKind, texts: TextGenerator, quotable: string): string {
   const { random } = texts;
-  let text = texts.renderOneOf(TEMPLATES[kind]);
-  if (random.chance(0.5)) text += ` ${texts.renderOneOf(MORE[kind] ?? GENERAL)}`;
+  let text = texts.renderOneOf(COMMENT_TEMPLATES[kind]);
+  if (random.chance(0.5))
+    text += ` ${texts.renderOneOf(FOLLOW_UP_TEMPLATES_BY_KIND[kind] ?? GENERAL_FOLLOW_UP_TEMPLATES)}`;
   if (random.chance(0.06)) text = `> ${firstSentence(quotable)}\n\n${text}`;
-  if (kind === 'developer' && random.chance(0.07)) text += `\n\n${codeSample(texts)}`;
-  if (kind === 'bystander' && random.chance(0.04)) text += `\n\n${stackTrace(texts)}`;
+  if (kind === 'developer' && random.chance(0.07)) text += `\n\n${renderCodeSample(texts)}`;
+  if (kind === 'bystander' && random.chance(0.04)) text += `\n\n${renderStackTrace(texts)}`;
   return text.trimEnd();
 }
 
-const MORE: Partial<Record<CommentKind, readonly string[]>> = {
+const FOLLOW_UP_TEMPLATES_BY_KIND: Partial<Record<CommentKind, readonly string[]>> = {
   duplicate: [
     '{The fix there is in review.|That one has the longer discussion.|It has a workaround.}',
     'The title there speaks of {another cause|another system}, but {the trace|the log} is the same.',
@@ -97,7 +98,7 @@ const MORE: Partial<Record<CommentKind, readonly string[]>> = {
   ],
 };
 
-const GENERAL = [
+const GENERAL_FOLLOW_UP_TEMPLATES = [
   'See also $issue, {which has the longer log|where somebody measured it|though the cause may be another}.',
   '{It may take some time.|No promise for the next release.|Let us see what the numbers say after the weekend.}',
   '{It also happens without a proxy|Other networks are fine|Only the first request is affected}, {as far as I can tell|at least here|which surprised me}.',

@@ -2,14 +2,14 @@
 import type { TextGenerator } from './TextGenerator';
 
 /** Numbered steps to reproduce. The last one triggers the problem. */
-export function steps(texts: TextGenerator): string {
+export function renderReproductionSteps(texts: TextGenerator): string {
   const { random } = texts;
   const list = new Set<string>();
-  if (random.chance(0.5)) list.add(texts.renderOneOf(FIRST_STEPS));
-  const count = random.int(1, 3);
+  if (random.chance(0.5)) list.add(texts.renderOneOf(FIRST_STEP_TEMPLATES));
+  const count = random.nextInteger(1, 3);
   for (let i = 0; i < count; i++) list.add(texts.renderOneOf(texts.context.subject.area.steps));
-  if (random.chance(0.4)) list.add(texts.renderOneOf(MORE_STEPS));
-  list.add(texts.renderOneOf(LAST_STEPS));
+  if (random.chance(0.4)) list.add(texts.renderOneOf(MIDDLE_STEP_TEMPLATES));
+  list.add(texts.renderOneOf(LAST_STEP_TEMPLATES));
   const lines = [...list].map((step, i) => `${i + 1}. ${step}`);
   return `${texts.renderOneOf(STEPS_HEADINGS)}\n\n${lines.join('\n')}`;
 }
@@ -21,21 +21,21 @@ const STEPS_HEADINGS = [
   'How to see it:',
   '## Steps',
 ];
-const FIRST_STEPS = [
+const FIRST_STEP_TEMPLATES = [
   'Start $version with a new profile',
   'Start the browser with `--log-net=net.log`',
   'Open $url',
   'Open $tens tabs',
   'Take a fresh $os',
 ];
-const MORE_STEPS = [
+const MIDDLE_STEP_TEMPLATES = [
   'Repeat this $few times',
   'Wait about $seconds seconds',
   'Open $url in a second window',
   'Go back and reload',
   'Look at the log',
 ];
-const LAST_STEPS = [
+const LAST_STEP_TEMPLATES = [
   'Wait until $trigger',
   'See that $failure',
   'Now $failure',
@@ -43,7 +43,7 @@ const LAST_STEPS = [
   'Watch what `$method` does',
 ];
 
-export function expectation(texts: TextGenerator): string {
+export function renderExpectation(texts: TextGenerator): string {
   return texts.renderOneOf([
     '**Expected:** {nothing special happens|it goes on as before|the page loads|the request is retried}. **Actual:** $failure.',
     'Expected: {as in $good|one request, one answer|an error that says what to do}\nActual: $failure',
@@ -53,12 +53,12 @@ export function expectation(texts: TextGenerator): string {
   ]);
 }
 
-export function logExcerpt(texts: TextGenerator): string {
+export function renderLogExcerpt(texts: TextGenerator): string {
   const { random } = texts;
-  let clock = random.int(0, 86_000_000);
+  let clock = random.nextInteger(0, 86_000_000);
   const lines: string[] = [];
-  for (let i = random.int(2, 5); i > 0; i--) {
-    clock += random.int(1, 4_000);
+  for (let i = random.nextInteger(2, 5); i > 0; i--) {
+    clock += random.nextInteger(1, 4_000);
     const time = new Date(clock).toISOString().slice(11, 23);
     lines.push(`${time} ${texts.renderWithOtherNumbers(random.pick(texts.context.subject.area.logs))}`);
   }
@@ -66,7 +66,7 @@ export function logExcerpt(texts: TextGenerator): string {
   return `${texts.renderOneOf(['The log:', 'From the net log:', 'This is what the log has:', '### Log'])}\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``;
 }
 
-export function configuration(texts: TextGenerator): string {
+export function renderConfiguration(texts: TextGenerator): string {
   const { settings } = texts.context.subject.area;
   const chosen = new Set([texts.random.pick(settings), texts.random.pick(settings)]);
   const lines = [...chosen].map((line) => texts.renderWithOtherNumbers(line));
@@ -79,7 +79,7 @@ export function configuration(texts: TextGenerator): string {
   return `${lead}\n\n\`\`\`ini\n${lines.join('\n')}\n\`\`\``;
 }
 
-export function environment(texts: TextGenerator): string {
+export function renderEnvironment(texts: TextGenerator): string {
   return texts.renderOneOf([
     '- Version: $version\n- System: $os\n- {New profile: yes|Extensions: none|Proxy: none|Memory: $few GB}',
     '$os, build $version{, 64 bit|, x86-64|, ARM|}',
@@ -90,7 +90,7 @@ export function environment(texts: TextGenerator): string {
 }
 
 /** A workaround or a suspected cause. */
-export const suspicion = (texts: TextGenerator): string =>
+export const renderSuspectedCause = (texts: TextGenerator): string =>
   texts.renderOneOf([
     'As a workaround {restarting the browser helps|one can switch off the $thing|I went back to $good|we block it by policy}.',
     '{Related|Possibly related|See also}: $issue{.| and $issue.}',
@@ -99,7 +99,7 @@ export const suspicion = (texts: TextGenerator): string =>
     '{The change in $issue|Commit `$commit`} {touched|reordered} that part{, so I would look there first|; it may be chance|}.',
   ]);
 
-export const closing = (texts: TextGenerator): string =>
+export const renderClosingRemark = (texts: TextGenerator): string =>
   texts.renderOneOf([
     '{Happens every time.|Happens about one time in $few.|It took me $tens tries to see it again.|I saw it $few times this week.}',
     'I {can test patches|have a core dump|can provide a full log|keep the profile} if that helps.',

@@ -1,12 +1,14 @@
 import { Random } from '../project/Random';
-import { capitalized, render } from './template';
+import { capitalize, expandTemplate } from './template';
 
 const renderOnce = (template: string, fill: (slot: string) => string = () => '') =>
-  render(template, new Random(1), fill);
+  expandTemplate(template, new Random(1), fill);
 
 it('picks one of several alternatives, also nested ones', () => {
   const random = new Random(7);
-  const results = new Set(Array.from({ length: 200 }, () => render('{a|b{1|2}|}c', random, () => '')));
+  const results = new Set(
+    Array.from({ length: 200 }, () => expandTemplate('{a|b{1|2}|}c', random, () => '')),
+  );
   expect([...results].sort()).toEqual(['ac', 'b1c', 'b2c', 'c']);
 });
 
@@ -23,6 +25,6 @@ it('throws for an unclosed alternative', () => {
 });
 
 it('capitalizes the first letter', () => {
-  expect(capitalized('élan')).toBe('Élan');
-  expect(capitalized('')).toBe('');
+  expect(capitalize('élan')).toBe('Élan');
+  expect(capitalize('')).toBe('');
 });

@@ -6,40 +6,41 @@
 import type { Random } from '../project/Random';
 
 /** Returns the text that replaces a slot of a template. */
-export type Fill = (slot: string) => string;
+export type ResolveSlot = (slot: string) => string;
 
-type Part = string | { slot: string; capital: boolean } | { alternatives: readonly (readonly Part[])[] };
+type TemplatePart =
+  string | { slot: string; capital: boolean } | { alternatives: readonly (readonly TemplatePart[])[] };
 
-export function render(template: string, random: Random, fill: Fill): string {
-  return renderParts(compiled(template), random, fill);
+export function expandTemplate(template: string, random: Random, fill: ResolveSlot): string {
+  return expandParts(getCompiledTemplate(template), random, fill);
 }
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function renderParts(parts: readonly Part[], random: Random, fill: Fill): string {
+function expandParts(parts: readonly TemplatePart[], random: Random, fill: ResolveSlot): string {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
-    else if ('slot' in part) text += part.capital ? capitalized(fill(part.slot)) : fill(part.slot);
-    else text += renderParts(random.pick(part.alternatives), random, fill);
+    else if ('slot' in part) text += part.capital ? capitalize(fill(part.slot)) : fill(part.slot);
+    else text += expandParts(random.pick(part.alternatives), random, fill);
   }
   return text;
 }
 
-const cache = new Map<string, readonly Part[]>();
+const compiledTemplates = new Map<string, readonly TemplatePart[]>();
 
-function compiled(template: string): readonly Part[] {
-  let parts = cache.get(template);
-  if (!parts) cache.set(template, (parts = compile(template)));
+function getCompiledTemplate(template: string): readonly TemplatePart[] {
+  let parts = compiledTemplates.get(template);
+  if (!parts) compiledTemplates.set(template, (parts = compileTemplate(template)));
   return parts;
 }
 
 /** Tokens of a template: an escaped character, a slot, a control character or plain text. */
-const TOKENS = /\\[{|}$]|\$[A-Za-z]+|[{|}]|[^\\${|}]+|[\\$]/g;
+const TEMPLATE_TOKEN_PATTERN = /\\[{|}$]|\$[A-Za-z]+|[{|}]|[^\\${|}]+|[\\$]/g;
 
-function compile(template: string): Part[] {
-  const stack: Part[][][] = [[[]]];
-  for (const [token] of template.matchAll(TOKENS)) {
+function compileTemplate(template: string): TemplatePart[] {
+  const stack: TemplatePart[][][] = [[[]]];
+  for (const [token] of template.matchAll(TEMPLATE_TOKEN_PATTERN)) {
     const alternatives = stack.at(-1)!;
     const isNested = stack.length > 1;
     if (token === '{') stack.push([[]]);
@@ -47,13 +48,13 @@ function compile(template: string): Part[] {
     else if (token === '}' && isNested) {
       stack.pop();
       stack.at(-1)!.at(-1)!.push({ alternatives });
-    } else alternatives.at(-1)!.push(partOf(token));
+    } else alternatives.at(-1)!.push(parseTemplateToken(token));
   }
   if (stack.length > 1) throw new Error(`unclosed alternative in ${template}`);
   return stack[0]![0]!;
 }
 
-function partOf(token: string): Part {
+function parseTemplateToken(token: string): TemplatePart {
   if (/^\\./.test(token)) return token.slice(1);
   if (!/^\$./.test(token)) return token;
   const name = token.slice(1);

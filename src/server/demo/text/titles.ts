@@ -1,9 +1,9 @@
 import { TITLE_LENGTH_MAX } from '../../../shared/limits';
-import type { SubjectKind } from '../project/Subject';
-import { capitalized } from './template';
+import type { SubjectMatterKind } from '../project/IssueSubjectMatter';
+import { capitalize } from './template';
 import type { TextGenerator } from './TextGenerator';
 
-const TITLES: Readonly<Record<SubjectKind, readonly string[]>> = {
+const ISSUE_TITLE_TEMPLATES: Readonly<Record<SubjectMatterKind, readonly string[]>> = {
   failure: [
     '$failure {when|if} $trigger',
     '$failure {when|whenever|once} $trigger',
@@ -107,7 +107,7 @@ const TITLES: Readonly<Record<SubjectKind, readonly string[]>> = {
 };
 
 /** Generates the title of an issue, at most TITLE_LENGTH_MAX long. */
-export function titleOf(texts: TextGenerator): string {
-  const title = capitalized(texts.renderOneOf(TITLES[texts.context.subject.kind]));
+export function generateIssueTitle(texts: TextGenerator): string {
+  const title = capitalize(texts.renderOneOf(ISSUE_TITLE_TEMPLATES[texts.context.subject.kind]));
   return title.length > TITLE_LENGTH_MAX ? title.slice(0, TITLE_LENGTH_MAX) : title;
 }

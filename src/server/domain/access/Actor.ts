@@ -1,7 +1,7 @@
 /** The user who makes a change, with their permissions in its project. */
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
-import { hasPermission, roleRankOf, type Viewer } from './permissions';
+import { hasPermission, getRoleRank, type Viewer } from './permissions';
 import { type UserError, forbiddenError, signInRequiredError } from '../base/UserError';
 
 export interface Actor {
@@ -15,10 +15,10 @@ export interface Actor {
   can(permission: Permission, authorId?: number | null): boolean;
 }
 
-export function actorIn(viewer: Viewer | null, project: ProjectRow): Actor {
+export function createActor(viewer: Viewer | null, project: ProjectRow): Actor {
   return {
     id: viewer?.id ?? null,
-    rank: roleRankOf(viewer, project),
+    rank: getRoleRank(viewer, project),
     isSignedIn: viewer !== null,
     can: (permission, authorId = null) => hasPermission(viewer, permission, { project, authorId }),
   };
@@ -28,7 +28,7 @@ export function actorIn(viewer: Viewer | null, project: ProjectRow): Actor {
  * @param action completes the message "Only … can …": "lock issues"
  * @returns the error if the actor lacks the permission, else null
  */
-export function permissionError(
+export function getPermissionError(
   actor: Actor,
   permission: Permission,
   action: string,

@@ -1,9 +1,9 @@
 import { ROLES, VISIBILITIES, type Role, type Visibility } from '../../../shared/issue';
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
-import { hasPermission, permissionsOf, type Viewer } from './permissions';
+import { hasPermission, getPermissions, type Viewer } from './permissions';
 
-const project = (visibility: Visibility, role: Role | null): ProjectRow => ({
+const createProjectRow = (visibility: Visibility, role: Role | null): ProjectRow => ({
   id: 1,
   key: 'NET',
   name: '',
@@ -17,9 +17,9 @@ const project = (visibility: Visibility, role: Role | null): ProjectRow => ({
   visibility: VISIBILITIES.indexOf(visibility),
   role: role === null ? null : ROLES.indexOf(role),
 });
-const person = { id: 7, administrator: false, scope: 'admin' as const };
+const testViewer = { id: 7, administrator: false, scope: 'admin' as const };
 
-const TABLE: [Role, Permission[]][] = [
+const PERMISSIONS_BY_ROLE: [Role, Permission[]][] = [
   ['reader', ['READ', 'VOTE']],
   ['reporter', ['READ', 'VOTE', 'FILE']],
   ['triager', ['READ', 'VOTE', 'FILE', 'TRIAGE', 'BULK_EDIT']],
@@ -27,41 +27,54 @@ const TABLE: [Role, Permission[]][] = [
   ['maintainer', ['READ', 'VOTE', 'FILE', 'TRIAGE', 'EDIT', 'BULK_EDIT', 'MAINTAIN']],
 ];
 
-it.each(TABLE)('gives the role %s exactly the permissions of the table', (role, permissions) => {
-  expect(permissionsOf(person, { project: project('private', role) })).toEqual(permissions);
-});
+it.each(PERMISSIONS_BY_ROLE)(
+  'gives the role %s exactly the permissions of the table',
+  (role, permissions) => {
+    expect(getPermissions(testViewer, { project: createProjectRow('private', role) })).toEqual(permissions);
+  },
+);
 
 it('lets anonymous viewers read public projects and do nothing else', () => {
-  expect(permissionsOf(null, { project: project('public', null) })).toEqual(['READ']);
-  expect(permissionsOf(null, { project: project('internal', null) })).toEqual([]);
-  expect(permissionsOf(null, { project: project('private', null) })).toEqual([]);
+  expect(getPermissions(null, { project: createProjectRow('public', null) })).toEqual(['READ']);
+  expect(getPermissions(null, { project: createProjectRow('internal', null) })).toEqual([]);
+  expect(getPermissions(null, { project: createProjectRow('private', null) })).toEqual([]);
 });
 
 it('lets non-members create issues in projects that are not private', () => {
-  expect(hasPermission(person, 'FILE', { project: project('public', null) })).toBe(true);
-  expect(hasPermission(person, 'FILE', { project: project('internal', null) })).toBe(true);
-  expect(permissionsOf(person, { project: project('private', null) })).toEqual([]);
+  expect(hasPermission(testViewer, 'FILE', { project: createProjectRow('public', null) })).toBe(true);
+  expect(hasPermission(testViewer, 'FILE', { project: createProjectRow('internal', null) })).toBe(true);
+  expect(getPermissions(testViewer, { project: createProjectRow('private', null) })).toEqual([]);
 });
 
 it('gives administrators every permission', () => {
   const administrator = { id: 1, administrator: true, scope: 'admin' as const };
-  expect(hasPermission(administrator, 'READ', { project: project('private', null) })).toBe(true);
-  expect(hasPermission(administrator, 'ADMINISTER', { project: project('private', null) })).toBe(true);
+  expect(hasPermission(administrator, 'READ', { project: createProjectRow('private', null) })).toBe(true);
+  expect(hasPermission(administrator, 'ADMINISTER', { project: createProjectRow('private', null) })).toBe(
+    true,
+  );
 });
 
 it('lets authors edit their own issues while they may create issues', () => {
-  expect(hasPermission(person, 'EDIT', { project: project('public', 'reporter'), authorId: 7 })).toBe(true);
-  expect(hasPermission(person, 'EDIT', { project: project('public', 'reporter'), authorId: 8 })).toBe(false);
-  expect(hasPermission(person, 'EDIT', { project: project('public', 'reader'), authorId: 7 })).toBe(false);
-  expect(hasPermission(null, 'EDIT', { project: project('public', null), authorId: null })).toBe(false);
+  expect(
+    hasPermission(testViewer, 'EDIT', { project: createProjectRow('public', 'reporter'), authorId: 7 }),
+  ).toBe(true);
+  expect(
+    hasPermission(testViewer, 'EDIT', { project: createProjectRow('public', 'reporter'), authorId: 8 }),
+  ).toBe(false);
+  expect(
+    hasPermission(testViewer, 'EDIT', { project: createProjectRow('public', 'reader'), authorId: 7 }),
+  ).toBe(false);
+  expect(hasPermission(null, 'EDIT', { project: createProjectRow('public', null), authorId: null })).toBe(
+    false,
+  );
 });
 
 it('limits a token to its scope, whatever the role of its owner', () => {
   const owner: Viewer = { id: 1, administrator: true, scope: 'admin' };
-  const secret = { project: project('private', null) };
-  expect(permissionsOf({ ...owner, scope: 'read' }, secret)).toEqual(['READ']);
-  expect(permissionsOf({ ...owner, scope: 'write' }, secret)).toContain('MAINTAIN');
+  const secret = { project: createProjectRow('private', null) };
+  expect(getPermissions({ ...owner, scope: 'read' }, secret)).toEqual(['READ']);
+  expect(getPermissions({ ...owner, scope: 'write' }, secret)).toContain('MAINTAIN');
   expect(hasPermission({ ...owner, scope: 'write' }, 'ADMINISTER', secret)).toBe(false);
-  const own = { project: project('public', 'reporter'), authorId: 7 };
-  expect(hasPermission({ ...person, scope: 'read' }, 'EDIT', own)).toBe(false);
+  const own = { project: createProjectRow('public', 'reporter'), authorId: 7 };
+  expect(hasPermission({ ...testViewer, scope: 'read' }, 'EDIT', own)).toBe(false);
 });

@@ -4,9 +4,9 @@ import {
   ANONYMOUS_PERMISSIONS,
   PERMISSIONS,
   ROLE_PERMISSIONS,
-  ROLE_WITHOUT_MEMBERSHIP,
+  NON_MEMBER_ROLES,
   type Permission,
-  SCOPE_PERMISSIONS,
+  TOKEN_SCOPE_PERMISSIONS,
   type TokenScope,
 } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
@@ -26,8 +26,8 @@ export interface PermissionTarget {
 }
 
 export function hasPermission(viewer: Viewer | null, action: Permission, object: PermissionTarget): boolean {
-  if (viewer && !SCOPE_PERMISSIONS[viewer.scope].includes(action)) return false;
-  const granted = projectPermissions(viewer, object.project);
+  if (viewer && !TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes(action)) return false;
+  const granted = getProjectPermissions(viewer, object.project);
   if (granted.includes(action)) return true;
   // Authors who may create issues may edit their own issues and comments.
   const isOwn = viewer !== null && object.authorId === viewer.id;
@@ -35,29 +35,31 @@ export function hasPermission(viewer: Viewer | null, action: Permission, object:
 }
 
 /** All permissions of `viewer` on `object`. */
-export function permissionsOf(viewer: Viewer | null, object: PermissionTarget): Permission[] {
+export function getPermissions(viewer: Viewer | null, object: PermissionTarget): Permission[] {
   return PERMISSIONS.filter((action) => hasPermission(viewer, action, object));
 }
 
 /** The role of `viewer` in a project: an index of ROLES, ROLES.length for administrators, -1 for no role. */
-export function roleRankOf(viewer: Viewer | null, project: ProjectRow): number {
+export function getRoleRank(viewer: Viewer | null, project: ProjectRow): number {
   if (viewer === null) return -1;
   if (viewer.administrator) return ROLES.length;
   if (project.role !== null) return project.role;
-  const role = ROLE_WITHOUT_MEMBERSHIP[VISIBILITIES[project.visibility] ?? 'private'];
+  const role = NON_MEMBER_ROLES[VISIBILITIES[project.visibility] ?? 'private'];
   return role === null ? -1 : ROLES.indexOf(role);
 }
 
-function projectPermissions(viewer: Viewer | null, project: ProjectRow): readonly Permission[] {
+function getProjectPermissions(viewer: Viewer | null, project: ProjectRow): readonly Permission[] {
   const visibility = VISIBILITIES[project.visibility] ?? 'private';
   if (viewer === null) return ANONYMOUS_PERMISSIONS[visibility];
   if (viewer.administrator) return PERMISSIONS;
   const member = project.role === null ? undefined : ROLES[project.role];
-  const role = member ?? ROLE_WITHOUT_MEMBERSHIP[visibility];
+  const role = member ?? NON_MEMBER_ROLES[visibility];
   return role === null ? [] : ROLE_PERMISSIONS[role];
 }
 
 /** Whether `viewer` is an administrator whose credential has admin scope. */
 export function canAdminister(viewer: Viewer | null): boolean {
-  return viewer !== null && viewer.administrator && SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER');
+  return (
+    viewer !== null && viewer.administrator && TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER')
+  );
 }

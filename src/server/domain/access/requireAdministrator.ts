@@ -11,7 +11,7 @@ import {
 } from '../base/UserError';
 import { canAdminister, type Viewer } from './permissions';
 
-interface HasViewer {
+interface ContextWithViewer {
   viewer: Viewer | null;
 }
 
@@ -20,8 +20,8 @@ interface HasViewer {
  * @param action completes the message "Only administrators can …": "read the audit log"
  * @throws WinnowError FORBIDDEN, UNAUTHENTICATED
  */
-export function requireAdministrator(context: HasViewer, action: string): void {
-  const error = administratorError(context, action);
+export function requireAdministrator(context: ContextWithViewer, action: string): void {
+  const error = getAdministratorError(context, action);
   if (error) throw new WinnowError(error.code, error.message);
 }
 
@@ -29,8 +29,8 @@ export function requireAdministrator(context: HasViewer, action: string): void {
  * Rejects a mutation unless the viewer is an administrator: its payload then contains the error. @throws
  * RejectedError
  */
-export function rejectUnlessAdministrator(context: HasViewer, action: string): void {
-  const error = administratorError(context, action);
+export function rejectUnlessAdministrator(context: ContextWithViewer, action: string): void {
+  const error = getAdministratorError(context, action);
   if (error) throw new RejectedError(error);
 }
 
@@ -40,9 +40,9 @@ export function rejectUnlessAdministrator(context: HasViewer, action: string): v
  * second one is rejected.
  * @throws RejectedError
  */
-export async function lockAsAdministrator(
+export async function lockAndRequireAdministrator(
   tx: Transaction,
-  { viewer }: HasViewer,
+  { viewer }: ContextWithViewer,
   action: string,
 ): Promise<void> {
   const administrators = await lockAdministrators(tx);
@@ -51,7 +51,7 @@ export async function lockAsAdministrator(
   }
 }
 
-function administratorError({ viewer }: HasViewer, action: string): UserError | null {
+function getAdministratorError({ viewer }: ContextWithViewer, action: string): UserError | null {
   if (canAdminister(viewer)) return null;
   if (!viewer) return signInRequiredError();
   return viewer.administrator ? tokenScopeError(viewer.scope) : forbiddenError('ADMINISTER', action);

@@ -1,8 +1,12 @@
-import { describeEachEngine } from '../../../testing/databases';
-import { openPeopleServer, type SignedInPerson, type PeopleServer } from '../../../testing/peopleServer';
-import { encodeId } from '../base/ids';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import {
+  openMultiUserTestServer,
+  type SignedInPerson,
+  type MultiUserTestServer,
+} from '../../../testing/multiUserTestServer';
+import { encodeGlobalId } from '../base/ids';
 
-interface Page {
+interface AuditLogPage {
   audit: {
     totalCount: number;
     nodes: { id: string; action: string; subject: string | null }[];
@@ -10,16 +14,16 @@ interface Page {
   };
 }
 
-describeEachEngine('the audit log', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('the audit log', (open) => {
+  let server: MultiUserTestServer;
   let root: SignedInPerson;
   let mel: SignedInPerson;
 
   beforeAll(async () => {
-    server = await openPeopleServer(open);
+    server = await openMultiUserTestServer(open);
     root = await server.createPerson('root', { administrator: true });
     mel = await server.createPerson('mel', { role: 'maintainer' });
-    const projectId = encodeId('Project', server.tracker.netId);
+    const projectId = encodeGlobalId('Project', server.tracker.netId);
     await mel.mutate('setMember', { projectId, login: 'mika', role: 'READER' });
     await mel.mutate('createApiToken', { name: 'a', scope: 'READ' });
     await root.mutate('createUser', { login: 'zoe', name: 'Zoe' });
@@ -34,7 +38,7 @@ describeEachEngine('the audit log', (open) => {
   const page = async (args: string) => {
     const fields =
       'totalCount nodes { id action subject } pageInfo { hasNextPage hasPreviousPage endCursor }';
-    return ((await root.ask(`{ audit(${args}) { ${fields} } }`)).data as unknown as Page).audit;
+    return ((await root.ask(`{ audit(${args}) { ${fields} } }`)).data as unknown as AuditLogPage).audit;
   };
   const actions = async (args: string) => (await page(args)).nodes.map(({ action }) => action);
   const ALL = [
@@ -83,7 +87,7 @@ describeEachEngine('the audit log', (open) => {
   });
 
   it('records the undo of a bulk edit', async () => {
-    const id = encodeId('BulkOperation', server.tracker.netId, 1);
+    const id = encodeGlobalId('BulkOperation', server.tracker.netId, 1);
     await mel.mutate('undoBulkOperation', { id });
     expect((await page('first: 1')).nodes).toMatchObject([{ action: 'BULK_UNDONE', subject: 'NET' }]);
   });

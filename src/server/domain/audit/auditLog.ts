@@ -7,20 +7,22 @@ import {
   readAuditEntry,
 } from '../../store/read/audit';
 import { canAdminister } from '../access/permissions';
-import { type Connection, forwardConnection } from '../base/connection';
+import { type Connection, createForwardConnection } from '../base/connection';
 import { requireAdministrator } from '../access/requireAdministrator';
-import { normalizeMatching, type MatchingArguments } from '../base/matching';
+import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
 /** The entries of the audit log, newest first. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
-export function auditConnection(
+export function createAuditLogConnection(
   context: RequestContext,
-  args: Pick<MatchingArguments, 'first' | 'after' | 'matching'> & { actions?: readonly AuditAction[] | null },
+  args: Pick<NameFilterArguments, 'first' | 'after' | 'matching'> & {
+    actions?: readonly AuditAction[] | null;
+  },
 ): Connection<AuditEntryRow> {
   requireAdministrator(context, 'read the audit log');
   const { db } = context.store;
-  const filter = { actions: args.actions ?? null, matching: normalizeMatching(args) };
-  return forwardConnection(
+  const filter = { actions: args.actions ?? null, matching: normalizeNameFilter(args) };
+  return createForwardConnection(
     args,
     (after, limit) => readAuditEntries(db, filter, after, limit),
     ({ id }) => id,
@@ -28,7 +30,10 @@ export function auditConnection(
   );
 }
 
-export async function visibleAuditEntry(context: RequestContext, id: number): Promise<AuditEntryRow | null> {
+export async function loadVisibleAuditEntry(
+  context: RequestContext,
+  id: number,
+): Promise<AuditEntryRow | null> {
   return canAdminister(context.viewer) ? readAuditEntry(context.store.db, id) : null;
 }
 
@@ -38,7 +43,7 @@ export interface AuditDetail {
 }
 
 /** The details of an audit entry as name and value pairs, without null values. */
-export function auditDetails({ details }: AuditEntryRow): AuditDetail[] {
+export function toAuditDetails({ details }: AuditEntryRow): AuditDetail[] {
   if (typeof details !== 'object' || details === null) return [];
   return Object.entries(details).flatMap(([name, value]) =>
     value === null ? [] : [{ name, value: String(value) }],

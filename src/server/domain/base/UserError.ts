@@ -3,12 +3,12 @@ import type { ErrorCode } from '../../../shared/errors';
 import { ROLES, type Role } from '../../../shared/issue';
 import { type Permission, ROLE_PERMISSIONS, type TokenScope } from '../../../shared/permissions';
 import type { IssueKey } from '../../store/read/issues';
-import type { StateRow } from '../../store/read/attributes';
+import type { WorkflowStateRow } from '../../store/read/attributes';
 
 export type UserError =
   | (ErrorDetails & { kind: 'field' })
   | (ErrorDetails & { kind: 'conflict'; current: IssueKey | null })
-  | (ErrorDetails & { kind: 'transition'; allowed: readonly StateRow[] })
+  | (ErrorDetails & { kind: 'transition'; allowed: readonly WorkflowStateRow[] })
   | (ErrorDetails & { kind: 'limit'; limit: number })
   /** `requires`: the lowest sufficient role, an index of ROLES; null: no project role is sufficient. */
   | (ErrorDetails & { kind: 'access'; requires: number | null });
@@ -85,7 +85,9 @@ const describeRequiredRole = (role: Role): string =>
  * @param problems per field, its validation message or null
  * @throws RejectedError with all messages
  */
-export function rejectInvalid(problems: readonly (readonly [field: string, problem: string | null])[]): void {
+export function rejectInvalidFields(
+  problems: readonly (readonly [field: string, problem: string | null])[],
+): void {
   const errors = problems.flatMap(([field, problem]) =>
     problem === null ? [] : [invalidFieldError(field, problem)],
   );

@@ -3,7 +3,7 @@
  * it is requested.
  */
 import { WinnowError } from '../../../shared/errors';
-import { PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import { PAGE_SIZE_MAX, PAGE_SIZE } from '../../../shared/limits';
 
 export interface Edge<Node> {
   cursor: string;
@@ -33,33 +33,33 @@ export interface ConnectionArguments {
 
 /**
  * The requested page size, PAGE_SIZE by default.
- * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to PAGE_MAX
+ * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to PAGE_SIZE_MAX
  */
-export function pageSize({ first, last }: ConnectionArguments): number {
+export function parsePageSize({ first, last }: ConnectionArguments): number {
   if (first != null && last != null)
     throw new WinnowError('VALIDATION_FAILED', 'Use `first` or `last`, not both.');
   const size = first ?? last ?? PAGE_SIZE;
-  if (size < 1 || size > PAGE_MAX) {
+  if (size < 1 || size > PAGE_SIZE_MAX) {
     throw new WinnowError(
       'VALIDATION_FAILED',
-      `\`${last == null ? 'first' : 'last'}\` must be between 1 and ${PAGE_MAX}.`,
+      `\`${last == null ? 'first' : 'last'}\` must be between 1 and ${PAGE_SIZE_MAX}.`,
     );
   }
   return size;
 }
 
 /** A page of a list that is short enough to be read completely, such as the labels of a project. */
-export function listConnection<Node>(
+export function createListConnection<Node>(
   list: () => Promise<readonly Node[]>,
   cursorOf: (node: Node) => string,
   args: ConnectionArguments,
 ): Connection<Node> {
-  const size = pageSize(args);
+  const size = parsePageSize(args);
   const whole = computeOnce(list);
   const slice = computeOnce(async () => {
     const nodes = await whole();
-    const from = args.after == null ? 0 : indexOfCursor(nodes, cursorOf, args.after) + 1;
-    const until = args.before == null ? nodes.length : indexOfCursor(nodes, cursorOf, args.before);
+    const from = args.after == null ? 0 : findCursorIndex(nodes, cursorOf, args.after) + 1;
+    const until = args.before == null ? nodes.length : findCursorIndex(nodes, cursorOf, args.before);
     const start = args.last == null ? from : Math.max(from, until - size);
     const end = args.last == null ? Math.min(until, from + size) : until;
     const edges = nodes.slice(start, end).map((node) => ({ cursor: cursorOf(node), node }));
@@ -67,7 +67,7 @@ export function listConnection<Node>(
   });
   return {
     edges: async () => (await slice()).edges,
-    pageInfo: async () => pageInfo(await slice()),
+    pageInfo: async () => toPageInfo(await slice()),
     totalCount: async () => (await whole()).length,
   };
 }
@@ -76,13 +76,13 @@ export function listConnection<Node>(
  * A list that is paged forwards only, with the last item's number as the cursor.
  * @param read returns up to `limit` items after the number
  */
-export function forwardConnection<Node>(
+export function createForwardConnection<Node>(
   args: ConnectionArguments,
   read: (after: number | null, limit: number) => Promise<Node[]>,
   numberOf: (node: Node) => number,
   totalCount: () => Promise<number>,
 ): Connection<Node> {
-  const size = pageSize(args);
+  const size = parsePageSize(args);
   const after = args.after == null ? null : decodeCursor(args.after);
   const rows = computeOnce(() => read(after, size + 1));
   const edges = computeOnce(async () =>
@@ -92,7 +92,7 @@ export function forwardConnection<Node>(
     edges,
     totalCount,
     pageInfo: async () =>
-      pageInfo({
+      toPageInfo({
         edges: await edges(),
         hasNextPage: (await rows()).length > size,
         hasPreviousPage: after !== null,
@@ -100,7 +100,7 @@ export function forwardConnection<Node>(
   };
 }
 
-export function pageInfo(page: {
+export function toPageInfo(page: {
   edges: readonly { cursor: string }[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -127,20 +127,20 @@ export function encodeCursor(number: number): string {
 /** @throws WinnowError VALIDATION_FAILED for a malformed cursor */
 export function decodeCursor(cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 40), 'base64url').toString('latin1');
-  if (!/^\d{1,15}$/.test(text)) throw invalidCursor();
+  if (!/^\d{1,15}$/.test(text)) throw invalidCursorError();
   return Number(text);
 }
 
-function indexOfCursor<Node>(
+function findCursorIndex<Node>(
   nodes: readonly Node[],
   cursorOf: (node: Node) => string,
   cursor: string,
 ): number {
   const index = nodes.findIndex((node) => cursorOf(node) === cursor);
-  if (index < 0) throw invalidCursor();
+  if (index < 0) throw invalidCursorError();
   return index;
 }
 
-function invalidCursor(): WinnowError {
+function invalidCursorError(): WinnowError {
   return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

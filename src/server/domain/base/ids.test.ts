@@ -1,18 +1,23 @@
 import fc from 'fast-check';
-import { decodeId, encodeId } from './ids';
+import { decodeGlobalId, encodeGlobalId } from './ids';
 
 it('decodes every encoded id', () => {
-  expect(decodeId(encodeId('Issue', 1, 42))).toEqual({ type: 'Issue', parts: [1, 42] });
-  expect(decodeId(encodeId('User', 7))).toEqual({ type: 'User', parts: [7] });
+  expect(decodeGlobalId(encodeGlobalId('Issue', 1, 42))).toEqual({ type: 'Issue', parts: [1, 42] });
+  expect(decodeGlobalId(encodeGlobalId('User', 7))).toEqual({ type: 'User', parts: [7] });
 });
 
-it.each(['', 'abc', 'Issue:1:2', '%%%', 'x'.repeat(10_000), encodeId('Issue', 1.5), encodeId('Issue', -1)])(
-  'decodeId returns null for %p',
-  (id) => {
-    expect(decodeId(id)).toBeNull();
-  },
-);
+it.each([
+  '',
+  'abc',
+  'Issue:1:2',
+  '%%%',
+  'x'.repeat(10_000),
+  encodeGlobalId('Issue', 1.5),
+  encodeGlobalId('Issue', -1),
+])('decodeId returns null for %p', (id) => {
+  expect(decodeGlobalId(id)).toBeNull();
+});
 
 it('returns null for any malformed id instead of throwing', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void decodeId(text)));
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void decodeGlobalId(text)));
 });

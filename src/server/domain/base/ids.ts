@@ -9,12 +9,12 @@ export interface GlobalId {
 
 const GLOBAL_ID_PATTERN = /^([A-Za-z]+)((?::\d{1,15}){1,2})$/;
 
-export function encodeId(type: string, ...parts: readonly number[]): string {
+export function encodeGlobalId(type: string, ...parts: readonly number[]): string {
   return Buffer.from([type, ...parts].join(':'), 'latin1').toString('base64url');
 }
 
 /** Returns null for a string that is not a global id. */
-export function decodeId(id: string): GlobalId | null {
+export function decodeGlobalId(id: string): GlobalId | null {
   if (id.length > 100) return null;
   const match = GLOBAL_ID_PATTERN.exec(Buffer.from(id, 'base64url').toString('latin1'));
   if (!match?.[1] || !match[2]) return null;

@@ -1,11 +1,11 @@
 import type { ConnectionArguments } from './connection';
 
-export interface MatchingArguments extends ConnectionArguments {
+export interface NameFilterArguments extends ConnectionArguments {
   /** Text that a returned name contains, ignoring case. */
   matching?: string | null;
 }
 
 /** The `matching` argument without NUL characters, which PostgreSQL rejects and no name contains. */
-export function normalizeMatching({ matching }: { matching?: string | null }): string | null {
+export function normalizeNameFilter({ matching }: { matching?: string | null }): string | null {
   return matching?.replaceAll('\0', '') ?? null;
 }

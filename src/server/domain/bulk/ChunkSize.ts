@@ -1,5 +1,10 @@
-import { BULK_CHUNK_MAX, BULK_CHUNK_MIN, BULK_CHUNK_TIME, BULK_FAST_PERIOD } from '../../../shared/limits';
-import { BatchSize } from '../../store/BatchSize';
+import {
+  BULK_CHUNK_ISSUES_MAX,
+  BULK_CHUNK_ISSUES_MIN,
+  BULK_CHUNK_TARGET_MS,
+  BULK_FAST_PERIOD_MS,
+} from '../../../shared/limits';
+import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
 import type { Store } from '../../store/Store';
 
 /**
@@ -8,23 +13,27 @@ import type { Store } from '../../store/Store';
  * the database connection, and small otherwise.
  */
 export class ChunkSize {
-  readonly #sizes: Readonly<Record<'fast' | 'steady', BatchSize>>;
+  readonly #sizes: Readonly<Record<'fast' | 'steady', AdaptiveBatchSize>>;
   readonly #isShared: () => boolean;
   readonly #startedAt = performance.now();
 
   /** @param isShared whether other requests are using the connection */
   constructor(engine: Store['engine'], isShared: () => boolean) {
     const sizeOf = (pace: 'fast' | 'steady') =>
-      new BatchSize(BULK_CHUNK_TIME[engine][pace], BULK_CHUNK_MAX, BULK_CHUNK_MIN[pace]);
+      new AdaptiveBatchSize(
+        BULK_CHUNK_TARGET_MS[engine][pace],
+        BULK_CHUNK_ISSUES_MAX,
+        BULK_CHUNK_ISSUES_MIN[pace],
+      );
     this.#sizes = { fast: sizeOf('fast'), steady: sizeOf('steady') };
     this.#isShared = isShared;
   }
 
   get isFast(): boolean {
-    return performance.now() - this.#startedAt < BULK_FAST_PERIOD || !this.#isShared();
+    return performance.now() - this.#startedAt < BULK_FAST_PERIOD_MS || !this.#isShared();
   }
 
-  get size(): BatchSize {
+  get size(): AdaptiveBatchSize {
     return this.#sizes[this.isFast ? 'fast' : 'steady'];
   }
 }

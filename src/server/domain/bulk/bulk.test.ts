@@ -1,25 +1,29 @@
-import { type BulkServer, bulkServer, type BulkOperationResult } from '../../../testing/bulkServer';
-import { describeEachEngine } from '../../../testing/databases';
-import { mutationOf } from '../../../testing/peopleServer';
-import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
-import { checkStore, type StoreDifference } from '../../store/check/checkStore';
+import {
+  type BulkTestServer,
+  createBulkTestServer,
+  type BulkOperationResult,
+} from '../../../testing/bulkTestServer';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { buildMutation } from '../../../testing/multiUserTestServer';
+import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
+import { checkStoreConsistency, type StoreInconsistency } from '../../store/check/checkStoreConsistency';
 import { loadIssues } from '../../store/load/loadIssues';
-import { newIssue } from '../../store/load/NewIssue';
+import { buildNewIssue } from '../../store/load/NewIssue';
 
 /** The small tracker has 120 issues: every third is Done, the others are in Backlog. */
-describeEachEngine('bulk edits', (open) => {
-  let server: WriteServer;
-  let bulk: BulkServer;
-  let wrongBefore: StoreDifference[];
+describeEachDatabaseEngine('bulk edits', (open) => {
+  let server: WriteTestServer;
+  let bulk: BulkTestServer;
+  let wrongBefore: StoreInconsistency[];
 
   beforeEach(async () => {
-    server = await openWriteServer(open);
-    bulk = bulkServer(server);
-    wrongBefore = await differences(server);
+    server = await openWriteTestServer(open);
+    bulk = createBulkTestServer(server);
+    wrongBefore = await findStoreDifferences(server);
   });
 
   afterEach(async () => {
-    expect(await differences(server)).toEqual(wrongBefore);
+    expect(await findStoreDifferences(server)).toEqual(wrongBefore);
     await server.close();
   });
 
@@ -192,7 +196,7 @@ describeEachEngine('bulk edits', (open) => {
     const change = { priority: 'URGENT' };
     const done = await bulk.runToEnd({ query: 'number:1..3', change, comment: 'Zzyzx' });
     const undoing = {
-      query: mutationOf('undoBulkOperation', 'operation { number }'),
+      query: buildMutation('undoBulkOperation', 'operation { number }'),
       variables: { input: { id: done.id } },
     };
     // A developer cannot delete comments by other users.
@@ -300,12 +304,12 @@ describeEachEngine('bulk edits', (open) => {
  * The differences between stored and recomputed data that `winnow check` finds. Test data has some from the
  * start.
  */
-async function differences({ store }: WriteServer): Promise<StoreDifference[]> {
+async function findStoreDifferences({ store }: WriteTestServer): Promise<StoreInconsistency[]> {
   const progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
-  return (await checkStore(store, progress, new AbortController().signal)).differences;
+  return (await checkStoreConsistency(store, progress, new AbortController().signal)).differences;
 }
 
-async function addIssues({ store, tracker }: WriteServer, count: number): Promise<void> {
-  const issues = Array.from({ length: count }, (_, index) => newIssue({ number: 121 + index }));
+async function addIssues({ store, tracker }: WriteTestServer, count: number): Promise<void> {
+  const issues = Array.from({ length: count }, (_, index) => buildNewIssue({ number: 121 + index }));
   await loadIssues(store, tracker.netId, issues);
 }

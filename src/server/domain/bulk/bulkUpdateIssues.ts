@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
-import { BULK_PREVIEW_WAIT } from '../../../shared/limits';
-import type { BulkKey } from '../../store/read/bulk';
+import { BULK_PREVIEW_WAIT_MAX_MS } from '../../../shared/limits';
+import type { BulkOperationKey } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
-import { insertBulk } from '../../store/write/bulk';
+import { insertBulkOperation } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import { resetLoaders, type RequestContext } from '../context/RequestContext';
 import { type UserError, RejectedError } from '../base/UserError';
-import { projectTarget } from '../writing/targets';
+import { requireProjectTarget } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { bulkLimitError } from './bulkLimit';
+import { getBulkLimitError } from './bulkLimit';
 import { type BulkChangeInput, toBulkChange } from './changeInput';
-import { checkChange } from './checkChange';
-import { type IssueSelectionInput, matchIssues } from './matchIssues';
+import { validateBulkChange } from './validateBulkChange';
+import { type IssueSelectionInput, findSelectedIssueNumbers } from './findSelectedIssueNumbers';
 
 export interface BulkUpdateIssuesInput extends IssueSelectionInput {
   projectId: string;
@@ -31,23 +31,23 @@ export async function bulkUpdateIssues(
   context: RequestContext,
   input: BulkUpdateIssuesInput,
   request: WriteRequest,
-): Promise<WriteResult<BulkKey>> {
+): Promise<WriteResult<BulkOperationKey>> {
   let matched: Int32Array | null = null;
   const result = await executeWrite(context, request, async () => {
-    const target = await projectTarget(context, input.projectId);
+    const target = await requireProjectTarget(context, input.projectId);
     const { project, actor } = target;
     const bulk = toBulkChange(project, input.change, input.comment);
     // Reject before the search if the role allows no bulk edits at all.
-    rejectOnErrors(bulkLimitError(actor, 0));
-    const numbers = await matchIssues(context, project, input);
-    return async (tx): Promise<BulkKey> => {
+    rejectOnErrors(getBulkLimitError(actor, 0));
+    const numbers = await findSelectedIssueNumbers(context, project, input);
+    return async (tx): Promise<BulkOperationKey> => {
       rejectOnErrors(
-        bulkLimitError(actor, numbers.length),
-        expectedCountError(numbers.length, input.expectedCount),
+        getBulkLimitError(actor, numbers.length),
+        getCountMismatchError(numbers.length, input.expectedCount),
       );
-      await checkChange(tx, target, bulk);
+      await validateBulkChange(tx, target, bulk);
       matched = numbers;
-      const key = await insertBulk(tx, {
+      const key = await insertBulkOperation(tx, {
         projectId: project.id,
         actorId: actor.id,
         state: input.dryRun ? 'previewed' : 'running',
@@ -59,22 +59,22 @@ export async function bulkUpdateIssues(
         undoOf: null,
         runner: context.bulk.id,
       });
-      if (!input.dryRun) await auditBulkStart(tx, context, project, key, numbers.length);
+      if (!input.dryRun) await writeBulkStartAuditEntry(tx, context, project, key, numbers.length);
       return key;
     };
   });
   // A repeated request, identified by its idempotency key, does not start the bulk operation again.
   if (result.result && matched)
-    await waitForShortOperation(context, context.bulk.start(result.result, matched));
+    await waitBrieflyForBulkOperation(context, context.bulk.start(result.result, matched));
   return result;
 }
 
 /** Records in the audit log how many issues an operation edits. */
-export function auditBulkStart(
+export function writeBulkStartAuditEntry(
   tx: Transaction,
   context: RequestContext,
   { key }: ProjectRow,
-  { number }: BulkKey,
+  { number }: BulkOperationKey,
   issues: number,
 ): Promise<void> {
   return writeAuditEntry(tx, context, {
@@ -85,16 +85,19 @@ export function auditBulkStart(
 }
 
 /**
- * Waits up to BULK_PREVIEW_WAIT for a running bulk operation, then makes later reads in this request see its
+ * Waits up to BULK_PREVIEW_WAIT_MAX_MS for a running bulk operation, then makes later reads in this request see its
  * effect.
  */
-export async function waitForShortOperation(context: RequestContext, running: Promise<void>): Promise<void> {
-  await Promise.race([running, setTimeout(BULK_PREVIEW_WAIT, undefined, { ref: false })]);
+export async function waitBrieflyForBulkOperation(
+  context: RequestContext,
+  running: Promise<void>,
+): Promise<void> {
+  await Promise.race([running, setTimeout(BULK_PREVIEW_WAIT_MAX_MS, undefined, { ref: false })]);
   resetLoaders(context);
 }
 
 /** The error if the number of matching issues is no longer the one that the user saw in the list. */
-function expectedCountError(count: number, expected: number | null | undefined): UserError | null {
+function getCountMismatchError(count: number, expected: number | null | undefined): UserError | null {
   if (expected == null || expected === count) return null;
   const [now, previous] = [count.toLocaleString('en'), expected.toLocaleString('en')];
   return {

@@ -7,8 +7,8 @@ import {
   type LabelsAndAssigneesInput,
   decodeLabelsAndAssignees,
 } from '../mutations/issues/labelsAndAssigneesInput';
-import { decodeProjectIds, decodeIssueNumber } from '../writing/targets';
-import type { BulkChange } from './chunks/planItem';
+import { decodeProjectObjectIds, decodeIssueNumber } from '../writing/targets';
+import type { BulkChange } from './chunks/planBulkItem';
 
 /** The input of a bulk edit. Absent and null fields leave the issues unchanged. */
 export interface BulkChangeInput extends LabelsAndAssigneesInput {
@@ -43,7 +43,7 @@ export function toBulkChange(
 
 function toIssueChange(project: ProjectRow, input: BulkChangeInput): IssueChange {
   const decode = (id: string | null | undefined, type: string, field: string, message: string) =>
-    id == null ? undefined : decodeProjectIds(project, [id], type, field, message)[0];
+    id == null ? undefined : decodeProjectObjectIds(project, [id], type, field, message)[0];
   const milestoneId = decode(input.milestoneId, 'Milestone', 'milestoneId', 'Milestone not found.');
   return {
     stateId: decode(input.stateId, 'WorkflowState', 'stateId', 'State not found.'),

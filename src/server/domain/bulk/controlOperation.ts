@@ -1,48 +1,48 @@
 /** Runs, cancels and undoes bulk operations. */
-import { bulkStateIndex } from '../../../shared/bulk';
-import type { BulkKey, BulkRow } from '../../store/read/bulk';
-import { insertBulk, lockBulk, updateBulk } from '../../store/write/bulk';
+import { getBulkStateIndex } from '../../../shared/bulk';
+import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
+import { insertBulkOperation, lockBulkOperation, updateBulkOperation } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
-import { type Actor, permissionError } from '../access/Actor';
+import { type Actor, getPermissionError } from '../access/Actor';
 import { type UserError, notFoundError, RejectedError } from '../base/UserError';
-import { decodeVisibleProjectId, type ProjectTarget, projectTarget } from '../writing/targets';
+import { decodeProjectObjectId, type ProjectTarget, requireProjectTarget } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { encodeId } from '../base/ids';
-import { bulkLimitError } from './bulkLimit';
-import { auditBulkStart, rejectOnErrors, waitForShortOperation } from './bulkUpdateIssues';
-import { markEnded } from './chunks/endBulk';
-import { undoProblem } from './undoProblem';
+import { encodeGlobalId } from '../base/ids';
+import { getBulkLimitError } from './bulkLimit';
+import { writeBulkStartAuditEntry, rejectOnErrors, waitBrieflyForBulkOperation } from './bulkUpdateIssues';
+import { markBulkEnded } from './chunks/endBulkOperation';
+import { bulkUndoProblem } from './bulkUndoProblem';
 
-interface ControlInput {
+interface BulkOperationIdInput {
   id: string;
 }
 
 /** Runs a previewed bulk operation on the issues that the preview stored. */
 export async function runBulkOperation(
   context: RequestContext,
-  { id }: ControlInput,
+  { id }: BulkOperationIdInput,
   request: WriteRequest,
-): Promise<WriteResult<BulkKey>> {
-  return controlAndStart(context, request, id, async (tx, row, { project, actor }) => {
+): Promise<WriteResult<BulkOperationKey>> {
+  return controlAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
     rejectOnErrors(
-      bulkLimitError(actor, row.matched),
-      isOwnOperation(row, actor) ? null : notOwnerError('run'),
+      getBulkLimitError(actor, row.matched),
+      isOwnBulkOperation(row, actor) ? null : notPreviewOwnerError('run'),
     );
-    if (row.state !== bulkStateIndex('previewed'))
+    if (row.state !== getBulkStateIndex('previewed'))
       throw conflictError('This operation was already run or canceled.');
     if (row.frozen < row.matched) throw conflictError('The preview is not complete yet.');
     const counts = { changed: 0, skipped: 0, failed: 0 };
     const now = new Date();
-    await updateBulk(tx, toBulkKey(row), {
-      state: bulkStateIndex('running'),
+    await updateBulkOperation(tx, toBulkKey(row), {
+      state: getBulkStateIndex('running'),
       ...counts,
       started_at: now,
       runner: context.bulk.id,
       beat_at: now,
     });
-    await auditBulkStart(tx, context, project, toBulkKey(row), row.matched);
+    await writeBulkStartAuditEntry(tx, context, project, toBulkKey(row), row.matched);
     return toBulkKey(row);
   });
 }
@@ -50,16 +50,16 @@ export async function runBulkOperation(
 /** Creates and starts an operation that undoes another one. */
 export async function undoBulkOperation(
   context: RequestContext,
-  { id }: ControlInput,
+  { id }: BulkOperationIdInput,
   request: WriteRequest,
-): Promise<WriteResult<BulkKey>> {
-  return controlAndStart(context, request, id, async (tx, row, { project, actor }) => {
-    rejectOnErrors(bulkLimitError(actor, row.changed));
-    const problem = await undoProblem(tx, row);
+): Promise<WriteResult<BulkOperationKey>> {
+  return controlAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
+    rejectOnErrors(getBulkLimitError(actor, row.changed));
+    const problem = await bulkUndoProblem(tx, row);
     if (problem !== null) throw conflictError(problem);
     const details = { operation: row.number, issues: row.changed };
     await writeAuditEntry(tx, context, { action: 'bulk_undone', subject: project.key, details });
-    return insertBulk(tx, {
+    return insertBulkOperation(tx, {
       projectId: row.project_id,
       actorId: actor.id,
       state: 'running',
@@ -79,39 +79,43 @@ export async function undoBulkOperation(
  */
 export function cancelBulkOperation(
   context: RequestContext,
-  { id }: ControlInput,
+  { id }: BulkOperationIdInput,
   request: WriteRequest,
-): Promise<WriteResult<BulkKey>> {
+): Promise<WriteResult<BulkOperationKey>> {
   return controlBulkOperation(context, request, id, async (tx, row, { actor }) => {
     rejectOnErrors(
-      isOwnOperation(row, actor)
+      isOwnBulkOperation(row, actor)
         ? null
-        : permissionError(actor, 'MAINTAIN', 'cancel bulk edits by other people'),
+        : getPermissionError(actor, 'MAINTAIN', 'cancel bulk edits by other people'),
     );
-    if (row.ended_at === null) await markEnded(tx, row, 'canceled', null);
+    if (row.ended_at === null) await markBulkEnded(tx, row, 'canceled', null);
     return toBulkKey(row);
   });
 }
 
-type ControlWork = (tx: Transaction, row: BulkRow, target: ProjectTarget) => Promise<BulkKey>;
+type BulkControlCallback = (
+  tx: Transaction,
+  row: BulkOperationRow,
+  target: ProjectTarget,
+) => Promise<BulkOperationKey>;
 
 /**
  * Runs a mutation that controls a bulk operation, and starts the operation, unless the request repeats an
  * earlier one.
  */
-async function controlAndStart(
+async function controlAndStartBulkOperation(
   context: RequestContext,
   request: WriteRequest,
   id: string,
-  work: ControlWork,
-): Promise<WriteResult<BulkKey>> {
+  work: BulkControlCallback,
+): Promise<WriteResult<BulkOperationKey>> {
   let hasRun = false;
   const result = await controlBulkOperation(context, request, id, async (...at) => {
     const key = await work(...at);
     hasRun = true;
     return key;
   });
-  if (result.result && hasRun) await waitForShortOperation(context, context.bulk.start(result.result));
+  if (result.result && hasRun) await waitBrieflyForBulkOperation(context, context.bulk.start(result.result));
   return result;
 }
 
@@ -119,31 +123,34 @@ function controlBulkOperation(
   context: RequestContext,
   request: WriteRequest,
   id: string,
-  work: ControlWork,
-): Promise<WriteResult<BulkKey>> {
+  work: BulkControlCallback,
+): Promise<WriteResult<BulkOperationKey>> {
   return executeWrite(context, request, async () => {
     const notFoundMessage = 'Bulk operation not found.';
-    const { projectId, id: number } = await decodeVisibleProjectId(
+    const { projectId, id: number } = await decodeProjectObjectId(
       context,
       id,
       'BulkOperation',
       'id',
       notFoundMessage,
     );
-    const target = await projectTarget(context, encodeId('Project', projectId));
+    const target = await requireProjectTarget(context, encodeGlobalId('Project', projectId));
     return async (tx) => {
-      const row = await lockBulk(tx, { projectId, number });
+      const row = await lockBulkOperation(tx, { projectId, number });
       if (!row) throw new RejectedError(notFoundError('id', notFoundMessage));
       return work(tx, row, target);
     };
   });
 }
 
-const toBulkKey = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
+const toBulkKey = ({ project_id: projectId, number }: BulkOperationRow): BulkOperationKey => ({
+  projectId,
+  number,
+});
 
-const isOwnOperation = ({ actor_id }: BulkRow, { id }: Actor): boolean => actor_id === id;
+const isOwnBulkOperation = ({ actor_id }: BulkOperationRow, { id }: Actor): boolean => actor_id === id;
 
-const notOwnerError = (action: string): UserError => ({
+const notPreviewOwnerError = (action: string): UserError => ({
   kind: 'access',
   code: 'FORBIDDEN',
   path: null,

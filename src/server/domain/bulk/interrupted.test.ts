@@ -4,39 +4,43 @@
  */
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
-import { BULK_HEARTBEAT_TIMEOUT } from '../../../shared/limits';
-import { type BulkServer, bulkServer, type BulkOperationResult } from '../../../testing/bulkServer';
+import { BULK_HEARTBEAT_TIMEOUT_MS } from '../../../shared/limits';
 import {
-  describeEachEngine,
-  describeOnServer,
+  type BulkTestServer,
+  createBulkTestServer,
+  type BulkOperationResult,
+} from '../../../testing/bulkTestServer';
+import {
+  describeEachDatabaseEngine,
+  describeOnPostgresServer,
   openSecondStore,
-  type OpenStore,
+  type OpenTestStore,
 } from '../../../testing/databases';
-import { type TransactionGate, gatedStore } from '../../../testing/gatedStore';
-import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
+import { type TransactionGate, createGatedStore } from '../../../testing/createGatedStore';
+import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
 import type { Store } from '../../store/Store';
-import { claimBulk } from '../../store/write/bulk';
+import { claimBulkOperation } from '../../store/write/bulk';
 import { BulkRunner } from './BulkRunner';
 
-let server: WriteServer;
-let bulk: BulkServer;
-let gate: TransactionGate;
+let server: WriteTestServer;
+let bulkTestServer: BulkTestServer;
+let transactionGate: TransactionGate;
 
 /** Changes all 120 issues of the small tracker, none of which is urgent. */
-const CHANGE = { query: '', change: { priority: 'URGENT' } };
+const SET_URGENT_INPUT = { query: '', change: { priority: 'URGENT' } };
 
-async function openGated(open: OpenStore): Promise<void> {
-  server = await openWriteServer(async (options) => {
-    const gated = gatedStore(await open(options));
-    gate = gated.gate;
+async function openGatedServer(open: OpenTestStore): Promise<void> {
+  server = await openWriteTestServer(async (options) => {
+    const gated = createGatedStore(await open(options));
+    transactionGate = gated.gate;
     return gated.store;
   });
-  bulk = bulkServer(server);
+  bulkTestServer = createBulkTestServer(server);
 }
 
 /** Starts an operation and resolves when it is paused after its first chunk. */
-async function startAndPause(begin: () => Promise<unknown>, number = 1): Promise<BulkOperationResult> {
-  const stands = gate.closeWhen(async ({ db }) => {
+async function startAndPauseBulk(begin: () => Promise<unknown>, number = 1): Promise<BulkOperationResult> {
+  const stands = transactionGate.closeWhen(async ({ db }) => {
     const row = await db
       .selectFrom('bulk_operation')
       .select('changed')
@@ -46,11 +50,11 @@ async function startAndPause(begin: () => Promise<unknown>, number = 1): Promise
     return (row?.changed ?? 0) > 0;
   });
   await Promise.all([begin(), stands]);
-  return bulk.operation(number);
+  return bulkTestServer.operation(number);
 }
 
 /** Number of events of an operation, and of the issues that have one. */
-async function eventsOf({ number }: Pick<BulkOperationResult, 'number'>) {
+async function countPriorityEvents({ number }: Pick<BulkOperationResult, 'number'>) {
   const { rows } = await sql<{ events: number; issues: number }>`
     SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event
     WHERE project_id = ${server.tracker.netId} AND bulk_number = ${number}
@@ -58,73 +62,76 @@ async function eventsOf({ number }: Pick<BulkOperationResult, 'number'>) {
   return rows[0]!;
 }
 
-describeEachEngine('a bulk edit that is canceled midway', (open) => {
-  beforeEach(() => openGated(open));
+describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
+  beforeEach(() => openGatedServer(open));
   afterEach(() => server.close());
 
   it('stops, keeps the changes made so far and allows to undo them', async () => {
-    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120, canUndo: false });
     expect(middle.changed).toBeLessThan(120);
 
-    const { operation: canceled } = await bulk.control('cancel', middle);
+    const { operation: canceled } = await bulkTestServer.control('cancel', middle);
     expect(canceled).toMatchObject({ state: 'CANCELED', changed: middle.changed, canUndo: true });
-    gate.open();
+    transactionGate.open();
     // The canceled operation resumes neither automatically nor on request.
-    expect((await bulk.control('run', middle)).errors).toMatchObject([{ code: 'CONFLICT' }]);
-    expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
-    const undone = await bulk.undo(middle);
+    expect((await bulkTestServer.control('run', middle)).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await bulkTestServer.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
+    const undone = await bulkTestServer.undo(middle);
     expect(undone).toMatchObject({ state: 'DONE', matched: middle.changed, changed: middle.changed });
 
     expect(await server.find('priority:urgent')).toEqual([]);
-    expect(await bulk.operation(middle.number)).toMatchObject({ state: 'UNDONE', changed: middle.changed });
+    expect(await bulkTestServer.operation(middle.number)).toMatchObject({
+      state: 'UNDONE',
+      changed: middle.changed,
+    });
     const events = { events: middle.changed, issues: middle.changed };
-    expect(await eventsOf(middle)).toEqual(events);
-    expect(await eventsOf(undone)).toEqual(events);
+    expect(await countPriorityEvents(middle)).toEqual(events);
+    expect(await countPriorityEvents(undone)).toEqual(events);
   });
 
   it('reports for each issue whether it was processed', async () => {
-    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
-    await bulk.control('cancel', middle);
-    gate.open();
-    const { items } = await bulk.operation(middle.number);
+    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
+    await bulkTestServer.control('cancel', middle);
+    transactionGate.open();
+    const { items } = await bulkTestServer.operation(middle.number);
     const changed = items.nodes.filter(({ outcome }) => outcome === 'CHANGED').map(({ number }) => number);
     expect(changed).toHaveLength(middle.changed);
     expect(await server.find('priority:urgent')).toEqual(changed.sort((a, b) => a - b));
   });
 
   it('leaves the rest to another undo when an undo is canceled halfway', async () => {
-    const done = await bulk.runToEnd(CHANGE);
-    const middle = await startAndPause(() => bulk.control('undo', done), 2);
+    const done = await bulkTestServer.runToEnd(SET_URGENT_INPUT);
+    const middle = await startAndPauseBulk(() => bulkTestServer.control('undo', done), 2);
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
     expect(middle.changed).toBeLessThan(120);
-    expect(await bulk.operation(1)).toMatchObject({
+    expect(await bulkTestServer.operation(1)).toMatchObject({
       canUndo: false,
       whyNotUndo: 'The operation is being undone.',
     });
-    await bulk.control('cancel', middle);
-    gate.open();
+    await bulkTestServer.control('cancel', middle);
+    transactionGate.open();
     // The reverted changes stay reverted; the operation itself does not count as undone.
-    expect(await bulk.operation(1)).toMatchObject({ state: 'DONE', canUndo: true });
-    const rest = await bulk.undo(done);
+    expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'DONE', canUndo: true });
+    const rest = await bulkTestServer.undo(done);
     expect(rest).toMatchObject({ state: 'DONE', changed: 120 - middle.changed });
     expect(await server.find('priority:urgent')).toEqual([]);
-    expect(await bulk.operation(1)).toMatchObject({ state: 'UNDONE' });
+    expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'UNDONE' });
   });
 });
 
-describeOnServer('two servers sharing a bulk edit', (open) => {
+describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
   let beside: Store;
   let other: BulkRunner;
   const key = () => ({ projectId: server.tracker.netId, number: 1 });
 
   beforeEach(async () => {
-    await openGated(open);
+    await openGatedServer(open);
     beside = await openSecondStore(server.store);
     other = new BulkRunner({ store: beside });
   });
   afterEach(async () => {
-    gate.open();
+    transactionGate.open();
     await other.close();
     await beside.close();
     await server.close();
@@ -132,61 +139,66 @@ describeOnServer('two servers sharing a bulk edit', (open) => {
 
   /** Ages the heartbeat of the running operation beyond the timeout. */
   const fallSilent = () =>
-    sql`UPDATE bulk_operation SET beat_at = now() - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT / 1000 + 1})`.execute(
+    sql`UPDATE bulk_operation SET beat_at = now() - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT_MS / 1000 + 1})`.execute(
       server.store.db,
     );
 
   it('does not take over an operation that another server is running', async () => {
-    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
-    expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(false);
+    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
+    expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(false);
     await other.start(key());
-    expect(await eventsOf({ number: 1 })).toMatchObject({ events: middle.changed });
-    gate.open();
-    expect(await bulk.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
-    expect(await eventsOf({ number: 1 })).toEqual({ events: 120, issues: 120 });
+    expect(await countPriorityEvents({ number: 1 })).toMatchObject({ events: middle.changed });
+    transactionGate.open();
+    expect(await bulkTestServer.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
+    expect(await countPriorityEvents({ number: 1 })).toEqual({ events: 120, issues: 120 });
   });
 
   it('takes over from a silent server exactly once and repeats nothing', async () => {
-    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
     await fallSilent();
     const third = new BulkRunner({ store: beside });
-    other.resume();
-    third.resume();
-    expect(await bulk.waitForEnd(1)).toMatchObject({ state: 'DONE', matched: 120, changed: 120, failed: 0 });
+    other.resumeAbandonedOperations();
+    third.resumeAbandonedOperations();
+    expect(await bulkTestServer.waitForEnd(1)).toMatchObject({
+      state: 'DONE',
+      matched: 120,
+      changed: 120,
+      failed: 0,
+    });
     const { runner } = await server.store.db
       .selectFrom('bulk_operation')
       .select('runner')
       .executeTakeFirstOrThrow();
     expect([other.id, third.id]).toContain(runner);
     // The first server resumes and finds no remaining issues.
-    gate.open();
+    transactionGate.open();
     await server.close();
     await third.close();
     expect(middle.changed).toBeGreaterThan(0);
-    expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
+    expect(await countPriorityEvents(middle)).toEqual({ events: 120, issues: 120 });
   });
 
   it('stops a server that resumes after another one took over', async () => {
-    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
     await fallSilent();
-    expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
-    gate.open();
+    expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(true);
+    transactionGate.open();
     // The resumed server's chunk is queued before this edit, so it has been rejected when the edit ends.
-    await bulk.runToEnd({ query: 'number:1', change: { type: 'TASK' } });
-    expect(await eventsOf(middle)).toMatchObject({ events: middle.changed });
+    await bulkTestServer.runToEnd({ query: 'number:1', change: { type: 'TASK' } });
+    expect(await countPriorityEvents(middle)).toMatchObject({ events: middle.changed });
     await other.start(key());
-    expect(await bulk.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
-    expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
+    expect(await bulkTestServer.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
+    expect(await countPriorityEvents(middle)).toEqual({ events: 120, issues: 120 });
   });
 
   it('stops running when another server cancels the operation', async () => {
-    const middle = await startAndPause(() => bulk.bulkUpdate(CHANGE));
+    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
     await fallSilent();
-    expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
-    expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
+    expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(true);
+    expect((await bulkTestServer.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
     await other.start(key());
-    gate.open();
-    expect(await bulk.operation(1)).toMatchObject({ state: 'CANCELED', changed: middle.changed });
-    expect(await eventsOf(middle)).toEqual({ events: middle.changed, issues: middle.changed });
+    transactionGate.open();
+    expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'CANCELED', changed: middle.changed });
+    expect(await countPriorityEvents(middle)).toEqual({ events: middle.changed, issues: middle.changed });
   });
 });

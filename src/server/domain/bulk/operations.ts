@@ -1,51 +1,57 @@
 /** Reads bulk operations that the viewer may see. */
-import { type BulkOutcome, outcomeIndex } from '../../../shared/bulk';
+import { type BulkOutcome, getBulkOutcomeIndex } from '../../../shared/bulk';
 import {
   type BulkItemRow,
-  type BulkKey,
-  type BulkReason,
-  type BulkRow,
+  type BulkOperationKey,
+  type BulkOutcomeReason,
+  type BulkOperationRow,
   countBulkOperations,
   readBulkItems,
-  readBulkPage,
-  readBulkReasons,
-  readUndosOf,
+  readBulkOperationPage,
+  countBulkOutcomeReasons,
+  readBulkOperationUndos,
 } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
-import { type Connection, type ConnectionArguments, forwardConnection } from '../base/connection';
-import { projectById } from '../projects/projects';
+import { type Connection, type ConnectionArguments, createForwardConnection } from '../base/connection';
+import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import type { IssueChange } from '../plan/IssueChange';
 
-export async function visibleBulkOperation(context: RequestContext, key: BulkKey): Promise<BulkRow | null> {
+export async function loadVisibleBulkOperation(
+  context: RequestContext,
+  key: BulkOperationKey,
+): Promise<BulkOperationRow | null> {
   const [project, row] = await Promise.all([
-    projectById(context, key.projectId),
+    loadProjectById(context, key.projectId),
     context.load.bulkOperations.load(key),
   ]);
   return project && row;
 }
 
-export const toBulkKey = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
+export const toBulkKey = ({ project_id: projectId, number }: BulkOperationRow): BulkOperationKey => ({
+  projectId,
+  number,
+});
 
 /** The change that a bulk operation applies to each issue; empty for an undo. */
-export const storedChange = ({ change }: BulkRow): IssueChange => change ?? {};
+export const getStoredIssueChange = ({ change }: BulkOperationRow): IssueChange => change ?? {};
 
 /** The bulk operations of a project, newest first. */
-export function bulkConnection(
+export function createBulkOperationConnection(
   context: RequestContext,
   project: ProjectRow,
   args: ConnectionArguments,
-): Connection<BulkRow> {
+): Connection<BulkOperationRow> {
   const { db } = context.store;
-  return forwardConnection(
+  return createForwardConnection(
     args,
-    (after, limit) => readBulkPage(db, project.id, after, limit),
+    (after, limit) => readBulkOperationPage(db, project.id, after, limit),
     ({ number }) => number,
     () => countBulkOperations(db, project.id),
   );
 }
 
-const STORED_OUTCOMES: Readonly<
+const STORED_BULK_OUTCOMES: Readonly<
   Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkOutcome[]>
 > = {
   pending: ['pending'],
@@ -53,29 +59,29 @@ const STORED_OUTCOMES: Readonly<
   skipped: ['skipped', 'would_skip'],
   failed: ['failed', 'would_fail'],
 };
-export type ShownOutcome = keyof typeof STORED_OUTCOMES;
+export type ShownBulkOutcome = keyof typeof STORED_BULK_OUTCOMES;
 
-export function shownOutcome({ outcome }: { outcome: number }): ShownOutcome {
-  const entry = Object.entries(STORED_OUTCOMES).find(([, stored]) =>
-    stored.map(outcomeIndex).includes(outcome),
+export function toShownBulkOutcome({ outcome }: { outcome: number }): ShownBulkOutcome {
+  const entry = Object.entries(STORED_BULK_OUTCOMES).find(([, stored]) =>
+    stored.map(getBulkOutcomeIndex).includes(outcome),
   );
-  return (entry?.[0] ?? 'pending') as ShownOutcome;
+  return (entry?.[0] ?? 'pending') as ShownBulkOutcome;
 }
 
 /** The issues of a bulk operation with their outcomes, by number. */
-export function itemConnection(
+export function createBulkItemConnection(
   context: RequestContext,
-  row: BulkRow,
-  args: { outcome?: ShownOutcome | null } & ConnectionArguments,
+  row: BulkOperationRow,
+  args: { outcome?: ShownBulkOutcome | null } & ConnectionArguments,
 ): Connection<BulkItemRow> {
   const { outcome } = args;
-  const outcomes = outcome ? STORED_OUTCOMES[outcome].map(outcomeIndex) : null;
+  const outcomes = outcome ? STORED_BULK_OUTCOMES[outcome].map(getBulkOutcomeIndex) : null;
   const key = toBulkKey(row);
-  return forwardConnection(
+  return createForwardConnection(
     args,
     (after, limit) => readBulkItems(context.store.db, key, { outcomes, above: after ?? 0, limit }),
     ({ number }) => number,
-    () => Promise.resolve(countItems(row, outcome ?? null)),
+    () => Promise.resolve(countBulkItems(row, outcome ?? null)),
   );
 }
 
@@ -83,9 +89,9 @@ export function itemConnection(
  * Counts the issues of a bulk operation by outcome from the counters in its row, instead of counting rows of
  * `bulk_item`.
  */
-function countItems(
-  { matched, changed, skipped, failed, state }: BulkRow,
-  outcome: ShownOutcome | null,
+function countBulkItems(
+  { matched, changed, skipped, failed, state }: BulkOperationRow,
+  outcome: ShownBulkOutcome | null,
 ): number {
   const isPreview = state === 0;
   switch (outcome) {
@@ -102,12 +108,18 @@ function countItems(
   }
 }
 
-const REASONS_MAX = 50;
+const BULK_ITEM_MESSAGES_MAX = 50;
 
-export const loadBulkReasons = (context: RequestContext, row: BulkRow): Promise<BulkReason[]> =>
-  readBulkReasons(context.store.db, toBulkKey(row), REASONS_MAX);
+export const loadBulkItemMessages = (
+  context: RequestContext,
+  row: BulkOperationRow,
+): Promise<BulkOutcomeReason[]> =>
+  countBulkOutcomeReasons(context.store.db, toBulkKey(row), BULK_ITEM_MESSAGES_MAX);
 
 /** The latest bulk operation that undoes this one; it may have been canceled halfway. */
-export async function loadUndoOperation(context: RequestContext, row: BulkRow): Promise<BulkRow | null> {
-  return (await readUndosOf(context.store.db, toBulkKey(row)))[0] ?? null;
+export async function loadUndoOperation(
+  context: RequestContext,
+  row: BulkOperationRow,
+): Promise<BulkOperationRow | null> {
+  return (await readBulkOperationUndos(context.store.db, toBulkKey(row)))[0] ?? null;
 }

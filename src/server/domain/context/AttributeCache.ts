@@ -3,22 +3,22 @@
  * issues shows the same few of them in every row, and reading them takes as long as reading the issues.
  */
 import { LRUCache } from 'lru-cache';
-import type { AttributeRow, AttributeKey } from '../../store/read/attributes';
+import type { IssueAttributeRow, IssueAttributeKey } from '../../store/read/attributes';
 
 interface CachedAttributes {
   version: number;
-  attributes: Map<string, AttributeRow>;
+  attributes: Map<string, IssueAttributeRow>;
   /** Estimated number of characters of the cached attributes. */
   size: number;
 }
 
 /** Maximum characters of all cached attributes: enough for 50,000 attributes without long descriptions. */
-const CACHE_CAPACITY = 12_000_000;
+const ATTRIBUTE_CACHE_CHARS_MAX = 12_000_000;
 /** Estimated characters of an attribute without its description. */
-const ATTRIBUTE_SIZE = 240;
+const ATTRIBUTE_BASE_CHARS = 240;
 
 export class AttributeCache {
-  readonly #projects = new LRUCache<number, CachedAttributes>({ maxSize: CACHE_CAPACITY });
+  readonly #projects = new LRUCache<number, CachedAttributes>({ maxSize: ATTRIBUTE_CACHE_CHARS_MAX });
 
   /**
    * Returns the states, labels and milestones with these keys. Leaves out those that do not exist.
@@ -26,23 +26,24 @@ export class AttributeCache {
    * @param read reads the attributes that are not cached
    */
   async get(
-    keys: readonly AttributeKey[],
+    keys: readonly IssueAttributeKey[],
     versionOf: (projectId: number) => Promise<number>,
-    read: (keys: readonly AttributeKey[]) => Promise<AttributeRow[]>,
-  ): Promise<AttributeRow[]> {
+    read: (keys: readonly IssueAttributeKey[]) => Promise<IssueAttributeRow[]>,
+  ): Promise<IssueAttributeRow[]> {
     const projects = new Map<number, CachedAttributes>();
     for (const projectId of new Set(keys.map((key) => key.projectId))) {
       projects.set(projectId, this.#cachedOrEmpty(projectId, await versionOf(projectId)));
     }
-    const cachedAttribute = (key: AttributeKey): AttributeRow | undefined =>
-      projects.get(key.projectId)!.attributes.get(attributeKeyName(key));
+    const cachedAttribute = (key: IssueAttributeKey): IssueAttributeRow | undefined =>
+      projects.get(key.projectId)!.attributes.get(formatAttributeKey(key));
     const missing = keys.filter((key) => !cachedAttribute(key));
     const rows = missing.length > 0 ? await read(missing) : [];
     for (const attribute of rows) {
       // The project's version was read before the attributes, so these are at least as new as the version.
       const cached = projects.get(attribute.row.project_id)!;
-      if (!cached.attributes.has(attributeName(attribute))) cached.size += attributeSize(attribute);
-      cached.attributes.set(attributeName(attribute), attribute);
+      if (!cached.attributes.has(formatAttributeRowKey(attribute)))
+        cached.size += estimateAttributeChars(attribute);
+      cached.attributes.set(formatAttributeRowKey(attribute), attribute);
     }
     for (const [projectId, cached] of projects) this.#store(projectId, cached);
     return keys.flatMap((key) => cachedAttribute(key) ?? []);
@@ -55,7 +56,7 @@ export class AttributeCache {
   #cachedOrEmpty(projectId: number, version: number): CachedAttributes {
     const cached = this.#projects.get(projectId);
     if (cached?.version === version) return cached;
-    return { version, attributes: new Map(), size: ATTRIBUTE_SIZE };
+    return { version, attributes: new Map(), size: ATTRIBUTE_BASE_CHARS };
   }
 
   /** Stores the attributes of a project, unless those of a newer version are already stored. */
@@ -68,9 +69,10 @@ export class AttributeCache {
   }
 }
 
-const attributeSize = ({ row }: AttributeRow): number =>
-  ATTRIBUTE_SIZE + ('description' in row ? row.description.length : 0);
+const estimateAttributeChars = ({ row }: IssueAttributeRow): number =>
+  ATTRIBUTE_BASE_CHARS + ('description' in row ? row.description.length : 0);
 
-export const attributeKeyName = ({ kind, projectId, id }: AttributeKey): string =>
+export const formatAttributeKey = ({ kind, projectId, id }: IssueAttributeKey): string =>
   `${kind}:${projectId}:${id}`;
-export const attributeName = ({ kind, row }: AttributeRow): string => `${kind}:${row.project_id}:${row.id}`;
+export const formatAttributeRowKey = ({ kind, row }: IssueAttributeRow): string =>
+  `${kind}:${row.project_id}:${row.id}`;

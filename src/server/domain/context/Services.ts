@@ -6,7 +6,7 @@ import type { FacetField, Search } from '../../search/list/Search';
 import type { RunningSearch } from '../../search/createSearch';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import type { BulkKey, BulkRow } from '../../store/read/bulk';
+import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 import type { ReferenceTargets } from '../markdown/references';
 import type { RequestContext } from './RequestContext';
@@ -15,35 +15,35 @@ import type { AttributeCache } from './AttributeCache';
 export interface Services {
   store: Store;
   search: Search;
-  figures: ProjectFigures;
+  statistics: ProjectStatistics;
   attributeCounts: AttributeCounter;
   markdown: { render(text: string, targets: ReferenceTargets): Promise<string> };
   attributes: AttributeCache;
-  live: LiveService;
-  bulk: BulkService;
+  live: LiveChangeService;
+  bulk: BulkOperationService;
   runtime: RuntimeInfo;
   site: SiteService;
 }
 
-export interface TrendPoint {
+export interface WeeklyTrendPoint {
   /** Start of the week: Monday, 0:00 UTC. */
   week: Date;
   opened: number;
   closed: number;
 }
 
-export interface ProjectFigures {
+export interface ProjectStatistics {
   openCount(project: ProjectRow): Promise<number>;
   /**
    * Opened and closed issues in each of the last `weeks` weeks, oldest first. @throws WinnowError
    * VALIDATION_FAILED
    */
-  trend(project: ProjectRow, weeks: number): Promise<TrendPoint[]>;
+  trend(project: ProjectRow, weeks: number): Promise<WeeklyTrendPoint[]>;
 }
 
 export interface AttributeCounter {
   /** The exact number of issues that match `query` and have this label or milestone. */
-  count(
+  countAttributeIssues(
     project: ProjectRow,
     field: Extract<FacetField, 'LABEL' | 'MILESTONE'>,
     query: string,
@@ -51,7 +51,7 @@ export interface AttributeCounter {
   ): Promise<number>;
 }
 
-export interface ProjectSince {
+export interface ProjectSubscriptionInput {
   /** Global id of the project. */
   projectId: string;
   /** The last project version that the subscriber received; absent or null: the current one. */
@@ -67,30 +67,30 @@ export interface ProjectChange {
   /** Whether the changes are too many or too old to be listed: the subscriber has to refetch everything. */
   readonly reset: boolean;
   /** A context with fresh loaders for this viewer, shared by all their subscriptions to this change. */
-  contextFor(subscriber: RequestContext): RequestContext;
+  getSubscriberContext(subscriber: RequestContext): RequestContext;
   /** @throws WinnowError NOT_FOUND once the viewer may not see the project any more */
-  project(context: RequestContext): Promise<ProjectRow>;
+  loadProject(context: RequestContext): Promise<ProjectRow>;
   /** The changed issues in their current state, without deleted ones. */
-  issues(context: RequestContext): Promise<IssueRow[]>;
+  loadChangedIssues(context: RequestContext): Promise<IssueRow[]>;
   /** Numbers of the deleted issues. */
-  deleted(context: RequestContext): Promise<number[]>;
-  /** The bulk operations whose state or counts changed, most recent change first, at most LIVE_BULK_OPERATIONS_MAX. */
-  bulkOperations(context: RequestContext): Promise<BulkRow[]>;
+  loadDeletedIssueNumbers(context: RequestContext): Promise<number[]>;
+  /** The bulk operations whose state or counts changed, most recent change first, at most LIVE_MESSAGE_BULK_OPERATIONS_MAX. */
+  loadBulkOperations(context: RequestContext): Promise<BulkOperationRow[]>;
 }
 
-export interface LiveService {
+export interface LiveChangeService {
   /**
    * Subscribes to the changes of projects.
    * @throws WinnowError NOT_FOUND if the viewer can see none of the projects, VALIDATION_FAILED for a
-   *   malformed version, LIMIT_EXCEEDED for more than LIVE_PROJECTS_MAX projects
+   *   malformed version, LIMIT_EXCEEDED for more than LIVE_SUBSCRIPTION_PROJECTS_MAX projects
    */
   subscribe(
     context: RequestContext,
-    projects: readonly ProjectSince[],
+    projects: readonly ProjectSubscriptionInput[],
   ): Promise<AsyncIterableIterator<ProjectChange>>;
 }
 
-export interface BulkService {
+export interface BulkOperationService {
   /** Identifies this process as the runner of bulk operations. */
   readonly id: string;
   /**
@@ -98,7 +98,7 @@ export interface BulkService {
    * operation is a preview, then changes these issues. Never rejects.
    * @param matched issue numbers of the set in ascending order; null: the set is already frozen
    */
-  start(key: BulkKey, matched?: Int32Array | null): Promise<void>;
+  start(key: BulkOperationKey, matched?: Int32Array | null): Promise<void>;
 }
 
 export interface RuntimeInfo {
@@ -124,7 +124,7 @@ export interface SiteService {
   /** Whether this is a demo installation, which states so on every screen. */
   isDemo(): Promise<boolean>;
   /** The users of a demo installation, highest role first; empty elsewhere. */
-  demoLogins(): Promise<DemoLogin[]>;
+  getDemoLogins(): Promise<DemoLogin[]>;
   /** Whether the first administrator has yet to be created with the setup link. */
   needsSetup(): Promise<boolean>;
 }

@@ -5,7 +5,7 @@
 import DataLoader from 'dataloader';
 
 /** A loader by numeric id; loads null for an unknown id. */
-export function batchById<Row>(
+export function createLoaderById<Row>(
   read: (ids: readonly number[]) => Promise<Row[]>,
   idOf: (row: Row) => number,
 ): DataLoader<number, Row | null> {
@@ -19,7 +19,7 @@ export function batchById<Row>(
  * A loader by composite key; loads null for an unknown key.
  * @param nameOf a string that identifies the key, equal to `nameOfRow` of its row
  */
-export function batchByKey<Key, Row>(
+export function createLoaderByKey<Key, Row>(
   read: (keys: readonly Key[]) => Promise<Row[]>,
   nameOf: (key: Key) => string,
   nameOfRow: (row: Row) => string,

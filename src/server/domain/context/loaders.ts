@@ -2,38 +2,38 @@
  * The DataLoaders of one request. They are discarded with the request, so that no viewer receives rows that
  * were loaded for another.
  */
-import { type BulkKey, readBulkOperations } from '../../store/read/bulk';
+import { type BulkOperationKey, readBulkOperations } from '../../store/read/bulk';
 import { readComments } from '../../store/read/comments';
-import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
+import { type IssueKey, readIssueBodies, readIssueSourceUrls, readIssues } from '../../store/read/issues';
 import { readVotesOrWatches } from '../../store/read/votesAndWatches';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
 import {
-  readColors,
-  readAttributes,
-  type ColorKey,
-  type AttributeRow,
-  type AttributeKey,
+  readAttributeColors,
+  readIssueAttributes,
+  type ColorLookupKey,
+  type IssueAttributeRow,
+  type IssueAttributeKey,
 } from '../../store/read/attributes';
 import { readEvents } from '../../store/read/timeline';
 import { readUserDetails } from '../../store/read/people';
 import { readUsers, readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
-import { batchById, batchByKey } from './batch';
+import { createLoaderById, createLoaderByKey } from './batch';
 import { computeOnce } from '../base/connection';
-import { type AttributeCache, attributeKeyName, attributeName } from './AttributeCache';
+import { type AttributeCache, formatAttributeKey, formatAttributeRowKey } from './AttributeCache';
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
 export function createLoaders(db: Store['db'], viewerId: number | null, attributes: AttributeCache) {
   const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
   const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
-  const projects = batchById(
+  const projects = createLoaderById(
     (ids) => readProjectsById(db, ids, viewerId),
     (project) => project.id,
   );
   const versionOf = async (projectId: number) => (await projects.load(projectId))?.version ?? 0;
   const markLoader = (table: 'vote' | 'watch') =>
-    batchByKey(
+    createLoaderByKey(
       (keys: readonly IssueKey[]) => readVotesOrWatches(db, table, viewerId ?? 0, keys),
       issueName,
       issueRowName,
@@ -42,50 +42,58 @@ export function createLoaders(db: Store['db'], viewerId: number | null, attribut
     projects,
     /** All projects, including those that the viewer may not see. */
     allProjects: computeOnce(() => readAllProjects(db, viewerId)),
-    projectsByKey: batchByKey(
+    projectsByKey: createLoaderByKey(
       (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
       (key) => key,
       (project) => project.key,
     ),
-    issues: batchByKey((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
-    bodies: batchByKey((keys: readonly IssueKey[]) => readIssueBodies(db, keys), issueName, issueRowName),
-    sources: batchByKey((keys: readonly IssueKey[]) => readIssueSources(db, keys), issueName, issueRowName),
+    issues: createLoaderByKey((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
+    bodies: createLoaderByKey(
+      (keys: readonly IssueKey[]) => readIssueBodies(db, keys),
+      issueName,
+      issueRowName,
+    ),
+    sources: createLoaderByKey(
+      (keys: readonly IssueKey[]) => readIssueSourceUrls(db, keys),
+      issueName,
+      issueRowName,
+    ),
     votes: markLoader('vote'),
     watches: markLoader('watch'),
-    users: batchById(
+    users: createLoaderById(
       (ids) => readUsers(db, ids),
       (user) => user.id,
     ),
-    userDetails: batchById(
+    userDetails: createLoaderById(
       (ids) => readUserDetails(db, ids),
       (user) => user.id,
     ),
-    usersByLogin: batchByKey(
+    usersByLogin: createLoaderByKey(
       (logins: readonly string[]) => readUsersByLogin(db, logins),
       (login) => login,
       (user) => user.login,
     ),
-    attributes: batchByKey<AttributeKey, AttributeRow>(
-      (keys) => attributes.get(keys, versionOf, (missing) => readAttributes(db, missing)),
-      attributeKeyName,
-      attributeName,
+    attributes: createLoaderByKey<IssueAttributeKey, IssueAttributeRow>(
+      (keys) => attributes.get(keys, versionOf, (missing) => readIssueAttributes(db, missing)),
+      formatAttributeKey,
+      formatAttributeRowKey,
     ),
-    colors: batchByKey(
-      (keys: readonly ColorKey[]) => readColors(db, keys),
+    colors: createLoaderByKey(
+      (keys: readonly ColorLookupKey[]) => readAttributeColors(db, keys),
       (key) => `${key.kind}:${key.projectId}:${key.name.toLowerCase()}`,
       (color) => `${color.kind}:${color.project_id}:${color.name.toLowerCase()}`,
     ),
-    comments: batchByKey(
+    comments: createLoaderByKey(
       (keys: readonly { projectId: number; id: number }[]) => readComments(db, keys),
       (key) => `${key.projectId}:${key.id}`,
       (comment) => `${comment.project_id}:${comment.id}`,
     ),
-    bulkOperations: batchByKey(
-      (keys: readonly BulkKey[]) => readBulkOperations(db, keys),
+    bulkOperations: createLoaderByKey(
+      (keys: readonly BulkOperationKey[]) => readBulkOperations(db, keys),
       issueName,
       issueRowName,
     ),
-    events: batchByKey(
+    events: createLoaderByKey(
       (keys: readonly { projectId: number; sequence: number }[]) => readEvents(db, keys),
       (key) => `${key.projectId}:${key.sequence}`,
       (event) => `${event.project_id}:${event.sequence}`,

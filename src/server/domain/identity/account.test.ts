@@ -1,18 +1,22 @@
-import { API_TOKENS_MAX, SESSION_IDLE, SIGN_INS_PER_MINUTE } from '../../../shared/limits';
-import { describeEachEngine } from '../../../testing/databases';
 import {
-  mutationOf,
-  openPeopleServer,
+  API_TOKENS_PER_USER_MAX,
+  SESSION_IDLE_TIMEOUT_MS,
+  SIGN_INS_PER_MINUTE_MAX,
+} from '../../../shared/limits';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import {
+  buildMutation,
+  openMultiUserTestServer,
   type SignedInPerson,
-  type PeopleServer,
-} from '../../../testing/peopleServer';
-import { encodeId } from '../base/ids';
+  type MultiUserTestServer,
+} from '../../../testing/multiUserTestServer';
+import { encodeGlobalId } from '../base/ids';
 import { hashPassword, verifyPassword } from './passwords';
 
-const ACCOUNT = `account { id email hasPassword user { login } tokens { name }
+const ACCOUNT_FIELDS = `account { id email hasPassword user { login } tokens { name }
   sessions { id current address userAgent } }`;
-const OLD = 'correct horse battery';
-const NEW = 'staple of the stable';
+const OLD_PASSWORD = 'correct horse battery';
+const NEW_PASSWORD = 'staple of the stable';
 
 interface Account {
   id: string;
@@ -20,18 +24,18 @@ interface Account {
   sessions: { id: string; current: boolean }[];
 }
 
-describeEachEngine('an account', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('an account', (open) => {
+  let server: MultiUserTestServer;
   let mel: SignedInPerson;
   let other: SignedInPerson;
 
   beforeAll(async () => {
-    server = await openPeopleServer(open, {
+    server = await openMultiUserTestServer(open, {
       operations: {
-        account: `{ ${ACCOUNT} }`,
-        updateProfile: mutationOf('updateProfile'),
-        changePassword: mutationOf('changePassword'),
-        revokeOtherSessions: mutationOf('revokeOtherSessions'),
+        account: `{ ${ACCOUNT_FIELDS} }`,
+        updateProfile: buildMutation('updateProfile'),
+        changePassword: buildMutation('changePassword'),
+        revokeOtherSessions: buildMutation('revokeOtherSessions'),
       },
     });
     mel = await server.createPerson('mel');
@@ -111,22 +115,28 @@ describeEachEngine('an account', (open) => {
   });
 
   it('requires the current password for a new one, and ends the other sessions', async () => {
-    const hash = await hashPassword(OLD);
+    const hash = await hashPassword(OLD_PASSWORD);
     const user = server.store.db.updateTable('app_user').where('id', '=', mel.userId);
     await user.set({ password_hash: hash }).execute();
     const [here, there] = [await server.createSession(mel), await server.createSession(mel)];
     const stranger = await server.createSession(other);
     const change = (input: Record<string, unknown>) => run('changePassword', here.headers, input);
-    expect(await change({ current: 'wrong', password: NEW })).toMatchObject([{ path: ['current'] }]);
-    expect(await change({ password: NEW })).toMatchObject([{ path: ['current'] }]);
-    expect(await change({ current: OLD, password: 'short' })).toMatchObject([{ path: ['password'] }]);
-    expect(await change({ current: OLD, password: 'password1234' })).toMatchObject([{ path: ['password'] }]);
+    expect(await change({ current: 'wrong', password: NEW_PASSWORD })).toMatchObject([{ path: ['current'] }]);
+    expect(await change({ password: NEW_PASSWORD })).toMatchObject([{ path: ['current'] }]);
+    expect(await change({ current: OLD_PASSWORD, password: 'short' })).toMatchObject([
+      { path: ['password'] },
+    ]);
+    expect(await change({ current: OLD_PASSWORD, password: 'password1234' })).toMatchObject([
+      { path: ['password'] },
+    ]);
     expect((await server.newAuditEntries()).map(({ action }) => action)).toEqual([
       'sign_in_failed',
       'sign_in_failed',
     ]);
     expect(await accountOf(there.headers)).not.toBeNull();
-    expect(await change({ current: OLD, password: NEW, idempotencyKey: 'password' })).toEqual([]);
+    expect(
+      await change({ current: OLD_PASSWORD, password: NEW_PASSWORD, idempotencyKey: 'password' }),
+    ).toEqual([]);
     expect(await accountOf(there.headers)).toBeNull();
     expect((await accountOf(here.headers)).sessions).toMatchObject([{ current: true }]);
     expect(await accountOf(stranger.headers)).not.toBeNull();
@@ -135,7 +145,7 @@ describeEachEngine('an account', (open) => {
       .select('password_hash')
       .where('id', '=', mel.userId)
       .executeTakeFirstOrThrow();
-    expect(await verifyPassword(password_hash, NEW)).toBe(true);
+    expect(await verifyPassword(password_hash, NEW_PASSWORD)).toBe(true);
     expect(await server.newAuditEntries()).toMatchObject([{ action: 'password_changed', subject: 'mel' }]);
     // The digest of a request, stored with its idempotency key, does not include the password: it is the same
     // for another one.
@@ -152,33 +162,33 @@ describeEachEngine('an account', (open) => {
 
   it('limits attempts to guess the password', async () => {
     const target = await server.createPerson('target');
-    const password_hash = await hashPassword(OLD);
+    const password_hash = await hashPassword(OLD_PASSWORD);
     const row = server.store.db.updateTable('app_user').where('id', '=', target.userId);
     await row.set({ password_hash }).execute();
-    const guess = (current: string) => target.mutate('changePassword', { current, password: NEW });
-    for (let count = 0; count < SIGN_INS_PER_MINUTE; count += 1) {
+    const guess = (current: string) => target.mutate('changePassword', { current, password: NEW_PASSWORD });
+    for (let count = 0; count < SIGN_INS_PER_MINUTE_MAX; count += 1) {
       expect((await guess(`guess ${count}`)).errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
     }
-    expect((await guess(OLD)).errors).toMatchObject([{ code: 'RATE_LIMITED', path: ['current'] }]);
+    expect((await guess(OLD_PASSWORD)).errors).toMatchObject([{ code: 'RATE_LIMITED', path: ['current'] }]);
     await server.store.db
       .updateTable('audit_entry')
       .set({ created_at: new Date(Date.now() - 60_000) })
       .where('actor_id', '=', target.userId)
       .execute();
-    expect((await guess(OLD)).errors).toEqual([]);
+    expect((await guess(OLD_PASSWORD)).errors).toEqual([]);
   });
 
   it('limits parallel attempts to guess the password', async () => {
     const target = await server.createPerson('hurried');
-    const password_hash = await hashPassword(OLD);
+    const password_hash = await hashPassword(OLD_PASSWORD);
     const row = server.store.db.updateTable('app_user').where('id', '=', target.userId);
     await row.set({ password_hash }).execute();
-    const guesses = Array.from({ length: 3 * SIGN_INS_PER_MINUTE }, (_, count) =>
-      target.mutate('changePassword', { current: `guess ${count}`, password: NEW }),
+    const guesses = Array.from({ length: 3 * SIGN_INS_PER_MINUTE_MAX }, (_, count) =>
+      target.mutate('changePassword', { current: `guess ${count}`, password: NEW_PASSWORD }),
     );
     const codes = (await Promise.all(guesses)).map(({ errors }) => errors[0]!['code']);
-    expect(codes.filter((code) => code === 'VALIDATION_FAILED')).toHaveLength(SIGN_INS_PER_MINUTE);
-    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2 * SIGN_INS_PER_MINUTE);
+    expect(codes.filter((code) => code === 'VALIDATION_FAILED')).toHaveLength(SIGN_INS_PER_MINUTE_MAX);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2 * SIGN_INS_PER_MINUTE_MAX);
   });
 
   it('can end one session, or all other sessions', async () => {
@@ -188,12 +198,12 @@ describeEachEngine('an account', (open) => {
       await server.createSession(mel),
     ];
     const theirs = await server.createSession(other);
-    const id = encodeId('Session', there.session);
+    const id = encodeGlobalId('Session', there.session);
     expect((await mel.mutate('revokeSession', { id })).errors).toEqual([]);
     expect(await accountOf(there.headers)).toBeNull();
     const missing = [{ code: 'NOT_FOUND', path: ['id'] }];
     expect((await mel.mutate('revokeSession', { id })).errors).toMatchObject(missing);
-    const stolen = encodeId('Session', theirs.session);
+    const stolen = encodeGlobalId('Session', theirs.session);
     expect((await mel.mutate('revokeSession', { id: stolen })).errors).toMatchObject(missing);
     expect((await mel.mutate('revokeSession', { id: mel.id })).errors).toMatchObject(missing);
     expect(await run('revokeOtherSessions', here.headers)).toEqual([]);
@@ -213,7 +223,7 @@ describeEachEngine('an account', (open) => {
     const { session } = await server.createSession(mel);
     await server.store.db
       .updateTable('session')
-      .set({ used_at: new Date(Date.now() - SESSION_IDLE) })
+      .set({ used_at: new Date(Date.now() - SESSION_IDLE_TIMEOUT_MS) })
       .where('id', '=', session)
       .execute();
     expect((await mel.ask('{ account { sessions { id } } }')).data).toEqual({ account: { sessions: [] } });
@@ -259,12 +269,14 @@ describeEachEngine('an account', (open) => {
     await server.store.db
       .insertInto('api_token')
       .values(
-        Array.from({ length: API_TOKENS_MAX }, (_, index) => ({
+        Array.from({ length: API_TOKENS_PER_USER_MAX }, (_, index) => ({
           ...{ secret_hash: `hash ${index}`, user_id: other.userId, name: 'n', scope: 0, expires_at: null },
         })),
       )
       .execute();
-    expect((await create({})).errors).toMatchObject([{ code: 'LIMIT_EXCEEDED', limit: API_TOKENS_MAX }]);
+    expect((await create({})).errors).toMatchObject([
+      { code: 'LIMIT_EXCEEDED', limit: API_TOKENS_PER_USER_MAX },
+    ]);
   });
 
   it('rejects every mutation with a token of read scope', async () => {
@@ -274,7 +286,7 @@ describeEachEngine('an account', (open) => {
     ];
     expect((await reading.mutate('createProject', { key: 'NEW', name: 'New' })).errors).toMatchObject(denied);
     expect((await reading.mutate('updateProfile', { name: 'R' })).errors).toMatchObject(denied);
-    const issueId = encodeId('Issue', server.tracker.netId, 3);
+    const issueId = encodeGlobalId('Issue', server.tracker.netId, 3);
     expect((await reading.mutate('addComment', { issueId, body: 'no' })).errors).toMatchObject(denied);
   });
 });

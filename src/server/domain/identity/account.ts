@@ -9,7 +9,7 @@ import {
 } from '../../store/read/account';
 import { readUsers, type UserRow } from '../../store/read/users';
 import type { Transaction } from '../../store/write/transaction';
-import { SCOPE_PERMISSIONS } from '../../../shared/permissions';
+import { TOKEN_SCOPE_PERMISSIONS } from '../../../shared/permissions';
 import type { Viewer } from '../access/permissions';
 import type { RequestContext } from '../context/RequestContext';
 import { tokenScopeError, RejectedError, signInRequiredError } from '../base/UserError';
@@ -18,13 +18,13 @@ import { tokenScopeError, RejectedError, signInRequiredError } from '../base/Use
  * The viewer, if their credential has the admin scope that reading and changing the account requires; else
  * null.
  */
-export function accountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
-  return viewer && SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER') ? viewer : null;
+export function getAccountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
+  return viewer && TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER') ? viewer : null;
 }
 
 /** @throws RejectedError UNAUTHENTICATED, FORBIDDEN */
 export function requireAccountHolder(context: RequestContext): Viewer {
-  const holder = accountHolder(context);
+  const holder = getAccountHolder(context);
   if (holder) return holder;
   throw new RejectedError(context.viewer ? tokenScopeError(context.viewer.scope) : signInRequiredError());
 }
@@ -40,18 +40,18 @@ export async function readAccountHolder(tx: Transaction, { id }: Viewer): Promis
 }
 
 export async function loadAccount(context: RequestContext): Promise<AccountRow | null> {
-  const holder = accountHolder(context);
+  const holder = getAccountHolder(context);
   return holder && readAccount(context.store.db, holder.id);
 }
 
 export async function loadOwnAccount(context: RequestContext, id: number): Promise<AccountRow | null> {
-  return accountHolder(context)?.id === id ? loadAccount(context) : null;
+  return getAccountHolder(context)?.id === id ? loadAccount(context) : null;
 }
 
 export const loadSessions = (context: RequestContext, { id }: AccountRow): Promise<SessionRow[]> =>
   readSessions(context.store.db, id);
 
-export const loadTokens = (context: RequestContext, { id }: AccountRow): Promise<ApiTokenRow[]> =>
+export const loadApiTokens = (context: RequestContext, { id }: AccountRow): Promise<ApiTokenRow[]> =>
   readApiTokens(context.store.db, id);
 
 /** Whether the request was authenticated by this session. */
@@ -59,13 +59,13 @@ export const isCurrentSession = ({ credential }: RequestContext, { id }: Session
   credential?.kind === 'session' && credential.id === id;
 
 export async function loadOwnSession(context: RequestContext, id: number): Promise<SessionRow | null> {
-  const holder = accountHolder(context);
+  const holder = getAccountHolder(context);
   const sessions = holder ? await readSessions(context.store.db, holder.id) : [];
   return sessions.find((session) => session.id === id) ?? null;
 }
 
-export async function loadOwnToken(context: RequestContext, id: number): Promise<ApiTokenRow | null> {
-  const holder = accountHolder(context);
+export async function loadOwnApiToken(context: RequestContext, id: number): Promise<ApiTokenRow | null> {
+  const holder = getAccountHolder(context);
   const tokens = holder ? await readApiTokens(context.store.db, holder.id) : [];
   return tokens.find((token) => token.id === id) ?? null;
 }

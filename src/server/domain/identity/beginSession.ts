@@ -6,12 +6,12 @@ import type { Transaction } from '../../store/write/transaction';
 import type { Caller } from '../context/RequestContext';
 import { writeAuditEntry } from '../audit/audit';
 import type { ViewerAndCredential } from './identify';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, randomSecret } from './secrets';
 
 /** The method of sign-in, as recorded in the audit log. */
 export type SignInMethod = 'password' | 'oidc' | 'setup' | 'invitation' | 'password link';
 
-export interface SignedIn extends ViewerAndCredential {
+export interface SignInResult extends ViewerAndCredential {
   login: string;
   name: string;
   /** Key of the project that the user joined or created by signing in. */
@@ -30,13 +30,13 @@ export async function beginSession(
   userId: number,
   method: SignInMethod,
   before: Caller,
-): Promise<SignedIn | null> {
+): Promise<SignInResult | null> {
   const [user] = await readUsers(tx, [userId]);
   if (!user || user.disabled || user.placeholder) return null;
   if (before.viewer && before.credential?.kind === 'session') {
     await deleteSession(tx, before.viewer.id, before.credential.id);
   }
-  const secret = newSecret();
+  const secret = randomSecret();
   const id = await insertSession(tx, { secretHash: hashSecret(secret), userId, ...before.client });
   const viewer = { id: userId, administrator: user.site_role === 'administrator', scope: 'admin' } as const;
   const caller = { viewer, client: before.client };

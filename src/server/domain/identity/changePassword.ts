@@ -1,16 +1,21 @@
-import { SIGN_INS_PER_MINUTE } from '../../../shared/limits';
-import { countOwnEntries } from '../../store/read/audit';
-import { readPassword, type PasswordRow } from '../../store/read/passwords';
+import { SIGN_INS_PER_MINUTE_MAX } from '../../../shared/limits';
+import { countUserAuditEntries } from '../../store/read/audit';
+import { readPasswordHash, type PasswordRow } from '../../store/read/passwords';
 import { deleteOtherSessions } from '../../store/write/credentials';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
-import { invalidFieldError, RejectedError, rejectInvalid, signInRequiredError } from '../base/UserError';
+import {
+  invalidFieldError,
+  RejectedError,
+  rejectInvalidFields,
+  signInRequiredError,
+} from '../base/UserError';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { requireAccountHolder } from './account';
 import { writeAuditEntry } from '../audit/audit';
 import { hashPassword, newPasswordProblem, verifyPassword } from './passwords';
-import { currentSessionId } from './sessions';
+import { getCurrentSessionId } from './sessions';
 import type { AccountResult } from './updateProfile';
 
 const MS_PER_MINUTE = 60_000;
@@ -28,15 +33,15 @@ export function changePassword(
   // be guessed from it.
   return executeWrite(context, { ...request, input: {} }, async () => {
     const holder = requireAccountHolder(context);
-    const user = await readPassword(context.store.db, holder.id);
+    const user = await readPasswordHash(context.store.db, holder.id);
     if (!user) throw new RejectedError(signInRequiredError());
-    rejectInvalid([['password', await newPasswordProblem(password)]]);
+    rejectInvalidFields([['password', await newPasswordProblem(password)]]);
     const { login } = user;
-    await runInUserOrder(holder.id, () => requireCurrentPassword(context, user, current ?? ''));
+    await runSequentiallyPerUser(holder.id, () => requireCurrentPassword(context, user, current ?? ''));
     const password_hash = await hashPassword(password);
     return async (tx) => {
       await updateUser(tx, holder.id, { password_hash });
-      const sessions = await deleteOtherSessions(tx, holder.id, currentSessionId(context));
+      const sessions = await deleteOtherSessions(tx, holder.id, getCurrentSessionId(context));
       await deletePasswordLinks(tx, holder.id);
       await writeAuditEntry(tx, context, {
         action: 'password_changed',
@@ -60,10 +65,10 @@ async function requireCurrentPassword(
 ): Promise<void> {
   if (password_hash === null) return;
   const { db } = context.store;
-  const failed = await countOwnEntries(db, id, 'sign_in_failed', new Date(Date.now() - MS_PER_MINUTE));
-  if (failed >= SIGN_INS_PER_MINUTE) {
+  const failed = await countUserAuditEntries(db, id, 'sign_in_failed', new Date(Date.now() - MS_PER_MINUTE));
+  if (failed >= SIGN_INS_PER_MINUTE_MAX) {
     const message = 'Too many attempts. Wait a minute and try again.';
-    const limit = SIGN_INS_PER_MINUTE;
+    const limit = SIGN_INS_PER_MINUTE_MAX;
     throw new RejectedError({ kind: 'limit', code: 'RATE_LIMITED', message, path: ['current'], limit });
   }
   if (await verifyPassword(password_hash, current)) return;
@@ -73,19 +78,19 @@ async function requireCurrentPassword(
 }
 
 /** For each user who is changing their password, the latest attempt to give the current one. */
-const latestAttempts = new Map<number, Promise<void>>();
+const latestPasswordAttempts = new Map<number, Promise<void>>();
 
 /**
  * Runs the password checks of one user one after another: parallel ones would all pass the limit before the
  * first failure is counted.
  */
-async function runInUserOrder(userId: number, work: () => Promise<void>): Promise<void> {
-  const attempt = (latestAttempts.get(userId) ?? Promise.resolve()).then(work);
+async function runSequentiallyPerUser(userId: number, work: () => Promise<void>): Promise<void> {
+  const attempt = (latestPasswordAttempts.get(userId) ?? Promise.resolve()).then(work);
   const settled = attempt.catch(() => undefined);
-  latestAttempts.set(userId, settled);
+  latestPasswordAttempts.set(userId, settled);
   try {
     await attempt;
   } finally {
-    if (latestAttempts.get(userId) === settled) latestAttempts.delete(userId);
+    if (latestPasswordAttempts.get(userId) === settled) latestPasswordAttempts.delete(userId);
   }
 }

@@ -1,8 +1,8 @@
 /** Authenticates requests by session cookie or API token. */
 import { TOKEN_SCOPES, type TokenScope } from '../../../shared/permissions';
-import { type CredentialRow, readSession, readToken } from '../../store/read/credentials';
+import { type CredentialRow, readSessionBySecret, readApiTokenBySecret } from '../../store/read/credentials';
 import type { Store } from '../../store/Store';
-import { touchCredential } from '../../store/write/sessions';
+import { updateCredentialLastUse } from '../../store/write/sessions';
 import type { UserRow } from '../../store/read/users';
 import type { Viewer } from '../access/permissions';
 import type { Caller } from '../context/RequestContext';
@@ -14,8 +14,8 @@ export type ViewerAndCredential = { [Part in 'viewer' | 'credential']: NonNullab
 export type AuthenticatedUser = ViewerAndCredential & { user: UserRow };
 
 /** The user of a session secret. Null: unknown or expired session, or disabled user. */
-export async function findSession(store: Store, secret: string): Promise<AuthenticatedUser | null> {
-  const row = await readSession(store.db, hashSecret(secret));
+export async function authenticateSession(store: Store, secret: string): Promise<AuthenticatedUser | null> {
+  const row = await readSessionBySecret(store.db, hashSecret(secret));
   if (!row) return null;
   recordCredentialUse(store, 'session', row);
   return {
@@ -26,8 +26,8 @@ export async function findSession(store: Store, secret: string): Promise<Authent
 }
 
 /** The user of an API token. Null: unknown or expired token, or disabled user. */
-export async function findToken(store: Store, secret: string): Promise<AuthenticatedUser | null> {
-  const row = await readToken(store.db, hashSecret(secret));
+export async function authenticateApiToken(store: Store, secret: string): Promise<AuthenticatedUser | null> {
+  const row = await readApiTokenBySecret(store.db, hashSecret(secret));
   if (!row) return null;
   recordCredentialUse(store, 'api_token', row);
   return {
@@ -51,5 +51,5 @@ function recordCredentialUse(
   table: 'session' | 'api_token',
   row: CredentialRow,
 ): void {
-  if (row.is_stale) touchCredential(background, table, row.id).catch(() => undefined);
+  if (row.is_stale) updateCredentialLastUse(background, table, row.id).catch(() => undefined);
 }

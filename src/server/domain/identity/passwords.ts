@@ -23,7 +23,7 @@ export const isHashOutdated = (hashed: string): boolean => !hashed.startsWith(CU
  */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   if (password.length > PASSWORD_LENGTH_MAX) return false;
-  const matches = await verify(hashed ?? (await dummyHash()), password);
+  const matches = await verify(hashed ?? (await getDummyHash()), password);
   return matches && hashed !== null;
 }
 
@@ -49,4 +49,4 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 let cachedDummyHash: Promise<string> | undefined;
-const dummyHash = (): Promise<string> => (cachedDummyHash ??= hashPassword('not a password of any user'));
+const getDummyHash = (): Promise<string> => (cachedDummyHash ??= hashPassword('not a password of any user'));

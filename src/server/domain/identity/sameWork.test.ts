@@ -3,7 +3,7 @@
  * operations, because durations on a busy machine vary.
  */
 import * as argon2 from '@node-rs/argon2';
-import { describeEachEngine } from '../../../testing/databases';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { loadSmallTracker } from '../../../testing/smallTracker';
 import type { Store } from '../../store/Store';
 import { hashPassword } from './passwords';
@@ -13,13 +13,13 @@ jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
 });
-const hash = jest.mocked(argon2.hash);
-const verify = jest.mocked(argon2.verify);
+const mockedHash = jest.mocked(argon2.hash);
+const mockedVerify = jest.mocked(argon2.verify);
 
 const PASSWORD = 'a fish on a bicycle';
-const NOBODY = { viewer: null, credential: null, client: { address: null, userAgent: null } };
+const ANONYMOUS_CALLER = { viewer: null, credential: null, client: { address: null, userAgent: null } };
 
-describeEachEngine('an attempt to sign in', (open) => {
+describeEachDatabaseEngine('an attempt to sign in', (open) => {
   let store: Store;
   const statements: string[] = [];
   beforeAll(async () => {
@@ -31,17 +31,17 @@ describeEachEngine('an attempt to sign in', (open) => {
     await set('maintainer', { password_hash: await hashPassword(PASSWORD), disabled: true });
     // For a missing password, a substitute hash is verified. It is computed at the first sign-in attempt,
     // here.
-    await signInByPassword(store, { login: 'nobody', password: PASSWORD }, NOBODY);
+    await signInByPassword(store, { login: 'nobody', password: PASSWORD }, ANONYMOUS_CALLER);
   });
 
   /** The password hash operations with their parameters, and the SQL statements, of one sign-in attempt. */
   const workOf = async (login: string, password: string) => {
-    for (const mock of [hash, verify]) mock.mockClear();
+    for (const mock of [mockedHash, mockedVerify]) mock.mockClear();
     statements.splice(0);
-    expect(await signInByPassword(store, { login, password }, NOBODY)).toBeNull();
+    expect(await signInByPassword(store, { login, password }, ANONYMOUS_CALLER)).toBeNull();
     return {
-      hashed: hash.mock.calls.length,
-      verified: verify.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, 4).join('$')),
+      hashed: mockedHash.mock.calls.length,
+      verified: mockedVerify.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, 4).join('$')),
       statements: [...statements],
     };
   };

@@ -2,10 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** The prefix by which people and secret scanners recognize an API token. */
-export const TOKEN_PREFIX = 'winnow_';
+export const API_TOKEN_PREFIX = 'winnow_';
 
 /** 256 random bits in base64url, which needs no escaping in headers, cookies or links. */
-export const newSecret = (prefix = ''): string => prefix + randomBytes(32).toString('base64url');
+export const randomSecret = (prefix = ''): string => prefix + randomBytes(32).toString('base64url');
 
 /**
  * The stored form of a secret, by which it is looked up. A fast hash is sufficient: 256 random bits cannot

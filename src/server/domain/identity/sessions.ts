@@ -1,7 +1,7 @@
 /** Ends the viewer's own sessions, for example after losing a device. */
 import { INT4_MAX } from '../../../shared/limits';
 import { deleteSession, deleteOtherSessions } from '../../store/write/credentials';
-import { decodeId } from '../base/ids';
+import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import { notFoundError, RejectedError } from '../base/UserError';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
@@ -16,7 +16,7 @@ export function revokeSession(
 ): Promise<WriteResult<AccountResult>> {
   return executeWrite(context, request, async () => {
     const holder = requireAccountHolder(context);
-    const number = decodeIdOfType(id, 'Session');
+    const number = decodeTypedId(id, 'Session');
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       if (number === null || !(await deleteSession(tx, holder.id, number))) {
@@ -38,7 +38,7 @@ export function revokeOtherSessions(
     const holder = requireAccountHolder(context);
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
-      const sessions = await deleteOtherSessions(tx, holder.id, currentSessionId(context));
+      const sessions = await deleteOtherSessions(tx, holder.id, getCurrentSessionId(context));
       if (sessions > 0) {
         await writeAuditEntry(tx, context, {
           action: 'session_revoked',
@@ -52,12 +52,12 @@ export function revokeOtherSessions(
 }
 
 /** The session that authenticated the request; null for a token. */
-export const currentSessionId = ({ credential }: RequestContext): number | null =>
+export const getCurrentSessionId = ({ credential }: RequestContext): number | null =>
   credential?.kind === 'session' ? credential.id : null;
 
 /** The number in a global id of this type; null for another id. */
-export function decodeIdOfType(id: string, type: string): number | null {
-  const decoded = decodeId(id);
+export function decodeTypedId(id: string, type: string): number | null {
+  const decoded = decodeGlobalId(id);
   const [number, ...rest] = decoded?.parts ?? [];
   const isOne = decoded?.type === type && rest.length === 0 && number !== undefined && number <= INT4_MAX;
   return isOne ? number : null;

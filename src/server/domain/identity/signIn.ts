@@ -1,12 +1,12 @@
 /** Signs users in by password, and out. */
-import { readPasswordByLogin } from '../../store/read/passwords';
+import { readPasswordHashByLogin } from '../../store/read/passwords';
 import type { Store } from '../../store/Store';
 import { deleteSession } from '../../store/write/credentials';
 import { updateUser } from '../../store/write/users';
-import { inTransaction } from '../../store/write/transaction';
+import { runInTransaction } from '../../store/write/transaction';
 import type { Caller, ClientInfo } from '../context/RequestContext';
 import { writeAuditEntry } from '../audit/audit';
-import { beginSession, type SignedIn } from './beginSession';
+import { beginSession, type SignInResult } from './beginSession';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
 
 /**
@@ -17,15 +17,15 @@ export async function signInByPassword(
   store: Store,
   { login, password }: { login: string; password: string },
   before: Caller,
-): Promise<SignedIn | null> {
-  const user = await readPasswordByLogin(store.db, login);
+): Promise<SignInResult | null> {
+  const user = await readPasswordHashByLogin(store.db, login);
   const matches = await verifyPassword(user?.password_hash ?? null, password);
   if (!user || !matches) {
-    await auditFailure(store, user?.login ?? null, before.client);
+    await auditFailedSignIn(store, user?.login ?? null, before.client);
     return null;
   }
   const newHash = isHashOutdated(user.password_hash!) ? await hashPassword(password) : null;
-  return inTransaction(store.db, async (tx) => {
+  return runInTransaction(store.db, async (tx) => {
     if (newHash) await updateUser(tx, user.id, { password_hash: newHash });
     return beginSession(tx, user.id, 'password', before);
   });
@@ -35,7 +35,7 @@ export async function signInByPassword(
  * Writes a failed sign-in to the audit log, without an unknown login: users sometimes type their password
  * there.
  */
-async function auditFailure({ db }: Store, login: string | null, client: ClientInfo): Promise<void> {
+async function auditFailedSignIn({ db }: Store, login: string | null, client: ClientInfo): Promise<void> {
   await writeAuditEntry(db, { viewer: null, client }, { action: 'sign_in_failed', subject: login });
 }
 
@@ -43,7 +43,7 @@ async function auditFailure({ db }: Store, login: string | null, client: ClientI
 export async function signOut({ db }: Store, caller: Caller): Promise<void> {
   const { viewer, credential } = caller;
   if (!viewer || credential?.kind !== 'session') return;
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     if (await deleteSession(tx, viewer.id, credential.id))
       await writeAuditEntry(tx, caller, { action: 'signed_out' });
   });

@@ -1,19 +1,19 @@
 /** API tokens of the viewer. */
-import { API_TOKENS_MAX } from '../../../shared/limits';
+import { API_TOKENS_PER_USER_MAX } from '../../../shared/limits';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
-import { tokenDaysProblem, tokenNameProblem } from '../../../shared/validation/people';
+import { apiTokenLifetimeProblem, apiTokenNameProblem } from '../../../shared/validation/people';
 import { countApiTokens, deleteApiToken, lockUser, insertApiToken } from '../../store/write/credentials';
 import type { RequestContext } from '../context/RequestContext';
-import { notFoundError, limitExceededError, RejectedError, rejectInvalid } from '../base/UserError';
+import { notFoundError, limitExceededError, RejectedError, rejectInvalidFields } from '../base/UserError';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { readAccountHolder, requireAccountHolder } from './account';
 import { writeAuditEntry } from '../audit/audit';
-import { hashSecret, newSecret, TOKEN_PREFIX } from './secrets';
-import { decodeIdOfType } from './sessions';
-import { type WithSecret, withSecret } from './withSecret';
+import { hashSecret, randomSecret, API_TOKEN_PREFIX } from './secrets';
+import { decodeTypedId } from './sessions';
+import { type ResultWithSecret, returnSecretOnce } from './returnSecretOnce';
 import type { AccountResult } from './updateProfile';
 
-export interface TokenInput {
+export interface ApiTokenInput {
   name: string;
   /** An index of TOKEN_SCOPES. */
   scope: number;
@@ -21,7 +21,7 @@ export interface TokenInput {
   expiresInDays?: number | null;
 }
 
-export interface TokenResult extends AccountResult {
+export interface ApiTokenResult extends AccountResult {
   tokenId: number;
 }
 
@@ -29,29 +29,29 @@ const MS_PER_DAY = 86_400_000;
 
 export function createApiToken(
   context: RequestContext,
-  { name, scope, expiresInDays = null }: TokenInput,
+  { name, scope, expiresInDays = null }: ApiTokenInput,
   request: WriteRequest,
-): Promise<WriteResult<WithSecret<TokenResult>>> {
-  return withSecret((setSecret) =>
+): Promise<WriteResult<ResultWithSecret<ApiTokenResult>>> {
+  return returnSecretOnce((setSecret) =>
     executeWrite(context, request, async () => {
       const holder = requireAccountHolder(context);
-      rejectInvalid([
-        ['name', tokenNameProblem(name)],
-        ['expiresInDays', tokenDaysProblem(expiresInDays)],
+      rejectInvalidFields([
+        ['name', apiTokenNameProblem(name)],
+        ['expiresInDays', apiTokenLifetimeProblem(expiresInDays)],
       ]);
       return async (tx) => {
         await lockUser(tx, holder.id);
         const { login } = await readAccountHolder(tx, holder);
-        if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_MAX) {
+        if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_PER_USER_MAX) {
           throw new RejectedError(
             limitExceededError(
               'name',
-              `You can have at most ${API_TOKENS_MAX} tokens. Revoke one first.`,
-              API_TOKENS_MAX,
+              `You can have at most ${API_TOKENS_PER_USER_MAX} tokens. Revoke one first.`,
+              API_TOKENS_PER_USER_MAX,
             ),
           );
         }
-        const secret = setSecret(newSecret(TOKEN_PREFIX));
+        const secret = setSecret(randomSecret(API_TOKEN_PREFIX));
         const tokenId = await insertApiToken(tx, {
           user_id: holder.id,
           secret_hash: hashSecret(secret),
@@ -74,7 +74,7 @@ export function revokeApiToken(
 ): Promise<WriteResult<AccountResult>> {
   return executeWrite(context, request, async () => {
     const holder = requireAccountHolder(context);
-    const number = decodeIdOfType(id, 'ApiToken');
+    const number = decodeTypedId(id, 'ApiToken');
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       const name = number === null ? null : await deleteApiToken(tx, holder.id, number);

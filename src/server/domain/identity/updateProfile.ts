@@ -1,7 +1,7 @@
 import { avatarUrlProblem, emailProblem, personNameProblem } from '../../../shared/validation/people';
 import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
-import { rejectInvalid } from '../base/UserError';
+import { rejectInvalidFields } from '../base/UserError';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { readAccountHolder, requireAccountHolder } from './account';
 import { writeAuditEntry } from '../audit/audit';
@@ -46,7 +46,7 @@ export function updateProfile(
  */
 export function validateProfile({ name, email, avatarUrl }: ProfileInput) {
   const trimmed = { email: email?.trim() || null, avatar_url: avatarUrl?.trim() || null };
-  rejectInvalid([
+  rejectInvalidFields([
     ['name', name == null ? null : personNameProblem(name)],
     ['email', emailProblem(trimmed.email ?? '')],
     ['avatarUrl', avatarUrlProblem(trimmed.avatar_url ?? '')],

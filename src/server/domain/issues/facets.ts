@@ -30,7 +30,10 @@ export function toProjectFacetValue(
 }
 
 /** The color of a label or state; null for other values. */
-export async function facetColor(context: RequestContext, value: ProjectFacetValue): Promise<string | null> {
+export async function loadFacetValueColor(
+  context: RequestContext,
+  value: ProjectFacetValue,
+): Promise<string | null> {
   if (value.field !== 'LABEL' && value.field !== 'STATE') return null;
   const kind = value.field === 'LABEL' ? 'label' : 'state';
   const found = await context.load.colors.load({ kind, projectId: value.projectId, name: value.label });

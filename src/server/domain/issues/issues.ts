@@ -2,20 +2,25 @@
 import { INT4_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { CommentRow } from '../../store/read/comments';
-import { type IssueKey, type IssueRow, readRedirect } from '../../store/read/issues';
-import { type LinkRow, readLinks } from '../../store/read/links';
+import { type IssueKey, type IssueRow, readIssueRedirect } from '../../store/read/issues';
+import { type IssueLinkRow, readIssueLinks } from '../../store/read/links';
 import type { ProjectRow } from '../../store/read/projects';
-import type { LabelRow, MilestoneRow, StateRow } from '../../store/read/attributes';
+import type { LabelRow, MilestoneRow, WorkflowStateRow } from '../../store/read/attributes';
 import type { UserRow } from '../../store/read/users';
-import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from '../base/connection';
-import { projectById } from '../projects/projects';
+import {
+  type Connection,
+  type ConnectionArguments,
+  encodeCursor,
+  createListConnection,
+} from '../base/connection';
+import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
 /**
  * An issue of a project that the viewer may see. A number that an import moved leads to the issue's new
  * number.
  */
-export async function issueByNumber(
+export async function loadIssueByNumber(
   context: RequestContext,
   project: ProjectRow,
   number: number,
@@ -24,14 +29,14 @@ export async function issueByNumber(
   const key = { projectId: project.id, number };
   const issue = await context.load.issues.load(key);
   if (issue) return issue;
-  const moved = await readRedirect(context.store.db, key);
+  const moved = await readIssueRedirect(context.store.db, key);
   return moved === null ? null : context.load.issues.load({ projectId: project.id, number: moved });
 }
 
 /** An issue of any project; null if the viewer may not see it. */
-export async function visibleIssue(context: RequestContext, key: IssueKey): Promise<IssueRow | null> {
+export async function loadVisibleIssue(context: RequestContext, key: IssueKey): Promise<IssueRow | null> {
   const [project, issue] = await Promise.all([
-    projectById(context, key.projectId),
+    loadProjectById(context, key.projectId),
     context.load.issues.load(key),
   ]);
   return project && issue;
@@ -41,7 +46,7 @@ export async function visibleIssue(context: RequestContext, key: IssueKey): Prom
  * The issue of a comment.
  * @throws WinnowError NOT_FOUND if the issue was deleted meanwhile
  */
-export async function requireIssue(context: RequestContext, comment: CommentRow): Promise<IssueRow> {
+export async function requireCommentIssue(context: RequestContext, comment: CommentRow): Promise<IssueRow> {
   const key = { projectId: comment.project_id, number: comment.issue_number };
   const issue = await context.load.issues.load(key);
   if (!issue) throw new WinnowError('NOT_FOUND', 'This issue was deleted.');
@@ -59,33 +64,33 @@ export async function hasVoteOrWatch(
   return (await loader.load(toIssueKey(issue))) !== null;
 }
 
-export async function loadBody(context: RequestContext, issue: IssueRow): Promise<string> {
+export async function loadIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {
   return (await context.load.bodies.load(toIssueKey(issue)))?.body ?? '';
 }
 
 /** The web address that an issue was imported from; null if there is none. */
-export async function loadSourceUrl(context: RequestContext, issue: IssueRow): Promise<string | null> {
+export async function loadIssueSourceUrl(context: RequestContext, issue: IssueRow): Promise<string | null> {
   const url = (await context.load.sources.load(toIssueKey(issue)))?.url ?? null;
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
 /** The state of an issue, which every issue has. */
-export async function requireState(context: RequestContext, issue: IssueRow): Promise<StateRow> {
-  const state = await loadState(context, issue.project_id, issue.state_id);
+export async function requireIssueState(context: RequestContext, issue: IssueRow): Promise<WorkflowStateRow> {
+  const state = await loadWorkflowState(context, issue.project_id, issue.state_id);
   if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
   return state;
 }
 
-export async function loadParent(context: RequestContext, issue: IssueRow): Promise<IssueRow | null> {
+export async function loadParentIssue(context: RequestContext, issue: IssueRow): Promise<IssueRow | null> {
   if (issue.parent_number === null) return null;
   return context.load.issues.load({ projectId: issue.project_id, number: issue.parent_number });
 }
 
-export async function loadState(
+export async function loadWorkflowState(
   context: RequestContext,
   projectId: number,
   id: number | null,
-): Promise<StateRow | null> {
+): Promise<WorkflowStateRow | null> {
   if (id === null) return null;
   const attribute = await context.load.attributes.load({ kind: 'state', projectId, id });
   return attribute?.kind === 'state' ? attribute.row : null;
@@ -112,43 +117,43 @@ export async function loadMilestone(
 }
 
 /** The assignees of an issue in order of assignment. */
-export function assigneeConnection(
+export function createAssigneeConnection(
   context: RequestContext,
   issue: IssueRow,
   args: ConnectionArguments,
 ): Connection<UserRow> {
-  return listConnection(
-    async () => withoutNulls(await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)))),
+  return createListConnection(
+    async () => removeNulls(await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)))),
     (user) => encodeCursor(user.id),
     args,
   );
 }
 
 /** The labels of an issue by name, ignoring case. */
-export function issueLabelConnection(
+export function createIssueLabelConnection(
   context: RequestContext,
   issue: IssueRow,
   args: ConnectionArguments,
 ): Connection<LabelRow> {
-  return listConnection(
+  return createListConnection(
     async () => {
       const labels = await Promise.all(issue.label_ids.map((id) => loadLabel(context, issue.project_id, id)));
-      return withoutNulls(labels).sort((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase()));
+      return removeNulls(labels).sort((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase()));
     },
     (label) => encodeCursor(label.id),
     args,
   );
 }
 
-export function linkConnection(
+export function createIssueLinkConnection(
   context: RequestContext,
   issue: IssueRow,
   args: ConnectionArguments,
-): Connection<LinkRow> {
-  return listConnection(
+): Connection<IssueLinkRow> {
+  return createListConnection(
     async () => {
-      const links = await readLinks(context.store.db, toIssueKey(issue));
-      const projects = await Promise.all(links.map((link) => projectById(context, link.to.projectId)));
+      const links = await readIssueLinks(context.store.db, toIssueKey(issue));
+      const projects = await Promise.all(links.map((link) => loadProjectById(context, link.to.projectId)));
       return links.filter((_, index) => projects[index] !== null);
     },
     (link) => Buffer.from(`${link.kind}:${link.to.projectId}:${link.to.number}`).toString('base64url'),
@@ -160,7 +165,7 @@ export function toIssueKey(issue: IssueRow): IssueKey {
   return { projectId: issue.project_id, number: issue.number };
 }
 
-function withoutNulls<Value>(values: readonly (Value | null)[]): Value[] {
+function removeNulls<Value>(values: readonly (Value | null)[]): Value[] {
   return values.filter((value) => value !== null);
 }
 

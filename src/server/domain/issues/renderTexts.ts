@@ -5,37 +5,40 @@ import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { MilestoneRow } from '../../store/read/attributes';
-import { loadBody } from './issues';
-import { projectByKey, requireProject } from '../projects/projects';
+import { loadIssueBody } from './issues';
+import { loadProjectByKey, requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { findReferences, type ReferenceTargets } from '../markdown/references';
 
 export async function renderIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {
-  return renderText(context, issue.project_id, await loadBody(context, issue));
+  return renderMarkdownText(context, issue.project_id, await loadIssueBody(context, issue));
 }
 
 export async function renderComment(context: RequestContext, comment: CommentRow): Promise<string> {
-  return renderText(context, comment.project_id, comment.body);
+  return renderMarkdownText(context, comment.project_id, comment.body);
 }
 
-export async function renderMilestone(context: RequestContext, milestone: MilestoneRow): Promise<string> {
-  return renderText(context, milestone.project_id, milestone.description);
+export async function renderMilestoneDescription(
+  context: RequestContext,
+  milestone: MilestoneRow,
+): Promise<string> {
+  return renderMarkdownText(context, milestone.project_id, milestone.description);
 }
 
 /**
  * Previews a text that has not been saved. @throws WinnowError VALIDATION_FAILED if it could not be saved
  */
-export async function renderDraft(
+export async function renderTextPreview(
   context: RequestContext,
   project: ProjectRow,
   text: string,
 ): Promise<string> {
   const problem = bodyProblem(text);
   if (problem) throw new WinnowError('VALIDATION_FAILED', problem);
-  return renderText(context, project.id, text);
+  return renderMarkdownText(context, project.id, text);
 }
 
-async function renderText(context: RequestContext, projectId: number, text: string): Promise<string> {
+async function renderMarkdownText(context: RequestContext, projectId: number, text: string): Promise<string> {
   const { key } = await requireProject(context, projectId);
   return context.markdown.render(text, await loadReferenceTargets(context, key, text));
 }
@@ -59,7 +62,7 @@ async function loadReferenceTargets(
 
 async function issueExists(context: RequestContext, key: string): Promise<boolean> {
   const [projectKey = '', number = ''] = key.split('-');
-  const project = await projectByKey(context, projectKey);
+  const project = await loadProjectByKey(context, projectKey);
   return (
     project !== null &&
     (await context.load.issues.load({ projectId: project.id, number: Number(number) })) !== null

@@ -1,8 +1,8 @@
 /** The groups of a grouped issue list, with the label or state that gives each its color. */
-import type { GroupBy, Section } from '../../search/list/Search';
+import type { GroupBy, IssueListSection } from '../../search/list/Search';
 import type { RequestContext } from '../context/RequestContext';
 
-export interface ListSection extends Section {
+export interface ColoredListSection extends IssueListSection {
   /**
    * Whether the group's name is that of a label or of a state, which has the color; absent: the group has no
    * color.
@@ -11,11 +11,11 @@ export interface ListSection extends Section {
 }
 
 /** Only groups by state and by label have a color. */
-export function groupSections(
+export function toColoredSections(
   projectId: number,
   field: GroupBy['field'] | undefined,
-  groups: readonly Section[],
-): ListSection[] {
+  groups: readonly IssueListSection[],
+): ColoredListSection[] {
   const kind = field === 'LABEL_SCOPE' ? 'label' : field === 'STATE' ? 'state' : null;
   // The group of issues without a value has an empty key and no color.
   return groups.map((group) =>
@@ -24,9 +24,9 @@ export function groupSections(
 }
 
 /** The color of the group's label or state; null if it has none. */
-export async function sectionColor(
+export async function loadSectionColor(
   context: RequestContext,
-  { label, colored }: ListSection,
+  { label, colored }: ColoredListSection,
 ): Promise<string | null> {
   if (!colored) return null;
   return (await context.load.colors.load({ ...colored, name: label }))?.color ?? null;

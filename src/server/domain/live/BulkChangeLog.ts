@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { LIVE_BULK_OPERATIONS_MAX, LIVE_BULK_RECENT } from '../../../shared/limits';
+import { LIVE_MESSAGE_BULK_OPERATIONS_MAX, BULK_PROGRESS_AGE_MAX_MS } from '../../../shared/limits';
 
 /**
- * The bulk operations of a project that changed within LIVE_BULK_RECENT. Each has the revision of its last
+ * The bulk operations of a project that changed within BULK_PROGRESS_AGE_MAX_MS. Each has the revision of its last
  * change, a number that counts batches of changes.
  */
 export class BulkChangeLog {
   readonly #revisions = new LRUCache<number, number>({
-    max: 5 * LIVE_BULK_OPERATIONS_MAX,
-    ttl: LIVE_BULK_RECENT,
+    max: 5 * LIVE_MESSAGE_BULK_OPERATIONS_MAX,
+    ttl: BULK_PROGRESS_AGE_MAX_MS,
   });
   #revision = 0;
 
@@ -27,12 +27,12 @@ export class BulkChangeLog {
 
   /**
    * The bulk operations that changed after a revision, the most recently changed first, at most
-   * LIVE_BULK_OPERATIONS_MAX.
+   * LIVE_MESSAGE_BULK_OPERATIONS_MAX.
    */
-  since(revision: number): number[] {
+  getOperationsSince(revision: number): number[] {
     return [...this.#revisions.entries()]
       .filter(([, changedAt]) => changedAt > revision)
-      .slice(0, LIVE_BULK_OPERATIONS_MAX)
+      .slice(0, LIVE_MESSAGE_BULK_OPERATIONS_MAX)
       .map(([operation]) => operation);
   }
 }

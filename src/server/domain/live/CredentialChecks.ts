@@ -3,7 +3,7 @@ import { readValidCredentials, type ValidCredential } from '../../store/read/cre
 import type { Store } from '../../store/Store';
 import type { Caller, Credential } from '../context/RequestContext';
 
-const credentialCacheKey = ({ kind, id }: Credential): string => `${kind} ${id}`;
+const createCredentialCacheKey = ({ kind, id }: Credential): string => `${kind} ${id}`;
 
 /**
  * Re-checks the credentials of open subscriptions. One instance per process: the subscribers that receive a
@@ -18,15 +18,15 @@ export class CredentialChecks {
         const idsOf = (kind: Credential['kind']) =>
           credentials.filter((credential) => credential.kind === kind).map(({ id }) => id);
         const rows = await readValidCredentials(db, idsOf('session'), idsOf('token'));
-        const byKey = new Map(rows.map((row) => [credentialCacheKey(row), row]));
-        return credentials.map((credential) => byKey.get(credentialCacheKey(credential)) ?? null);
+        const byKey = new Map(rows.map((row) => [createCredentialCacheKey(row), row]));
+        return credentials.map((credential) => byKey.get(createCredentialCacheKey(credential)) ?? null);
       },
       { cache: false },
     );
   }
 
   /** False once the session or token has ended, or the user was disabled or gained or lost the administrator role. */
-  async isValid({ viewer, credential }: Pick<Caller, 'viewer' | 'credential'>): Promise<boolean> {
+  async isCredentialValid({ viewer, credential }: Pick<Caller, 'viewer' | 'credential'>): Promise<boolean> {
     if (!viewer || !credential) return true;
     const row = await this.#loader.load(credential);
     return row !== null && row.administrator === viewer.administrator;

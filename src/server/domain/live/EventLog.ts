@@ -1,8 +1,8 @@
-import { LIVE_EVENTS_MAX } from '../../../shared/limits';
+import { LIVE_MISSED_EVENTS_MAX } from '../../../shared/limits';
 
 /**
  * The latest events of a project, without gaps; of each event, only its issue's number is kept. Holds at
- * least LIVE_EVENTS_MAX events, if the project has that many, and at most twice as many.
+ * least LIVE_MISSED_EVENTS_MAX events, if the project has that many, and at most twice as many.
  */
 export class EventLog {
   #first: number;
@@ -25,8 +25,8 @@ export class EventLog {
 
   append(issues: readonly number[]): void {
     for (const number of issues) this.#issues.push(number);
-    if (this.#issues.length < 2 * LIVE_EVENTS_MAX) return;
-    const removed = this.#issues.length - LIVE_EVENTS_MAX;
+    if (this.#issues.length < 2 * LIVE_MISSED_EVENTS_MAX) return;
+    const removed = this.#issues.length - LIVE_MISSED_EVENTS_MAX;
     this.#issues = this.#issues.slice(removed);
     this.#first += removed;
   }
@@ -40,7 +40,7 @@ export class EventLog {
    * The issue number of each event after a project version; null if the log does not hold all of these
    * events.
    */
-  since(version: number): readonly number[] | null {
+  getIssueNumbersSince(version: number): readonly number[] | null {
     if (version < this.#first || version > this.version) return null;
     return this.#issues.slice(version - this.#first);
   }

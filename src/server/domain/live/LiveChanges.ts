@@ -1,17 +1,17 @@
-import { INT4_MAX, LIVE_PROJECTS_MAX, STREAM_HEARTBEAT } from '../../../shared/limits';
+import { INT4_MAX, LIVE_SUBSCRIPTION_PROJECTS_MAX, EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { ProjectRow } from '../../store/read/projects';
 import type { Store } from '../../store/Store';
-import { decodeId } from '../base/ids';
+import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
-import type { LiveService, ProjectSince } from '../context/Services';
-import { projectById } from '../projects/projects';
+import type { LiveChangeService, ProjectSubscriptionInput } from '../context/Services';
+import { loadProjectById } from '../projects/projects';
 import { CredentialChecks } from './CredentialChecks';
 import { LiveSubscription } from './LiveSubscription';
 import { ProjectFeed } from './ProjectFeed';
 
 /** Manages the GraphQL subscriptions to the changes of projects. One instance per process. */
-export class LiveChanges implements LiveService {
+export class LiveChanges implements LiveChangeService {
   readonly #store: Store;
   readonly #credentials: CredentialChecks;
   readonly #feeds = new Map<number, { feed: ProjectFeed; subscribers: number }>();
@@ -28,15 +28,18 @@ export class LiveChanges implements LiveService {
    * happen. The first message of each project contains its current version. Projects that the viewer may not
    * see are left out.
    */
-  async subscribe(context: RequestContext, projects: readonly ProjectSince[]): Promise<LiveSubscription> {
-    if (projects.length > LIVE_PROJECTS_MAX) {
+  async subscribe(
+    context: RequestContext,
+    projects: readonly ProjectSubscriptionInput[],
+  ): Promise<LiveSubscription> {
+    if (projects.length > LIVE_SUBSCRIPTION_PROJECTS_MAX) {
       throw new WinnowError(
         'LIMIT_EXCEEDED',
-        `A subscription can include at most ${LIVE_PROJECTS_MAX} projects.`,
+        `A subscription can include at most ${LIVE_SUBSCRIPTION_PROJECTS_MAX} projects.`,
       );
     }
-    const versions = projects.map(({ since }) => parseSince(since ?? null));
-    const rows = await Promise.all(projects.map(({ projectId }) => visibleProject(context, projectId)));
+    const versions = projects.map(({ since }) => parseSinceVersion(since ?? null));
+    const rows = await Promise.all(projects.map(({ projectId }) => loadVisibleProject(context, projectId)));
     const sinceById = new Map<number, number | null>();
     rows.forEach((row, index) => row && sinceById.set(row.id, versions[index]!));
     if (sinceById.size === 0) throw new WinnowError('NOT_FOUND', 'Project not found.');
@@ -45,8 +48,8 @@ export class LiveChanges implements LiveService {
       await Promise.all(
         [...sinceById].map(([projectId, since]) => {
           const { feed, release } = this.#acquireFeed(projectId);
-          subscription.add(feed, since, release);
-          return feed.load(since);
+          subscription.addFeed(feed, since, release);
+          return feed.loadEventsSince(since);
         }),
       );
     } catch (error) {
@@ -58,7 +61,7 @@ export class LiveChanges implements LiveService {
 
   #start(context: RequestContext): LiveSubscription {
     const subscription = new LiveSubscription(
-      () => this.#credentials.isValid(context),
+      () => this.#credentials.isCredentialValid(context),
       (ended) => {
         this.#subscriptions.delete(ended);
         if (this.#subscriptions.size > 0) return;
@@ -67,7 +70,7 @@ export class LiveChanges implements LiveService {
       },
     );
     this.#subscriptions.add(subscription);
-    this.#credentialTimer ??= setInterval(() => this.#checkAll(), STREAM_HEARTBEAT).unref();
+    this.#credentialTimer ??= setInterval(() => this.#checkAll(), EVENT_STREAM_HEARTBEAT_MS).unref();
     return subscription;
   }
 
@@ -99,15 +102,15 @@ export class LiveChanges implements LiveService {
   }
 }
 
-async function visibleProject(context: RequestContext, id: string): Promise<ProjectRow | null> {
-  const decoded = decodeId(id);
+async function loadVisibleProject(context: RequestContext, id: string): Promise<ProjectRow | null> {
+  const decoded = decodeGlobalId(id);
   const [number, ...rest] = decoded?.parts ?? [];
   if (decoded?.type !== 'Project' || number === undefined || rest.length > 0) return null;
   // Project ids in the database have four bytes.
-  return number > INT4_MAX ? null : projectById(context, number);
+  return number > INT4_MAX ? null : loadProjectById(context, number);
 }
 
-function parseSince(since: string | null): number | null {
+function parseSinceVersion(since: string | null): number | null {
   if (since === null) return null;
   if (!/^\d{1,15}$/.test(since)) {
     throw new WinnowError('VALIDATION_FAILED', '`since` must be a version: a whole number.');

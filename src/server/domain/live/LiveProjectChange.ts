@@ -1,5 +1,5 @@
-import { LIVE_ISSUES_MAX } from '../../../shared/limits';
-import type { BulkRow } from '../../store/read/bulk';
+import { LIVE_MESSAGE_ISSUES_MAX } from '../../../shared/limits';
+import type { BulkOperationRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { createRequestContext, type RequestContext } from '../context/RequestContext';
@@ -23,7 +23,7 @@ export class LiveProjectChange implements ProjectChange {
   readonly version: number;
   readonly moved: boolean;
   readonly reset: boolean;
-  /** The changed issues; empty if there are more than LIVE_ISSUES_MAX. */
+  /** The changed issues; empty if there are more than LIVE_MESSAGE_ISSUES_MAX. */
   readonly #issueNumbers: readonly number[];
   readonly #bulkNumbers: readonly number[];
   /** Request contexts with loaders, by viewer and token scope. */
@@ -39,11 +39,11 @@ export class LiveProjectChange implements ProjectChange {
     this.version = version;
     this.moved = reset || changed.size > 0;
     this.reset = reset;
-    this.#issueNumbers = changed.size > LIVE_ISSUES_MAX ? [] : [...changed];
+    this.#issueNumbers = changed.size > LIVE_MESSAGE_ISSUES_MAX ? [] : [...changed];
     this.#bulkNumbers = bulkOperations;
   }
 
-  contextFor(subscriber: RequestContext): RequestContext {
+  getSubscriberContext(subscriber: RequestContext): RequestContext {
     const { viewer } = subscriber;
     const key = viewer ? `${viewer.id} ${viewer.scope}` : '';
     // The loaders of the subscriber's own context may hold rows from before this change.
@@ -52,15 +52,15 @@ export class LiveProjectChange implements ProjectChange {
     return context;
   }
 
-  project(context: RequestContext): Promise<ProjectRow> {
+  loadProject(context: RequestContext): Promise<ProjectRow> {
     return requireProject(context, this.projectId);
   }
 
-  async issues(context: RequestContext): Promise<IssueRow[]> {
+  async loadChangedIssues(context: RequestContext): Promise<IssueRow[]> {
     return (await this.#loadIssues(context)).filter((row) => row !== null);
   }
 
-  async deleted(context: RequestContext): Promise<number[]> {
+  async loadDeletedIssueNumbers(context: RequestContext): Promise<number[]> {
     const rows = await this.#loadIssues(context);
     return this.#issueNumbers.filter((_, index) => rows[index] === null);
   }
@@ -69,8 +69,8 @@ export class LiveProjectChange implements ProjectChange {
    * @throws WinnowError NOT_FOUND if the viewer may not see the project, and therefore not its bulk
    *   operations either
    */
-  async bulkOperations(context: RequestContext): Promise<BulkRow[]> {
-    await this.project(context);
+  async loadBulkOperations(context: RequestContext): Promise<BulkOperationRow[]> {
+    await this.loadProject(context);
     const { projectId } = this;
     const rows = await Promise.all(
       this.#bulkNumbers.map((number) => context.load.bulkOperations.load({ projectId, number })),

@@ -45,7 +45,7 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
    * @param since the project version that the subscriber has; null: the current one
    * @param release called once, when the subscription ends
    */
-  add(feed: ProjectFeed, since: number | null, release: () => void): void {
+  addFeed(feed: ProjectFeed, since: number | null, release: () => void): void {
     const unsubscribe = feed.onUpdate(() => this.#wake());
     this.#positions.push({
       feed,
@@ -97,7 +97,7 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
     // others.
     this.#positions.push(...this.#positions.splice(this.#positions.indexOf(position), 1));
     const { feed, version, bulkRevision } = position;
-    const change = feed.changeSince(version, bulkRevision);
+    const change = feed.getChangeSince(version, bulkRevision);
     position.hasStarted = true;
     position.version = feed.version;
     position.bulkRevision = feed.bulkRevision;

@@ -1,11 +1,11 @@
 /** The changes of one project, read once and shared by all subscribers of this process. */
 import { LRUCache } from 'lru-cache';
 import {
-  LIVE_INTERVAL,
-  LIVE_BULK_INTERVAL,
-  LIVE_EVENTS_MAX,
-  LIVE_ISSUES_MAX,
-  LIVE_STORM_INTERVAL,
+  LIVE_MESSAGE_INTERVAL_MS,
+  BULK_PROGRESS_INTERVAL_MS,
+  LIVE_MISSED_EVENTS_MAX,
+  LIVE_MESSAGE_ISSUES_MAX,
+  LIVE_BURST_INTERVAL_MS,
 } from '../../../shared/limits';
 import { readRecentBulkNumbers } from '../../store/read/bulk';
 import { readChangedIssues } from '../../store/read/changedIssues';
@@ -15,9 +15,9 @@ import { EventLog } from './EventLog';
 import { LiveProjectChange } from './LiveProjectChange';
 
 /** How long the first event waits for others, so that they are sent in one message, in milliseconds. */
-const EVENT_BATCHING_DELAY = 20;
+const EVENT_BATCHING_DELAY_MS = 20;
 /** Delay before a failed read is retried, in milliseconds. */
-const RETRY_DELAY = 1_000;
+const READ_RETRY_DELAY_MS = 1_000;
 /**
  * Maximum cached messages. Current subscribers are at few versions, but a new subscriber may give any
  * version.
@@ -48,7 +48,7 @@ export class ProjectFeed {
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
   /** Minimum time between two reads of events, in milliseconds. */
-  #interval = LIVE_INTERVAL;
+  #interval = LIVE_MESSAGE_INTERVAL_MS;
   #isClosed = false;
   /** The latest read of events. The next one starts when it has settled, so that reads do not overlap. */
   #lastRead: Promise<unknown> = Promise.resolve();
@@ -57,12 +57,12 @@ export class ProjectFeed {
     this.#store = store;
     this.projectId = projectId;
     this.#unsubscribes = [
-      store.changes.subscribe(
+      store.changes.subscribeToProject(
         projectId,
         (version) => version > (this.#log?.version ?? 0) && this.#scheduleRead(),
       ),
-      store.changes.subscribeToBulk(projectId, (operation) => this.#noteBulk([operation])),
-      store.changes.onReset(() => {
+      store.changes.subscribeToBulkOperations(projectId, (operation) => this.#noteBulk([operation])),
+      store.changes.onConnectionReset(() => {
         this.#scheduleRead();
         this.#readBulk().catch(() => undefined);
       }),
@@ -80,7 +80,7 @@ export class ProjectFeed {
   }
 
   /** Reads the events that a subscriber at this project version needs, as far as they are recent enough. */
-  async load(since: number | null): Promise<void> {
+  async loadEventsSince(since: number | null): Promise<void> {
     await this.#serialize(async () => {
       if (!this.#hasReadBulk) await this.#readBulk();
       if (!this.#log || (since !== null && since > this.#log.version)) await this.#read();
@@ -93,7 +93,7 @@ export class ProjectFeed {
    * since.
    * @param since null: the current version
    */
-  changeSince(since: number | null, bulkRevision: number): LiveProjectChange | null {
+  getChangeSince(since: number | null, bulkRevision: number): LiveProjectChange | null {
     if (!this.#log) return null;
     const { version } = this.#log;
     const from = since ?? version;
@@ -101,8 +101,8 @@ export class ProjectFeed {
     const key = `${from} ${bulkRevision}`;
     const cached = this.#changes.get(key);
     if (cached) return cached;
-    const issues = this.#log.since(from);
-    const bulkOperations = this.#bulkLog.since(bulkRevision);
+    const issues = this.#log.getIssueNumbersSince(from);
+    const bulkOperations = this.#bulkLog.getOperationsSince(bulkRevision);
     const change = new LiveProjectChange(
       this.projectId,
       version,
@@ -133,12 +133,12 @@ export class ProjectFeed {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #scheduleRead(delay = EVENT_BATCHING_DELAY): void {
+  #scheduleRead(delay = EVENT_BATCHING_DELAY_MS): void {
     if (this.#isClosed || this.#timer) return;
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
-        this.#serialize(() => this.#readWhenDue()).catch(() => this.#scheduleRead(RETRY_DELAY));
+        this.#serialize(() => this.#readWhenDue()).catch(() => this.#scheduleRead(READ_RETRY_DELAY_MS));
       },
       Math.max(delay, this.#timeToNextRead()),
     );
@@ -165,27 +165,27 @@ export class ProjectFeed {
       this.#store.db,
       this.projectId,
       current ?? 0,
-      current === null ? 0 : LIVE_EVENTS_MAX,
+      current === null ? 0 : LIVE_MISSED_EVENTS_MAX,
     );
     if (version === current) return;
-    const isStorm = !issues || new Set(issues).size > LIVE_ISSUES_MAX;
-    this.#interval = current !== null && isStorm ? LIVE_STORM_INTERVAL : LIVE_INTERVAL;
+    const isStorm = !issues || new Set(issues).size > LIVE_MESSAGE_ISSUES_MAX;
+    this.#interval = current !== null && isStorm ? LIVE_BURST_INTERVAL_MS : LIVE_MESSAGE_INTERVAL_MS;
     if (version === null) this.#log = null;
     else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
     else this.#log = new EventLog(version);
     this.#notify();
   }
 
-  /** Prepends earlier events to the log, up to LIVE_EVENTS_MAX events back. */
+  /** Prepends earlier events to the log, up to LIVE_MISSED_EVENTS_MAX events back. */
   async #readBack(log: EventLog): Promise<void> {
-    const from = Math.max(0, log.version - LIVE_EVENTS_MAX);
+    const from = Math.max(0, log.version - LIVE_MISSED_EVENTS_MAX);
     if (from >= log.first) return;
     const { version, issues } = await readChangedIssues(
       this.#store.db,
       this.projectId,
       from,
       // Includes the events that were written since the log was read.
-      2 * LIVE_EVENTS_MAX,
+      2 * LIVE_MISSED_EVENTS_MAX,
     );
     if (version === null || !issues || version < log.version) return;
     log.prepend(issues.slice(0, log.first - from));
@@ -207,8 +207,8 @@ export class ProjectFeed {
     for (const operation of operations) this.#pendingBulk.add(operation);
     if (this.#isClosed || this.#bulkTimer) return;
     const delay = Math.max(
-      EVENT_BATCHING_DELAY,
-      this.#bulkFlushedAt + LIVE_BULK_INTERVAL - performance.now(),
+      EVENT_BATCHING_DELAY_MS,
+      this.#bulkFlushedAt + BULK_PROGRESS_INTERVAL_MS - performance.now(),
     );
     this.#bulkTimer = setTimeout(() => {
       this.#bulkTimer = undefined;

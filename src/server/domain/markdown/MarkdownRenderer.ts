@@ -3,29 +3,29 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { normalizeHeadings } from './headings';
-import { parserFor } from './parser';
+import { selectMarkdownParser } from './parser';
 import type { ReferenceTargets } from './references';
-import { sanitize } from './sanitize';
+import { sanitizeRenderedHtml } from './sanitizeRenderedHtml';
 
 /** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
-const RENDERED_LENGTH_MAX = 131_072;
+const MARKDOWN_LENGTH_MAX = 131_072;
 /** Maximum size of the cache, in UTF-16 code units. */
-const CACHE_CAPACITY = 16 * 1_048_576;
+const MARKDOWN_CACHE_CHARS_MAX = 16 * 1_048_576;
 /** Rendering time after which the event loop gets a turn, in milliseconds. */
-const YIELD_INTERVAL = 10;
+const RENDER_YIELD_INTERVAL_MS = 10;
 
 /**
  * Renders one text at a time and lets the event loop run in between, so that a page of long texts does not
  * block other requests.
  */
 export class MarkdownRenderer {
-  readonly #cache = new LRUCache<string, string>({ maxSize: CACHE_CAPACITY });
+  readonly #cache = new LRUCache<string, string>({ maxSize: MARKDOWN_CACHE_CHARS_MAX });
   #last: Promise<unknown> = Promise.resolve();
   /** Milliseconds of rendering since the last yield. */
   #spent = 0;
 
   async render(text: string, targets: ReferenceTargets): Promise<string> {
-    const key = renderCacheKey(text, targets);
+    const key = createRenderCacheKey(text, targets);
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
     const rendered = this.#last.then(() => this.#renderInTurn(key, text, targets));
@@ -34,7 +34,7 @@ export class MarkdownRenderer {
   }
 
   async #renderInTurn(key: string, text: string, targets: ReferenceTargets): Promise<string> {
-    if (this.#spent > YIELD_INTERVAL) {
+    if (this.#spent > RENDER_YIELD_INTERVAL_MS) {
       await setImmediate();
       this.#spent = 0;
     }
@@ -51,12 +51,12 @@ export class MarkdownRenderer {
 
 /** Renders without the cache. */
 export function renderMarkdown(text: string, targets: ReferenceTargets): string {
-  const parser = parserFor(text);
-  if (text.length > RENDERED_LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
-  return normalizeHeadings(sanitize(parser.render(text, { targets })));
+  const parser = selectMarkdownParser(text);
+  if (text.length > MARKDOWN_LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
+  return normalizeHeadings(sanitizeRenderedHtml(parser.render(text, { targets })));
 }
 
-function renderCacheKey(text: string, { projectKey, issues, logins }: ReferenceTargets): string {
+function createRenderCacheKey(text: string, { projectKey, issues, logins }: ReferenceTargets): string {
   return createHash('sha256')
     .update(JSON.stringify([projectKey, [...issues], [...logins]]))
     .update(text)

@@ -1,6 +1,6 @@
 import { normalizeHeadings } from './headings';
 
-const levels = (html: string) =>
+const getHeadingLevels = (html: string) =>
   [...normalizeHeadings(html).matchAll(/<h(\d)>/g)].map((match) => Number(match[1]));
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
     [2, 3, 4, 5, 6, 6],
   ],
 ])('renders the heading levels %j as %j', (written, shown) => {
-  expect(levels(written.map((level) => `<h${level}>x</h${level}>`).join('\n'))).toEqual(shown);
+  expect(getHeadingLevels(written.map((level) => `<h${level}>x</h${level}>`).join('\n'))).toEqual(shown);
 });
 
 it('closes every heading that it opens', () => {

@@ -1,29 +1,31 @@
 /** GitHub-flavored Markdown: tables, strikethrough, task lists, bare links, hard line breaks. */
 import MarkdownIt from 'markdown-it';
-import { limitHighlighting, highlight } from './highlight';
+import { limitHighlighting, highlightCode } from './highlightCode';
 import { referencesPlugin } from './references';
 import { taskListsPlugin } from './taskLists';
 
 /**
  * Maximum length of a word in texts with automatic links: the search for links takes quadratic time in it.
  */
-const LINKIFY_WORD_MAX = 2_048;
+const LINKIFY_WORD_LENGTH_MAX = 2_048;
 
-const linkifyingParser = createParser(true);
-const plainParser = createParser(false);
+const linkifyingParser = createMarkdownParser(true);
+const nonLinkifyingParser = createMarkdownParser(false);
 
 /** The parser for a text: without automatic links if it has a very long word. */
-export function parserFor(text: string): MarkdownIt {
-  return text.split(/\s+/).some((run) => run.length > LINKIFY_WORD_MAX) ? plainParser : linkifyingParser;
+export function selectMarkdownParser(text: string): MarkdownIt {
+  return text.split(/\s+/).some((run) => run.length > LINKIFY_WORD_LENGTH_MAX)
+    ? nonLinkifyingParser
+    : linkifyingParser;
 }
 
-function createParser(linkify: boolean): MarkdownIt {
+function createMarkdownParser(linkify: boolean): MarkdownIt {
   const parser = new MarkdownIt({
     // Raw HTML is sanitized after rendering.
     html: true,
     linkify,
     breaks: true,
-    highlight,
+    highlight: highlightCode,
   })
     .use(taskListsPlugin)
     .use(referencesPlugin)

@@ -15,7 +15,7 @@ export interface ReferenceTargets {
 }
 
 /** Maximum references looked up per text. Further ones stay plain text. */
-const REFERENCES_MAX = 200;
+const REFERENCES_PER_TEXT_MAX = 200;
 
 // Matches references. As in src/shared/mentions.ts, email addresses and scoped packages are not mentions.
 // `owner/name#1` refers to another site, and `&#39;` is a character reference.
@@ -27,7 +27,7 @@ export function findReferences(text: string, projectKey: string): { issues: stri
   const issues = new Set<string>();
   const logins = new Set<string>();
   for (const match of text.matchAll(REFERENCE_PATTERN)) {
-    if (issues.size + logins.size >= REFERENCES_MAX) break;
+    if (issues.size + logins.size >= REFERENCES_PER_TEXT_MAX) break;
     const { issue, login } = parseReference(match, projectKey);
     if (issue) issues.add(issue);
     if (login) logins.add(login);
@@ -41,24 +41,28 @@ export function referencesPlugin(markdown: MarkdownIt): void {
     const { targets } = state.env as { targets: ReferenceTargets };
     for (const block of state.tokens) {
       if (block.type === 'inline' && block.children)
-        block.children = replaceReferences(state, block.children, targets);
+        block.children = replaceReferencesWithLinks(state, block.children, targets);
     }
   });
 }
 
 /** Replaces references by links, except within links. */
-function replaceReferences(state: StateCore, tokens: readonly Token[], targets: ReferenceTargets): Token[] {
+function replaceReferencesWithLinks(
+  state: StateCore,
+  tokens: readonly Token[],
+  targets: ReferenceTargets,
+): Token[] {
   let depth = 0;
   return tokens.flatMap((token) => {
     if (token.type === 'link_open' || (token.type === 'html_inline' && /^<a[\s>]/i.test(token.content)))
       depth++;
     if (token.type === 'link_close' || (token.type === 'html_inline' && /^<\/a\s*>/i.test(token.content)))
       depth--;
-    return token.type === 'text' && depth <= 0 ? splitReferences(state, token, targets) : [token];
+    return token.type === 'text' && depth <= 0 ? splitTokenAtReferences(state, token, targets) : [token];
   });
 }
 
-function splitReferences(state: StateCore, token: Token, targets: ReferenceTargets): Token[] {
+function splitTokenAtReferences(state: StateCore, token: Token, targets: ReferenceTargets): Token[] {
   const text = token.content;
   const parts: Token[] = [];
   const plain = (content: string) => {
@@ -68,7 +72,7 @@ function splitReferences(state: StateCore, token: Token, targets: ReferenceTarge
   };
   let end = 0;
   for (const match of text.matchAll(REFERENCE_PATTERN)) {
-    const href = referenceHref(match, targets);
+    const href = getReferenceHref(match, targets);
     if (!href) continue;
     plain(text.slice(end, match.index));
     const open = new state.Token('link_open', 'a', 1);
@@ -83,7 +87,7 @@ function splitReferences(state: StateCore, token: Token, targets: ReferenceTarge
   return parts;
 }
 
-function referenceHref(match: RegExpMatchArray, targets: ReferenceTargets): string | null {
+function getReferenceHref(match: RegExpMatchArray, targets: ReferenceTargets): string | null {
   const { issue, login } = parseReference(match, targets.projectKey);
   if (issue && targets.issues.has(issue)) return `/projects/${issue.replace('-', '/issues/')}`;
   if (login && targets.logins.has(login)) return `/people/${login}`;

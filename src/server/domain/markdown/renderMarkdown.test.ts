@@ -1,69 +1,77 @@
 import { renderMarkdown } from './MarkdownRenderer';
 
-const targets = { projectKey: 'NET', issues: new Set(['NET-1', 'OTHER-22']), logins: new Set(['mika']) };
-const render = (text: string) => renderMarkdown(text, targets).trim();
+const referenceTargets = {
+  projectKey: 'NET',
+  issues: new Set(['NET-1', 'OTHER-22']),
+  logins: new Set(['mika']),
+};
+const renderTestMarkdown = (text: string) => renderMarkdown(text, referenceTargets).trim();
 
 describe('GitHub-flavored Markdown', () => {
   it('renders tables with aligned columns', () => {
-    expect(render('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>');
+    expect(renderTestMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>');
   });
 
   it('renders strikethrough, bare links and hard line breaks', () => {
-    expect(render('~~no~~\nhttps://example.org/a_b')).toBe(
+    expect(renderTestMarkdown('~~no~~\nhttps://example.org/a_b')).toBe(
       '<p><s>no</s><br />\n<a href="https://example.org/a_b" rel="noopener noreferrer nofollow">https://example.org/a_b</a></p>',
     );
   });
 
   it('renders task lists as disabled, labelled checkboxes', () => {
-    const html = render('- [ ] one\n- [x] two');
+    const html = renderTestMarkdown('- [ ] one\n- [x] two');
     expect(html).toContain('<input disabled aria-label="Not done" type="checkbox" /> one');
     expect(html).toMatch(/<input disabled aria-label="Done" type="checkbox" checked \/> two/);
   });
 
   it('allows the HTML that GitHub allows: details, keys and images', () => {
-    expect(render('<details open><summary>More</summary>\n\n**bold**\n</details>')).toContain(
+    expect(renderTestMarkdown('<details open><summary>More</summary>\n\n**bold**\n</details>')).toContain(
       '<strong>bold</strong>',
     );
-    expect(render('<kbd>Ctrl</kbd> H<sub>2</sub>O')).toBe('<p><kbd>Ctrl</kbd> H<sub>2</sub>O</p>');
-    expect(render('![a](https://example.org/a.png)')).toBe(
+    expect(renderTestMarkdown('<kbd>Ctrl</kbd> H<sub>2</sub>O')).toBe(
+      '<p><kbd>Ctrl</kbd> H<sub>2</sub>O</p>',
+    );
+    expect(renderTestMarkdown('![a](https://example.org/a.png)')).toBe(
       '<p><img alt="a" loading="lazy" referrerpolicy="no-referrer" src="https://example.org/a.png" /></p>',
     );
   });
 
   it('highlights code whose language is named and keeps its lines', () => {
-    expect(render('```js\nconst a = 1;\n\nb();\n```')).toBe(
+    expect(renderTestMarkdown('```js\nconst a = 1;\n\nb();\n```')).toBe(
       '<pre><code class="language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>;\n\n<span class="hljs-title">b</span>();\n</code></pre>',
     );
-    expect(render('```\nconst a < 1;\n```')).toBe('<pre><code>const a &lt; 1;\n</code></pre>');
-    expect(render('```nonsense\nx\n```')).toBe('<pre><code class="language-nonsense">x\n</code></pre>');
+    expect(renderTestMarkdown('```\nconst a < 1;\n```')).toBe('<pre><code>const a &lt; 1;\n</code></pre>');
+    expect(renderTestMarkdown('```nonsense\nx\n```')).toBe(
+      '<pre><code class="language-nonsense">x\n</code></pre>',
+    );
   });
 
   it('highlights only the first code of a text with much code', () => {
     const block = `\`\`\`js\n${'const a = 1;\n'.repeat(300)}\`\`\`\n`;
-    const colored = render(block.repeat(4)).split('<pre>').slice(1);
+    const colored = renderTestMarkdown(block.repeat(4)).split('<pre>').slice(1);
     expect(colored.map((code) => code.includes('hljs-'))).toEqual([true, true, false, false]);
   });
 
   it('does not look for links in very long words', () => {
-    expect(render('https://a.b/c')).toContain('<a ');
-    expect(render(`https://a.b/${'c'.repeat(3_000)} https://a.b/c`)).not.toContain('<a ');
+    expect(renderTestMarkdown('https://a.b/c')).toContain('<a ');
+    expect(renderTestMarkdown(`https://a.b/${'c'.repeat(3_000)} https://a.b/c`)).not.toContain('<a ');
   });
 });
 
 describe('references to issues and users', () => {
   it('become links if their target exists', () => {
-    expect(render('#1, OTHER-22 and @mika')).toBe(
+    expect(renderTestMarkdown('#1, OTHER-22 and @mika')).toBe(
       '<p><a href="/projects/NET/issues/1">#1</a>, <a href="/projects/OTHER/issues/22">OTHER-22</a> and <a href="/people/mika">@mika</a></p>',
     );
-    expect(render('(see #1) @Mika: #01')).toContain('<a href="/people/mika">@Mika</a>');
+    expect(renderTestMarkdown('(see #1) @Mika: #01')).toContain('<a href="/people/mika">@Mika</a>');
   });
 
   it('stay plain text without a target, in code, in links and within words', () => {
     for (const text of ['#2', 'SEC-1', '@nobody', 'a#1', 'owner/name#1', 'mika@mika', 'net-1 x', 'UTF-8']) {
-      expect(render(text)).not.toMatch(/\/(projects|people)\//);
+      expect(renderTestMarkdown(text)).not.toMatch(/\/(projects|people)\//);
     }
-    expect(render('`#1`')).toBe('<p><code>#1</code></p>');
-    expect(render('[#1](https://example.org)')).not.toContain('/projects/');
-    expect(render('<a href="https://example.org">#1</a>')).not.toContain('/projects/');
+    expect(renderTestMarkdown('`#1`')).toBe('<p><code>#1</code></p>');
+    expect(renderTestMarkdown('[#1](https://example.org)')).not.toContain('/projects/');
+    expect(renderTestMarkdown('<a href="https://example.org">#1</a>')).not.toContain('/projects/');
   });
 });

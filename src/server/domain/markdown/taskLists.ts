@@ -1,7 +1,7 @@
 /** Renders `- [ ]` and `- [x]` at the start of list items as disabled checkboxes. */
 import type MarkdownIt from 'markdown-it';
 
-const TASK_CHECKBOX = /^\[([ xX])\](?=\s)/;
+const TASK_CHECKBOX_PATTERN = /^\[([ xX])\](?=\s)/;
 
 export function taskListsPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.after('inline', 'task_lists', (state) => {
@@ -11,7 +11,7 @@ export function taskListsPlugin(markdown: MarkdownIt): void {
         state.tokens[index - 1]?.type === 'paragraph_open' &&
         state.tokens[index - 2]?.type === 'list_item_open';
       const first = token.children?.[0];
-      const box = inItem && first?.type === 'text' ? TASK_CHECKBOX.exec(first.content) : null;
+      const box = inItem && first?.type === 'text' ? TASK_CHECKBOX_PATTERN.exec(first.content) : null;
       if (!box || !first || !token.children) return;
       first.content = first.content.slice(box[0].length);
       const checkbox = new state.Token('html_inline', '', 0);

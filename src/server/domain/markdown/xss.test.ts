@@ -6,7 +6,7 @@
  */
 import { renderMarkdown } from './MarkdownRenderer';
 
-const CORPUS = [
+const XSS_ATTACKS = [
   // Script elements.
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -200,38 +200,38 @@ const CORPUS = [
   '&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;img src=x onerror=alert(1)&amp;gt;',
 ];
 
-const render = (text: string) =>
+const renderTestMarkdown = (text: string) =>
   renderMarkdown(text, { projectKey: 'NET', issues: new Set(['NET-1']), logins: new Set(['mika']) });
 
 it('has a large corpus of attacks', () => {
-  expect(new Set(CORPUS).size).toBeGreaterThan(150);
+  expect(new Set(XSS_ATTACKS).size).toBeGreaterThan(150);
 });
 
-it.each(CORPUS)('makes %j harmless', (text) => {
-  const html = render(text);
+it.each(XSS_ATTACKS)('makes %j harmless', (text) => {
+  const html = renderTestMarkdown(text);
   const element = document.createElement('div');
   element.innerHTML = html;
-  expect(problemsOf(element)).toEqual([]);
+  expect(findHarmfulElements(element)).toEqual([]);
   // Serializing and parsing again yields the same nodes (no mutation XSS).
   const again = document.createElement('div');
   again.innerHTML = element.innerHTML;
   expect(again.isEqualNode(element)).toBe(true);
   // Parsed without scripting, which changes the parsing of noscript.
-  expect(problemsOf(new DOMParser().parseFromString(html, 'text/html').body)).toEqual([]);
+  expect(findHarmfulElements(new DOMParser().parseFromString(html, 'text/html').body)).toEqual([]);
 });
 
-const NONE: readonly string[] = [];
-const CELL = ['align', 'colspan', 'rowspan'];
+const NO_ATTRIBUTES: readonly string[] = [];
+const TABLE_CELL_ATTRIBUTES = ['align', 'colspan', 'rowspan'];
 
 /** Allowed elements, each with its allowed attributes. */
-const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_ATTRIBUTES_BY_ELEMENT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
       'h2 h3 h4 h5 h6 p div blockquote hr br pre summary ul li dl dt dd table thead tbody tfoot tr caption ' +
       'b i em strong del ins s strike u small mark cite q kbd samp var tt sub sup ruby rt rp wbr'
     )
       .split(' ')
-      .map((name) => [name, NONE]),
+      .map((name) => [name, NO_ATTRIBUTES]),
   ),
   a: ['href', 'title', 'rel'],
   abbr: ['title'],
@@ -241,18 +241,20 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   input: ['type', 'checked', 'disabled', 'aria-label'],
   ol: ['start'],
   span: ['class'],
-  td: CELL,
-  th: CELL,
+  td: TABLE_CELL_ATTRIBUTES,
+  th: TABLE_CELL_ATTRIBUTES,
 };
 
-function problemsOf(root: Element): string[] {
+function findHarmfulElements(root: Element): string[] {
   return [...root.querySelectorAll('*')]
-    .filter((element) => !isHarmless(element))
+    .filter((element) => !isHarmlessElement(element))
     .map((element) => element.outerHTML);
 }
 
-function isHarmless(element: Element): boolean {
-  const allowed = element.namespaceURI === 'http://www.w3.org/1999/xhtml' && ALLOWED[element.localName];
+function isHarmlessElement(element: Element): boolean {
+  const allowed =
+    element.namespaceURI === 'http://www.w3.org/1999/xhtml' &&
+    ALLOWED_ATTRIBUTES_BY_ELEMENT[element.localName];
   if (!allowed || element.getAttributeNames().some((name) => !allowed.includes(name))) return false;
   const attribute = (name: string): string | null => element.getAttribute(name);
   switch (element.localName) {
@@ -260,7 +262,7 @@ function isHarmless(element: Element): boolean {
       return attribute('href') === null || isHarmlessLink(attribute('href')!, attribute('rel'));
     case 'img':
       return (
-        new URL(attribute('src')!, PAGE).protocol === 'https:' &&
+        new URL(attribute('src')!, PAGE_URL).protocol === 'https:' &&
         attribute('src')!.startsWith('https://') &&
         attribute('loading') === 'lazy' &&
         attribute('referrerpolicy') === 'no-referrer'
@@ -276,13 +278,13 @@ function isHarmless(element: Element): boolean {
 }
 
 /** The URL of the page that shows the text. */
-const PAGE = 'https://winnow.example/projects/NET/issues/1';
+const PAGE_URL = 'https://winnow.example/projects/NET/issues/1';
 
 /** Resolves a link like a browser on that page and returns whether it is harmless. */
 function isHarmlessLink(href: string, rel: string | null): boolean {
   // An invalid URL leads nowhere.
-  if (!URL.canParse(href, PAGE)) return true;
-  const { origin, protocol } = new URL(href, PAGE);
-  if (/^[/#]/.test(href)) return origin === new URL(PAGE).origin;
+  if (!URL.canParse(href, PAGE_URL)) return true;
+  const { origin, protocol } = new URL(href, PAGE_URL);
+  if (/^[/#]/.test(href)) return origin === new URL(PAGE_URL).origin;
   return ['http:', 'https:', 'mailto:'].includes(protocol) && rel === 'noopener noreferrer nofollow';
 }

@@ -13,8 +13,8 @@ export interface NewUser {
   passwordHash: string | null;
 }
 
-/** The validation message per field, for rejectInvalid. */
-export const userProblems = ({ login, name, email }: Pick<NewUser, 'login' | 'name' | 'email'>) =>
+/** The validation message per field, for rejectInvalidFields. */
+export const getUserFieldProblems = ({ login, name, email }: Pick<NewUser, 'login' | 'name' | 'email'>) =>
   [
     ['login', loginProblem(login)],
     ['name', personNameProblem(name)],

@@ -7,14 +7,14 @@ import type { Store } from '../../store/Store';
 import { deleteCredentials, deleteOtherSessions } from '../../store/write/credentials';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
-import { inTransaction, type Transaction } from '../../store/write/transaction';
+import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
 import { writeAuditEntry } from '../audit/audit';
-import { COMMAND_LINE } from '../identity/commandLine';
+import { COMMAND_LINE_CALLER } from '../identity/commandLine';
 import { hashPassword, newPasswordProblem } from '../identity/passwords';
-import { notFoundError, RejectedError, rejectInvalid } from '../base/UserError';
-import { addUser, type NewUser, userProblems } from './addUser';
-import { makePasswordLink } from './passwordLinks';
+import { notFoundError, RejectedError, rejectInvalidFields } from '../base/UserError';
+import { addUser, type NewUser, getUserFieldProblems } from './addUser';
+import { generatePasswordLink } from './passwordLinks';
 
 /**
  * Creates an account.
@@ -26,24 +26,27 @@ export async function createAccount(
   user: Omit<NewUser, 'passwordHash'>,
   password: string | null,
 ): Promise<string | null> {
-  rejectInvalid([...userProblems(user), ['password', password && (await newPasswordProblem(password))]]);
+  rejectInvalidFields([
+    ...getUserFieldProblems(user),
+    ['password', password && (await newPasswordProblem(password))],
+  ]);
   const passwordHash = password && (await hashPassword(password));
-  return inTransaction(background, async (tx) => {
-    const userId = await addUser(tx, COMMAND_LINE, { ...user, passwordHash });
-    return passwordHash ? null : makePasswordLink(tx, userId);
+  return runInTransaction(background, async (tx) => {
+    const userId = await addUser(tx, COMMAND_LINE_CALLER, { ...user, passwordHash });
+    return passwordHash ? null : generatePasswordLink(tx, userId);
   });
 }
 
 /** Disabling ends all sessions, tokens and invitations of the user. @throws RejectedError */
-export function setDisabled({ background }: Store, login: string, disabled: boolean): Promise<void> {
-  return inTransaction(background, async (tx) => {
-    const user = await requireUser(tx, login);
+export function setUserDisabled({ background }: Store, login: string, disabled: boolean): Promise<void> {
+  return runInTransaction(background, async (tx) => {
+    const user = await requireUserByLogin(tx, login);
     if (user.disabled === disabled) return;
     await updateUser(tx, user.id, { disabled });
     if (disabled) await deleteCredentials(tx, user.id);
     await deleteInvalidInvitations(tx, user.id);
     const action = disabled ? 'user_disabled' : 'user_enabled';
-    await writeAuditEntry(tx, COMMAND_LINE, { action, subject: login });
+    await writeAuditEntry(tx, COMMAND_LINE_CALLER, { action, subject: login });
   });
 }
 
@@ -56,18 +59,18 @@ export async function resetPassword(
   login: string,
   password: string | null,
 ): Promise<string | null> {
-  rejectInvalid([['password', password && (await newPasswordProblem(password))]]);
+  rejectInvalidFields([['password', password && (await newPasswordProblem(password))]]);
   const password_hash = password && (await hashPassword(password));
-  return inTransaction(background, async (tx) => {
-    const user = await requireUser(tx, login);
+  return runInTransaction(background, async (tx) => {
+    const user = await requireUserByLogin(tx, login);
     if (!password_hash) {
-      await writeAuditEntry(tx, COMMAND_LINE, { action: 'password_link_created', subject: login });
-      return makePasswordLink(tx, user.id);
+      await writeAuditEntry(tx, COMMAND_LINE_CALLER, { action: 'password_link_created', subject: login });
+      return generatePasswordLink(tx, user.id);
     }
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteOtherSessions(tx, user.id, null);
     await deletePasswordLinks(tx, user.id);
-    await writeAuditEntry(tx, COMMAND_LINE, {
+    await writeAuditEntry(tx, COMMAND_LINE_CALLER, {
       action: 'password_changed',
       subject: login,
       details: { sessions },
@@ -76,7 +79,7 @@ export async function resetPassword(
   });
 }
 
-async function requireUser(tx: Transaction, login: string): Promise<UserRow> {
+async function requireUserByLogin(tx: Transaction, login: string): Promise<UserRow> {
   const [user] = await readUsersByLogin(tx, [login]);
   if (!user || user.placeholder)
     throw new RejectedError(notFoundError('login', `No user has the login ${login}.`));

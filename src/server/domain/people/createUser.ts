@@ -1,10 +1,10 @@
-import { type WithSecret, withSecret } from '../identity/withSecret';
+import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
 import type { RequestContext } from '../context/RequestContext';
-import { rejectInvalid } from '../base/UserError';
+import { rejectInvalidFields } from '../base/UserError';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { addUser, userProblems } from './addUser';
-import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
-import { makePasswordLink, type UserResult } from './passwordLinks';
+import { addUser, getUserFieldProblems } from './addUser';
+import { lockAndRequireAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import { generatePasswordLink, type UserResult } from './passwordLinks';
 
 export interface NewUserInput {
   login: string;
@@ -13,17 +13,17 @@ export interface NewUserInput {
   administrator?: boolean | null;
 }
 
-const CREATE_ACCOUNTS = 'create accounts';
+const CREATE_ACCOUNTS_ACTION = 'create accounts';
 
 /** Creates an account and a link by which its owner chooses a password. */
 export function createUser(
   context: RequestContext,
   { login, name, email, administrator }: NewUserInput,
   request: WriteRequest,
-): Promise<WriteResult<WithSecret<UserResult>>> {
-  return withSecret((setSecret) =>
+): Promise<WriteResult<ResultWithSecret<UserResult>>> {
+  return returnSecretOnce((setSecret) =>
     executeWrite(context, request, async () => {
-      rejectUnlessAdministrator(context, CREATE_ACCOUNTS);
+      rejectUnlessAdministrator(context, CREATE_ACCOUNTS_ACTION);
       const user = {
         login,
         name,
@@ -31,11 +31,11 @@ export function createUser(
         administrator: administrator ?? false,
         passwordHash: null,
       };
-      rejectInvalid(userProblems(user));
+      rejectInvalidFields(getUserFieldProblems(user));
       return async (tx) => {
-        await lockAsAdministrator(tx, context, CREATE_ACCOUNTS);
+        await lockAndRequireAdministrator(tx, context, CREATE_ACCOUNTS_ACTION);
         const userId = await addUser(tx, context, user);
-        setSecret(await makePasswordLink(tx, userId));
+        setSecret(await generatePasswordLink(tx, userId));
         return { userId };
       };
     }),

@@ -1,32 +1,32 @@
 import { ROLES } from '../../../shared/issue';
-import { INVITATIONS_MAX } from '../../../shared/limits';
-import { describeEachEngine } from '../../../testing/databases';
+import { INVITATIONS_PER_PROJECT_MAX } from '../../../shared/limits';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
-  mutationOf,
-  openPeopleServer,
+  buildMutation,
+  openMultiUserTestServer,
   type SignedInPerson,
-  type PeopleServer,
-} from '../../../testing/peopleServer';
-import { encodeId } from '../base/ids';
+  type MultiUserTestServer,
+} from '../../../testing/multiUserTestServer';
+import { encodeGlobalId } from '../base/ids';
 
 interface CreatedInvitation {
   secret: string;
   invitation: { id: string };
 }
 
-describeEachEngine('invitations', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('invitations', (open) => {
+  let server: MultiUserTestServer;
   let boss: SignedInPerson;
   let root: SignedInPerson;
   let net: string;
 
   beforeAll(async () => {
-    server = await openPeopleServer(open, {
-      operations: { acceptInvitation: mutationOf('acceptInvitation') },
+    server = await openMultiUserTestServer(open, {
+      operations: { acceptInvitation: buildMutation('acceptInvitation') },
     });
     boss = await server.createPerson('boss', { role: 'maintainer' });
     root = await server.createPerson('root', { administrator: true });
-    net = encodeId('Project', server.tracker.netId);
+    net = encodeGlobalId('Project', server.tracker.netId);
   });
   afterAll(() => server.close());
   beforeEach(() => server.newAuditEntries());
@@ -129,18 +129,18 @@ describeEachEngine('invitations', (open) => {
   });
 
   it('return NOT_FOUND for a project that the viewer may not see', async () => {
-    const sec = encodeId('Project', server.tracker.secId);
+    const sec = encodeGlobalId('Project', server.tracker.secId);
     const { invitation } = await made(root, { projectId: sec });
     expect((await create(boss, { projectId: sec })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     const { errors } = await boss.mutate('revokeInvitation', { id: invitation.id });
-    const none = encodeId('Invitation', 4_711, 1);
+    const none = encodeGlobalId('Invitation', 4_711, 1);
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Invitation not found.' }]);
     expect((await boss.mutate('revokeInvitation', { id: none })).errors).toEqual(errors);
     expect((await boss.ask(`{ node(id: "${invitation.id}") { id } }`)).data).toEqual({ node: null });
   });
 
   it('give access to a private project, and require signing in', async () => {
-    const sec = encodeId('Project', server.tracker.secId);
+    const sec = encodeGlobalId('Project', server.tracker.secId);
     const { secret } = await made(root, { projectId: sec, role: 'READER' });
     const guest = await server.createPerson('guest');
     expect((await accept(await guest.with('write'), secret)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
@@ -184,16 +184,18 @@ describeEachEngine('invitations', (open) => {
     expect((await accept(late, kept.secret)).errors).toEqual([]);
   });
 
-  it(`are limited to ${INVITATIONS_MAX} per project`, async () => {
+  it(`are limited to ${INVITATIONS_PER_PROJECT_MAX} per project`, async () => {
     await server.store.db
       .insertInto('invitation')
       .values(
-        Array.from({ length: INVITATIONS_MAX }, (_, index) => ({
+        Array.from({ length: INVITATIONS_PER_PROJECT_MAX }, (_, index) => ({
           ...{ secret_hash: `hash ${index}`, project_id: server.tracker.netId, role: 0, created_by: null },
           expires_at: new Date(Date.now() + 60_000),
         })),
       )
       .execute();
-    expect((await create(boss)).errors).toMatchObject([{ code: 'LIMIT_EXCEEDED', limit: INVITATIONS_MAX }]);
+    expect((await create(boss)).errors).toMatchObject([
+      { code: 'LIMIT_EXCEEDED', limit: INVITATIONS_PER_PROJECT_MAX },
+    ]);
   });
 });

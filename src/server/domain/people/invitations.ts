@@ -2,36 +2,40 @@
  * Invitation links to a project. Anyone with the link can join, any number of times, until it expires or
  * is revoked.
  */
-import { INVITATION_TTL, INVITATIONS_MAX } from '../../../shared/limits';
+import { INVITATION_TTL_MS, INVITATIONS_PER_PROJECT_MAX } from '../../../shared/limits';
 import { ROLES } from '../../../shared/issue';
 import { type InvitationRow, readInvitationBySecret, readInvitations } from '../../store/read/invitations';
 import { type ProjectRow, readProjectsById } from '../../store/read/projects';
 import { readUsers } from '../../store/read/users';
 import { lockProject } from '../../store/changes/projectCounts';
-import { incrementAccepted, deleteInvitation, insertInvitation } from '../../store/write/invitations';
-import { readRole } from '../../store/write/members';
+import {
+  incrementInvitationAcceptances,
+  deleteInvitation,
+  insertInvitation,
+} from '../../store/write/invitations';
+import { readMemberRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { hasPermission } from '../access/permissions';
 import { readAccountHolder, requireAccountHolder } from '../identity/account';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
-import { hashSecret, newSecret } from '../identity/secrets';
-import { type WithSecret, withSecret } from '../identity/withSecret';
-import { projectById, requireProject } from '../projects/projects';
+import { hashSecret, randomSecret } from '../identity/secrets';
+import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
+import { loadProjectById, requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
-import { actorIn, permissionError } from '../access/Actor';
+import { createActor, getPermissionError } from '../access/Actor';
 import { notFoundError, limitExceededError, RejectedError } from '../base/UserError';
-import { lockAsMaintainer, requireMaintainer } from '../writing/requireMaintainer';
+import { lockAndRequireMaintainer, requireMaintainer } from '../writing/requireMaintainer';
 import type { ProjectResult } from '../mutations/projects/projects';
-import { decodeVisibleProjectId } from '../writing/targets';
+import { decodeProjectObjectId } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { changeRole } from './members';
+import { changeMemberRole } from './members';
 
 export interface InvitationResult extends ProjectResult {
   invitationId: number;
 }
 
 /** An invitation with its project. */
-export interface InvitationOffer {
+export interface InvitationWithProject {
   invitation: InvitationRow;
   /** The project, with the viewer's current role if they have one. */
   project: ProjectRow;
@@ -47,12 +51,12 @@ export async function loadInvitations(
     : [];
 }
 
-export async function visibleInvitation(
+export async function loadVisibleInvitation(
   context: RequestContext,
   projectId: number,
   id: number,
 ): Promise<InvitationRow | null> {
-  const project = await projectById(context, projectId);
+  const project = await loadProjectById(context, projectId);
   const invitations = project ? await loadInvitations(context, project) : [];
   return invitations.find((invitation) => invitation.id === id) ?? null;
 }
@@ -61,10 +65,10 @@ export async function visibleInvitation(
  * Finds the invitation of a link, even if the viewer may not see the project yet. Null: invalid or
  * expired.
  */
-export async function findInvitation(
+export async function findInvitationBySecret(
   { store, viewer }: RequestContext,
   secret: string,
-): Promise<InvitationOffer | null> {
+): Promise<InvitationWithProject | null> {
   const invitation = await readInvitationBySecret(store.db, hashSecret(secret));
   const [project] = invitation
     ? await readProjectsById(store.db, [invitation.project_id], viewer?.id ?? null)
@@ -77,23 +81,23 @@ export function createInvitation(
   context: RequestContext,
   { projectId, role }: { projectId: string; role: number },
   request: WriteRequest,
-): Promise<WriteResult<WithSecret<InvitationResult>>> {
-  return withSecret((setSecret) =>
+): Promise<WriteResult<ResultWithSecret<InvitationResult>>> {
+  return returnSecretOnce((setSecret) =>
     executeWrite(context, request, async () => {
       const { project, actor } = await requireMaintainer(context, projectId, 'invite people');
       return async (tx) => {
-        await lockAsMaintainer(tx, project.id, actor, 'invite people');
-        if ((await readInvitations(tx, project.id)).length >= INVITATIONS_MAX) {
-          const message = `A project can have at most ${INVITATIONS_MAX} open invitations. Revoke one first.`;
-          throw new RejectedError(limitExceededError('projectId', message, INVITATIONS_MAX));
+        await lockAndRequireMaintainer(tx, project.id, actor, 'invite people');
+        if ((await readInvitations(tx, project.id)).length >= INVITATIONS_PER_PROJECT_MAX) {
+          const message = `A project can have at most ${INVITATIONS_PER_PROJECT_MAX} open invitations. Revoke one first.`;
+          throw new RejectedError(limitExceededError('projectId', message, INVITATIONS_PER_PROJECT_MAX));
         }
-        const secret = setSecret(newSecret());
+        const secret = setSecret(randomSecret());
         const invitationId = await insertInvitation(tx, {
           secret_hash: hashSecret(secret),
           project_id: project.id,
           role,
           created_by: actor.id,
-          expires_at: new Date(Date.now() + INVITATION_TTL),
+          expires_at: new Date(Date.now() + INVITATION_TTL_MS),
         });
         const details = { role: ROLES[role]! };
         await writeAuditEntry(tx, context, { action: 'invitation_created', subject: project.key, details });
@@ -110,7 +114,7 @@ export function revokeInvitation(
 ): Promise<WriteResult<InvitationResult>> {
   return executeWrite(context, request, async () => {
     const notFoundMessage = 'Invitation not found.';
-    const { projectId, id: invitationId } = await decodeVisibleProjectId(
+    const { projectId, id: invitationId } = await decodeProjectObjectId(
       context,
       id,
       'Invitation',
@@ -118,7 +122,7 @@ export function revokeInvitation(
       notFoundMessage,
     );
     const project = await requireProject(context, projectId);
-    const denied = permissionError(actorIn(context.viewer, project), 'MAINTAIN', 'revoke invitations');
+    const denied = getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations');
     if (denied) throw new RejectedError(denied);
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
@@ -139,7 +143,7 @@ export function acceptInvitation(
     const holder = requireAccountHolder(context);
     return async (tx) => {
       await readAccountHolder(tx, holder);
-      return { projectId: await joinByInvitation(tx, { ...context, viewer: holder }, secret) };
+      return { projectId: await joinProjectByInvitation(tx, { ...context, viewer: holder }, secret) };
     };
   });
 }
@@ -148,7 +152,7 @@ export function acceptInvitation(
  * Makes the user a member, or raises their role; never lowers it. Returns the project's id.
  * @throws RejectedError NOT_FOUND for an invalid, expired or revoked invitation
  */
-export async function joinByInvitation(
+export async function joinProjectByInvitation(
   tx: Transaction,
   actor: AuditActor & { viewer: { id: number } },
   secret: string,
@@ -165,12 +169,12 @@ export async function joinByInvitation(
       notFoundError('secret', 'This invitation is invalid or has expired. Ask for a new one.'),
     );
   }
-  const previousRole = await readRole(tx, project.id, userId);
+  const previousRole = await readMemberRole(tx, project.id, userId);
   if (previousRole === null || previousRole < invitation.role) {
-    await incrementAccepted(tx, invitation.id);
+    await incrementInvitationAcceptances(tx, invitation.id);
     const details = { role: ROLES[invitation.role]! };
     await writeAuditEntry(tx, actor, { action: 'invitation_accepted', subject: project.key, details });
-    await changeRole(tx, actor, project, user, previousRole, invitation.role);
+    await changeMemberRole(tx, actor, project, user, previousRole, invitation.role);
   }
   return project.id;
 }

@@ -1,32 +1,32 @@
 import { EVENT_KINDS, ROLES } from '../../../shared/issue';
-import { describeEachEngine } from '../../../testing/databases';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
-  mutationOf,
-  openPeopleServer,
+  buildMutation,
+  openMultiUserTestServer,
   type SignedInPerson,
-  type PeopleServer,
-} from '../../../testing/peopleServer';
-import { staleContext } from '../../../testing/staleContext';
+  type MultiUserTestServer,
+} from '../../../testing/multiUserTestServer';
+import { createStaleContext } from '../../../testing/createStaleContext';
 import { readMember } from '../../store/read/users';
-import { encodeId } from '../base/ids';
+import { encodeGlobalId } from '../base/ids';
 import { createInvitation } from './invitations';
-import { removeMember as takeOut, setMember as say } from './members';
+import { removeMember as takeOut, setMemberRole as say } from './members';
 
-const MAINTAINER = ROLES.indexOf('maintainer');
+const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
 
-describeEachEngine('members', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('members', (open) => {
+  let server: MultiUserTestServer;
   let boss: SignedInPerson;
   let root: SignedInPerson;
   let net: string;
   let sec: string;
 
   beforeAll(async () => {
-    server = await openPeopleServer(open, { operations: { setMember: mutationOf('setMember') } });
+    server = await openMultiUserTestServer(open, { operations: { setMember: buildMutation('setMember') } });
     boss = await server.createPerson('boss', { role: 'maintainer' });
     root = await server.createPerson('root', { administrator: true });
-    net = encodeId('Project', server.tracker.netId);
-    sec = encodeId('Project', server.tracker.secId);
+    net = encodeGlobalId('Project', server.tracker.netId);
+    sec = encodeGlobalId('Project', server.tracker.secId);
   });
   afterAll(() => server.close());
   beforeEach(() => server.newAuditEntries());
@@ -53,17 +53,17 @@ describeEachEngine('members', (open) => {
     const { store, tracker } = server;
     const late = await server.createPerson('late', { role: 'maintainer' });
     const viewer = { id: late.userId, administrator: false, scope: 'admin' } as const;
-    const asks = () => staleContext(store, viewer, tracker.netId);
-    const former = await staleContext(store, { ...viewer, administrator: true }, tracker.netId);
+    const asks = () => createStaleContext(store, viewer, tracker.netId);
+    const former = await createStaleContext(store, { ...viewer, administrator: true }, tracker.netId);
     const [adds, removes, invites] = [await asks(), await asks(), await asks()];
     await removeMember(root, late.id);
     const request = (mutation: string) => ({ mutation, input: {} });
-    const back = { projectId: net, role: MAINTAINER, userId: late.id };
+    const back = { projectId: net, role: MAINTAINER_ROLE, userId: late.id };
     const outcomes = [
       await say(adds, back, request('setMember')),
       await say(former, back, request('setMember')),
       await takeOut(removes, { projectId: net, userId: boss.id }, request('removeMember')),
-      await createInvitation(invites, { projectId: net, role: MAINTAINER }, request('createInvitation')),
+      await createInvitation(invites, { projectId: net, role: MAINTAINER_ROLE }, request('createInvitation')),
     ];
     for (const { result: done, errors: failures } of outcomes) {
       expect([done, failures]).toMatchObject([null, [{ code: 'FORBIDDEN' }]]);
@@ -88,7 +88,7 @@ describeEachEngine('members', (open) => {
       ...{ kind: EVENT_KINDS.indexOf('member_changed'), before: { role }, after: { role: 0 } },
     });
     expect(await removeMember(boss, nina.id)).toEqual({
-      removedId: encodeId('Membership', server.tracker.netId, nina.userId),
+      removedId: encodeGlobalId('Membership', server.tracker.netId, nina.userId),
       ...{ project: { key: 'NET' }, errors: [] },
     });
     expect(await lastEvent()).toMatchObject({ kind: EVENT_KINDS.indexOf('member_removed'), after: null });
@@ -124,7 +124,7 @@ describeEachEngine('members', (open) => {
       { code: 'VALIDATION_FAILED', path: ['userId'] },
     ]);
     expect(await refused({ login: 'NINA' })).toMatchObject([{ code: 'NOT_FOUND', path: ['login'] }]);
-    expect(await refused({ userId: encodeId('User', 99_999) })).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await refused({ userId: encodeGlobalId('User', 99_999) })).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect(await refused({ userId: net })).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect(await refused({})).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
     expect(await refused({ login: 'off', userId: off.id })).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
@@ -179,7 +179,8 @@ describeEachEngine('members', (open) => {
   });
 
   it('return NOT_FOUND for a project that the viewer may not see', async () => {
-    const absent = (await setMember(boss, { projectId: encodeId('Project', 4_711), login: 'boss' })).errors;
+    const absent = (await setMember(boss, { projectId: encodeGlobalId('Project', 4_711), login: 'boss' }))
+      .errors;
     expect((await setMember(boss, { projectId: sec, login: 'boss' })).errors).toEqual(absent);
     expect((await removeMember(boss, boss.id, sec)).errors).toEqual(absent);
     expect(absent).toMatchObject([{ code: 'NOT_FOUND' }]);
@@ -206,7 +207,7 @@ describeEachEngine('members', (open) => {
     let count = 0;
     const rename = () =>
       kim.mutate('updateIssue', {
-        id: encodeId('Issue', server.tracker.netId, 9),
+        id: encodeGlobalId('Issue', server.tracker.netId, 9),
         title: `Title ${(count += 1)}`,
       });
     const may = async () =>
@@ -226,12 +227,12 @@ describeEachEngine('members', (open) => {
     await setMember(root, { projectId: sec, login: 'insider', role: 'MAINTAINER' });
     const second = await server.createPerson('second');
     await setMember(insider, { projectId: sec, login: 'second', role: 'MAINTAINER' });
-    const issue = encodeId('Issue', server.tracker.secId, 1);
+    const issue = encodeGlobalId('Issue', server.tracker.secId, 1);
     const look = `{ node(id: "${issue}") { id } project(key: "SEC") { key } search(query: "secret") { totalCount } }`;
     expect((await insider.ask(look)).data).toMatchObject({ node: { id: issue }, search: { totalCount: 1 } });
     const left = await removeMember(insider, insider.id, sec);
     expect(left).toEqual({
-      removedId: encodeId('Membership', server.tracker.secId, insider.userId),
+      removedId: encodeGlobalId('Membership', server.tracker.secId, insider.userId),
       project: null,
       errors: [],
     });

@@ -2,7 +2,7 @@
  * Members of a project and their roles. Maintainers and administrators manage them; every member may
  * leave.
  */
-import { PROJECT_EVENT_NUMBER, ROLES } from '../../../shared/issue';
+import { PROJECT_EVENT_ISSUE_NUMBER, ROLES } from '../../../shared/issue';
 import { loginProblem } from '../../../shared/validation/people';
 import type { ProjectRow } from '../../store/read/projects';
 import {
@@ -15,14 +15,14 @@ import {
 import { appendEvents, type NewIssueEvent } from '../../store/write/events';
 import { lockProject } from '../../store/changes/projectCounts';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
-import { deleteMember, hasOtherMaintainer, putMember, readRole } from '../../store/write/members';
+import { deleteMember, hasOtherMaintainer, upsertMember, readMemberRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
-import { type Actor, permissionError } from '../access/Actor';
+import { type Actor, getPermissionError } from '../access/Actor';
 import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
-import { lockAsMaintainer, requireMaintainer } from '../writing/requireMaintainer';
-import { projectTarget, decodeUserIds } from '../writing/targets';
+import { lockAndRequireMaintainer, requireMaintainer } from '../writing/requireMaintainer';
+import { requireProjectTarget, decodeUserIds } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 
 export interface MemberResult {
@@ -38,24 +38,24 @@ interface MemberReference {
 }
 
 const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
-const MANAGE_MEMBERS = 'manage members';
+const MANAGE_MEMBERS_ACTION = 'manage members';
 
 /** @param role an index of ROLES */
-export function setMember(
+export function setMemberRole(
   context: RequestContext,
   { projectId, role, ...named }: MemberReference & { projectId: string; role: number },
   request: WriteRequest,
 ): Promise<WriteResult<MemberResult>> {
   return executeWrite(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, MANAGE_MEMBERS);
-    const find = userFinder(named);
+    const { project, actor } = await requireMaintainer(context, projectId, MANAGE_MEMBERS_ACTION);
+    const find = createUserFinder(named);
     return async (tx) => {
-      await lockAsMaintainer(tx, project.id, actor, MANAGE_MEMBERS);
+      await lockAndRequireMaintainer(tx, project.id, actor, MANAGE_MEMBERS_ACTION);
       const user = await find(tx);
-      const before = await readRole(tx, project.id, user.id);
+      const before = await readMemberRole(tx, project.id, user.id);
       if (before === MAINTAINER_ROLE && role !== MAINTAINER_ROLE)
         await requireOtherMaintainer(tx, project.id, user, actor, 'role');
-      await changeRole(tx, context, project, user, before, role);
+      await changeMemberRole(tx, context, project, user, before, role);
       return { projectId: project.id, userId: user.id };
     };
   });
@@ -68,19 +68,19 @@ export function removeMember(
   request: WriteRequest,
 ): Promise<WriteResult<MemberResult>> {
   return executeWrite(context, request, async () => {
-    const { project, actor } = await projectTarget(context, projectId);
+    const { project, actor } = await requireProjectTarget(context, projectId);
     const [id] = decodeUserIds([userId], 'userId');
     const isSelf = id === actor.id;
     // Leaving requires only VOTE, a permission that every member has.
     const denied = isSelf
-      ? permissionError(actor, 'VOTE', 'leave the project')
-      : permissionError(actor, 'MAINTAIN', MANAGE_MEMBERS);
+      ? getPermissionError(actor, 'VOTE', 'leave the project')
+      : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION);
     if (denied) throw new RejectedError(denied);
     return async (tx) => {
       if (isSelf) await lockProject(tx, project.id);
-      else await lockAsMaintainer(tx, project.id, actor, MANAGE_MEMBERS);
+      else await lockAndRequireMaintainer(tx, project.id, actor, MANAGE_MEMBERS_ACTION);
       const [user] = await readUsers(tx, [id!]);
-      const before = user ? await readRole(tx, project.id, user.id) : null;
+      const before = user ? await readMemberRole(tx, project.id, user.id) : null;
       if (!user || before === null) {
         throw new RejectedError(
           notFoundError(
@@ -90,7 +90,7 @@ export function removeMember(
         );
       }
       if (before === MAINTAINER_ROLE) await requireOtherMaintainer(tx, project.id, user, actor, 'userId');
-      await changeRole(tx, context, project, user, before, null);
+      await changeMemberRole(tx, context, project, user, before, null);
       return { projectId: project.id, userId: user.id };
     };
   });
@@ -101,7 +101,7 @@ export function removeMember(
  * event like any other change, unless they may no longer see the project.
  * @param tx has locked the project's row
  */
-export async function changeRole(
+export async function changeMemberRole(
   tx: Transaction,
   auditActor: AuditActor,
   project: { id: number; key: string },
@@ -111,7 +111,7 @@ export async function changeRole(
 ): Promise<void> {
   if (before === after) return;
   if (after === null) await deleteMember(tx, project.id, user.id);
-  else await putMember(tx, project.id, user.id, after);
+  else await upsertMember(tx, project.id, user.id, after);
   if (before === MAINTAINER_ROLE) await deleteInvalidInvitations(tx, user.id);
   const kind = before === null ? 'member_added' : after === null ? 'member_removed' : 'member_changed';
   const name = (role: number | null) => (role === null ? null : ROLES[role]!);
@@ -119,7 +119,7 @@ export async function changeRole(
   await writeAuditEntry(tx, auditActor, { action: kind, subject: project.key, details });
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
   const event: NewIssueEvent = {
-    number: PROJECT_EVENT_NUMBER,
+    number: PROJECT_EVENT_ISSUE_NUMBER,
     kind,
     before: side(before),
     after: side(after),
@@ -128,7 +128,10 @@ export async function changeRole(
 }
 
 /** The viewer's own membership; null if they are not a member. */
-export async function ownMembership(context: RequestContext, project: ProjectRow): Promise<MemberRow | null> {
+export async function loadOwnMembership(
+  context: RequestContext,
+  project: ProjectRow,
+): Promise<MemberRow | null> {
   const { viewer } = context;
   return viewer && project.role !== null
     ? loadMember(context, { projectId: project.id, userId: viewer.id })
@@ -166,7 +169,7 @@ async function requireOtherMaintainer(
  * Returns a function that reads the referenced user in a transaction. Both functions throw RejectedError if
  * the user does not exist or cannot be a member.
  */
-function userFinder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
+function createUserFinder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
   if ((userId == null) === (login == null)) {
     throw new RejectedError(invalidFieldError('login', 'Use either `login` or `userId`.'));
   }

@@ -1,34 +1,34 @@
 /** Links by which a user chooses a password, initially or after losing it. */
-import { PASSWORD_LINK_TTL } from '../../../shared/limits';
+import { PASSWORD_LINK_TTL_MS } from '../../../shared/limits';
 import { readUsers } from '../../store/read/users';
-import { putPasswordLink } from '../../store/write/passwordLinks';
+import { replacePasswordLink } from '../../store/write/passwordLinks';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
-import { hashSecret, newSecret } from '../identity/secrets';
-import { type WithSecret, withSecret } from '../identity/withSecret';
+import { hashSecret, randomSecret } from '../identity/secrets';
+import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
 import type { RequestContext } from '../context/RequestContext';
 import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
 import { decodeUserIds } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import { lockAndRequireAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
 
 export interface UserResult {
   userId: number;
 }
 
-const CREATE_PASSWORD_LINKS = 'create password links';
+const CREATE_PASSWORD_LINKS_ACTION = 'create password links';
 
 export function createPasswordLink(
   context: RequestContext,
   { userId }: { userId: string },
   request: WriteRequest,
-): Promise<WriteResult<WithSecret<UserResult>>> {
-  return withSecret((setSecret) =>
+): Promise<WriteResult<ResultWithSecret<UserResult>>> {
+  return returnSecretOnce((setSecret) =>
     executeWrite(context, request, async () => {
-      rejectUnlessAdministrator(context, CREATE_PASSWORD_LINKS);
+      rejectUnlessAdministrator(context, CREATE_PASSWORD_LINKS_ACTION);
       const [id] = decodeUserIds([userId], 'userId');
       return async (tx) => {
-        await lockAsAdministrator(tx, context, CREATE_PASSWORD_LINKS);
+        await lockAndRequireAdministrator(tx, context, CREATE_PASSWORD_LINKS_ACTION);
         const [user] = await readUsers(tx, [id!]);
         if (!user) throw new RejectedError(notFoundError('userId', 'User not found.'));
         if (user.placeholder || user.disabled) {
@@ -37,7 +37,7 @@ export function createPasswordLink(
             : `${user.login} was created by an import and has no account.`;
           throw new RejectedError(invalidFieldError('userId', message));
         }
-        setSecret(await makePasswordLink(tx, user.id));
+        setSecret(await generatePasswordLink(tx, user.id));
         await writeAuditEntry(tx, context, { action: 'password_link_created', subject: user.login });
         return { userId: user.id };
       };
@@ -49,9 +49,9 @@ export function createPasswordLink(
  * Creates a link `/password#SECRET` for a user and returns its secret. Earlier links of the user become
  * invalid.
  */
-export async function makePasswordLink(tx: Transaction, userId: number): Promise<string> {
-  const secret = newSecret();
-  const expires_at = new Date(Date.now() + PASSWORD_LINK_TTL);
-  await putPasswordLink(tx, { secret_hash: hashSecret(secret), user_id: userId, expires_at });
+export async function generatePasswordLink(tx: Transaction, userId: number): Promise<string> {
+  const secret = randomSecret();
+  const expires_at = new Date(Date.now() + PASSWORD_LINK_TTL_MS);
+  await replacePasswordLink(tx, { secret_hash: hashSecret(secret), user_id: userId, expires_at });
   return secret;
 }

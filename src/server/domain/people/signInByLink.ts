@@ -1,23 +1,23 @@
 /** Sign-in by a link: joining a project with a new account, or choosing a password. */
 import { readProjectsById } from '../../store/read/projects';
 import { readInvitationBySecret } from '../../store/read/invitations';
-import { isPasswordLink } from '../../store/read/passwords';
+import { isValidPasswordLink } from '../../store/read/passwords';
 import { readUsers } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { deleteOtherSessions } from '../../store/write/credentials';
 import { consumePasswordLink } from '../../store/write/passwordLinks';
-import { inTransaction } from '../../store/write/transaction';
+import { runInTransaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
-import { addUser, userProblems } from './addUser';
-import { joinByInvitation } from './invitations';
+import { addUser, getUserFieldProblems } from './addUser';
+import { joinProjectByInvitation } from './invitations';
 import type { Caller } from '../context/RequestContext';
-import { notFoundError, RejectedError, rejectInvalid } from '../base/UserError';
+import { notFoundError, RejectedError, rejectInvalidFields } from '../base/UserError';
 import { writeAuditEntry } from '../audit/audit';
-import { beginSession, type SignedIn } from '../identity/beginSession';
+import { beginSession, type SignInResult } from '../identity/beginSession';
 import { hashPassword, newPasswordProblem } from '../identity/passwords';
 import { hashSecret } from '../identity/secrets';
 
-export interface JoinInput {
+export interface InvitationSignUpInput {
   token: string;
   login: string;
   name: string;
@@ -25,48 +25,52 @@ export interface JoinInput {
 }
 
 /** Creates an account for an invited person. @throws RejectedError */
-export async function joinAsNew(
+export async function signUpByInvitation(
   store: Store,
-  { token, login, name, password }: JoinInput,
+  { token, login, name, password }: InvitationSignUpInput,
   before: Caller,
-): Promise<SignedIn | null> {
+): Promise<SignInResult | null> {
   // The link is checked first: without a valid one, nobody can find out which logins exist.
   if (!(await readInvitationBySecret(store.db, hashSecret(token)))) {
     throw new RejectedError(
       notFoundError('token', 'This invitation is invalid or has expired. Ask for a new one.'),
     );
   }
-  rejectInvalid([
-    ...userProblems({ login, name, email: null }),
+  rejectInvalidFields([
+    ...getUserFieldProblems({ login, name, email: null }),
     ['password', await newPasswordProblem(password)],
   ]);
   const user = { login, name, email: null, administrator: false, passwordHash: await hashPassword(password) };
-  return inTransaction(store.db, async (tx) => {
+  return runInTransaction(store.db, async (tx) => {
     const id = await addUser(tx, { ...before, viewer: null }, user);
-    const projectId = await joinByInvitation(tx, { viewer: { id }, client: before.client }, token);
+    const projectId = await joinProjectByInvitation(tx, { viewer: { id }, client: before.client }, token);
     const [project] = await readProjectsById(tx, [projectId], id);
     const signedIn = await beginSession(tx, id, 'invitation', before);
     return signedIn && { ...signedIn, ...(project && { projectKey: project.key }) };
   });
 }
 
-const LINK_INVALID = notFoundError('token', 'This link was already used or has expired. Ask for a new one.');
+const INVALID_PASSWORD_LINK_ERROR = notFoundError(
+  'token',
+  'This link was already used or has expired. Ask for a new one.',
+);
 
 /** Sets the password and ends the user's other sessions. @throws RejectedError */
-export async function choosePassword(
+export async function setPasswordByLink(
   store: Store,
   { token, password }: { token: string; password: string },
   before: Caller,
-): Promise<SignedIn | null> {
+): Promise<SignInResult | null> {
   // The link is checked first: hashing a password is expensive and must not be available without a valid
   // link.
-  if (!(await isPasswordLink(store.db, hashSecret(token)))) throw new RejectedError(LINK_INVALID);
-  rejectInvalid([['password', await newPasswordProblem(password)]]);
+  if (!(await isValidPasswordLink(store.db, hashSecret(token))))
+    throw new RejectedError(INVALID_PASSWORD_LINK_ERROR);
+  rejectInvalidFields([['password', await newPasswordProblem(password)]]);
   const password_hash = await hashPassword(password);
-  return inTransaction(store.db, async (tx) => {
+  return runInTransaction(store.db, async (tx) => {
     const userId = await consumePasswordLink(tx, hashSecret(token));
     const [user] = userId === null ? [] : await readUsers(tx, [userId]);
-    if (!user || user.disabled) throw new RejectedError(LINK_INVALID);
+    if (!user || user.disabled) throw new RejectedError(INVALID_PASSWORD_LINK_ERROR);
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteOtherSessions(tx, user.id, null);
     const caller = { viewer: { id: user.id }, client: before.client };

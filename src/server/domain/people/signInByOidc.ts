@@ -1,12 +1,12 @@
 /** Sign-in with an OpenID Connect provider. */
 import { emailProblem, personNameProblem } from '../../../shared/validation/people';
-import { lockIdentities, readIdentity, insertIdentity } from '../../store/write/identities';
+import { lockOidcIdentities, readUserIdByIdentity, insertOidcIdentity } from '../../store/write/identities';
 import { readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
-import { inTransaction, type Transaction } from '../../store/write/transaction';
+import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import { addUser } from './addUser';
 import type { Caller } from '../context/RequestContext';
-import { beginSession, type SignedIn } from '../identity/beginSession';
+import { beginSession, type SignInResult } from '../identity/beginSession';
 
 /** What the OpenID provider states about a user. */
 export interface OidcIdentity {
@@ -24,45 +24,46 @@ export interface OidcIdentity {
  * linked by login or email: a provider's claim does not prove that an account belongs to the user.
  * @returns null if the user may not sign in
  */
-export function signInByIdentity(
+export function signInByOidcIdentity(
   store: Store,
   identity: OidcIdentity,
   before: Caller,
-): Promise<SignedIn | null> {
-  return inTransaction(store.db, async (tx) => {
-    await lockIdentities(tx);
-    const existing = await readIdentity(tx, identity);
-    const userId = existing ?? (await createUser(tx, identity, before));
+): Promise<SignInResult | null> {
+  return runInTransaction(store.db, async (tx) => {
+    await lockOidcIdentities(tx);
+    const existing = await readUserIdByIdentity(tx, identity);
+    const userId = existing ?? (await createOidcUser(tx, identity, before));
     return beginSession(tx, userId, 'oidc', before);
   });
 }
 
-async function createUser(tx: Transaction, identity: OidcIdentity, before: Caller): Promise<number> {
-  const login = await availableLogin(tx, identity.names);
+async function createOidcUser(tx: Transaction, identity: OidcIdentity, before: Caller): Promise<number> {
+  const login = await findAvailableLogin(tx, identity.names);
   const name = identity.name && personNameProblem(identity.name) === null ? identity.name : login;
   const email = identity.email && emailProblem(identity.email) === null ? identity.email : null;
   const user = { login, name, email, administrator: false, passwordHash: null };
   const userId = await addUser(tx, { viewer: null, client: before.client }, user);
-  await insertIdentity(tx, identity, userId);
+  await insertOidcIdentity(tx, identity, userId);
   return userId;
 }
 
 /** The first name that is available as a login; otherwise the first one with a number appended. */
-async function availableLogin(tx: Transaction, names: readonly string[]): Promise<string> {
-  const candidates = names.map(toLogin).filter((login) => login.length >= 2);
+async function findAvailableLogin(tx: Transaction, names: readonly string[]): Promise<string> {
+  const candidates = names.map(convertNameToLogin).filter((login) => login.length >= 2);
   const logins = candidates.length > 0 ? candidates : ['person'];
   for (let n = 1; ; n++) {
-    const attempt = n === 1 ? logins : [`${logins[0]!.slice(0, LOGIN_LENGTH - 1 - String(n).length)}-${n}`];
+    const attempt =
+      n === 1 ? logins : [`${logins[0]!.slice(0, GENERATED_LOGIN_LENGTH_MAX - 1 - String(n).length)}-${n}`];
     const taken = new Set((await readUsersByLogin(tx, attempt)).map(({ login }) => login));
     const free = attempt.find((login) => !taken.has(login));
     if (free) return free;
   }
 }
 
-const LOGIN_LENGTH = 39;
+const GENERATED_LOGIN_LENGTH_MAX = 39;
 
 /** Converts a name to a valid login. Of an email address, uses the part before the @. */
-const toLogin = (name: string): string =>
+const convertNameToLogin = (name: string): string =>
   name
     .replace(/@.*/, '')
     .normalize('NFD')
@@ -70,5 +71,5 @@ const toLogin = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
-    .slice(0, LOGIN_LENGTH)
+    .slice(0, GENERATED_LOGIN_LENGTH_MAX)
     .replace(/-+$/, '');

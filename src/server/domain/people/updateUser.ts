@@ -6,17 +6,17 @@ import { readUsers, type UserRow } from '../../store/read/users';
 import { deleteCredentials } from '../../store/write/credentials';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
 import type { Transaction } from '../../store/write/transaction';
-import { updateUser as writeUser, type UserFields } from '../../store/write/users';
+import { updateUser as writeUser, type UpdatableUserFields } from '../../store/write/users';
 import { writeAuditEntry } from '../audit/audit';
 import { validateProfile } from '../identity/updateProfile';
 import type { RequestContext } from '../context/RequestContext';
 import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
 import { decodeUserIds } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import { lockAndRequireAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
 import type { UserResult } from './passwordLinks';
 
-export interface UserInput {
+export interface UpdateUserInput {
   id: string;
   name?: string | null;
   /** Null removes the email address. */
@@ -25,15 +25,15 @@ export interface UserInput {
   disabled?: boolean | null;
 }
 
-const EDIT_ACCOUNTS = 'edit accounts';
+const EDIT_ACCOUNTS_ACTION = 'edit accounts';
 
 export function updateUser(
   context: RequestContext,
-  { id, administrator, disabled, name, email }: UserInput,
+  { id, administrator, disabled, name, email }: UpdateUserInput,
   request: WriteRequest,
 ): Promise<WriteResult<UserResult>> {
   return executeWrite(context, request, async () => {
-    rejectUnlessAdministrator(context, EDIT_ACCOUNTS);
+    rejectUnlessAdministrator(context, EDIT_ACCOUNTS_ACTION);
     const [userId] = decodeUserIds([id], 'id');
     const isSelf = userId === context.viewer?.id;
     if (isSelf && disabled)
@@ -42,13 +42,13 @@ export function updateUser(
       const message = 'You cannot remove your own administrator role. Ask another administrator.';
       throw new RejectedError(invalidFieldError('administrator', message));
     }
-    const fields: UserFields = {
+    const fields: UpdatableUserFields = {
       ...validateProfile({ name, email }),
       ...(administrator == null ? {} : { site_role: administrator ? 'administrator' : 'user' }),
       ...(disabled == null ? {} : { disabled }),
     };
     return async (tx) => {
-      await lockAsAdministrator(tx, context, EDIT_ACCOUNTS);
+      await lockAndRequireAdministrator(tx, context, EDIT_ACCOUNTS_ACTION);
       const [user] = await readUsers(tx, [userId!]);
       if (!user) throw new RejectedError(notFoundError('id', 'User not found.'));
       if (user.placeholder) {
@@ -59,18 +59,18 @@ export function updateUser(
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
       if (disabled) await deleteCredentials(tx, user.id);
       await deleteInvalidInvitations(tx, user.id);
-      await auditChanges(tx, context, user, fields);
+      await auditUserChanges(tx, context, user, fields);
       return { userId: user.id };
     };
   });
 }
 
 /** Writes audit entries for what changed, if anything. */
-async function auditChanges(
+async function auditUserChanges(
   tx: Transaction,
   context: RequestContext,
   user: UserRow,
-  fields: UserFields,
+  fields: UpdatableUserFields,
 ): Promise<void> {
   const subject = user.login;
   if (fields.disabled !== undefined && fields.disabled !== user.disabled) {

@@ -1,16 +1,16 @@
-import { describeEachEngine } from '../../../testing/databases';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
-  mutationOf,
-  openPeopleServer,
+  buildMutation,
+  openMultiUserTestServer,
   type SignedInPerson,
-  type PeopleServer,
-} from '../../../testing/peopleServer';
-import { staleContext } from '../../../testing/staleContext';
-import { encodeId } from '../base/ids';
+  type MultiUserTestServer,
+} from '../../../testing/multiUserTestServer';
+import { createStaleContext } from '../../../testing/createStaleContext';
+import { encodeGlobalId } from '../base/ids';
 import { createUser } from './createUser';
 import { createPasswordLink } from './passwordLinks';
 
-interface Page {
+interface UserListPage {
   users: {
     totalCount: number;
     nodes: { login: string }[];
@@ -18,15 +18,15 @@ interface Page {
   };
 }
 
-describeEachEngine('accounts', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('accounts', (open) => {
+  let server: MultiUserTestServer;
   let root: SignedInPerson;
   let mel: SignedInPerson;
 
   beforeAll(async () => {
-    server = await openPeopleServer(open, {
+    server = await openMultiUserTestServer(open, {
       operations: {
-        createUser: mutationOf('createUser'),
+        createUser: buildMutation('createUser'),
         users: '{ users { totalCount } }',
       },
     });
@@ -49,7 +49,7 @@ describeEachEngine('accounts', (open) => {
   const page = async (args: string) => {
     const fields =
       'totalCount nodes { login } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
-    const { users } = (await root.ask(`{ users(${args}) { ${fields} } }`)).data as unknown as Page;
+    const { users } = (await root.ask(`{ users(${args}) { ${fields} } }`)).data as unknown as UserListPage;
     return { ...users, logins: users.nodes.map(({ login }) => login) };
   };
   const rows = async (table: 'session' | 'api_token' | 'password_link', userId: number) =>
@@ -59,7 +59,7 @@ describeEachEngine('accounts', (open) => {
   it('cannot be created by an administrator who loses the role during the request', async () => {
     const { store, tracker } = server;
     const former = { id: mel.userId, administrator: true, scope: 'admin' } as const;
-    const context = () => staleContext(store, former, tracker.netId);
+    const context = () => createStaleContext(store, former, tracker.netId);
     const outcomes = [
       await createUser(
         await context(),
@@ -181,10 +181,10 @@ describeEachEngine('accounts', (open) => {
   });
 
   it('cannot be managed for users created by an import', async () => {
-    const ada = encodeId('User', server.tracker.users.ada);
+    const ada = encodeGlobalId('User', server.tracker.users.ada);
     expect((await update(root, { id: ada, name: 'Ada' })).errors).toMatchObject([{ path: ['id'] }]);
     expect((await link(root, ada)).errors).toMatchObject([{ path: ['userId'] }]);
-    const nobody = encodeId('User', 99_999);
+    const nobody = encodeGlobalId('User', 99_999);
     expect((await update(root, { id: nobody })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await link(root, nobody)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });

@@ -8,24 +8,27 @@ import {
   decodeCursor,
   encodeCursor,
   computeOnce,
-  pageInfo,
-  pageSize,
+  toPageInfo,
+  parsePageSize,
 } from '../base/connection';
-import { accountHolder } from '../identity/account';
-import { normalizeMatching, type MatchingArguments } from '../base/matching';
+import { getAccountHolder } from '../identity/account';
+import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 import { requireAdministrator } from '../access/requireAdministrator';
 
 /** All user accounts by login. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
-export function userConnection(context: RequestContext, args: MatchingArguments): Connection<UserRow> {
+export function createUserConnection(
+  context: RequestContext,
+  args: NameFilterArguments,
+): Connection<UserRow> {
   requireAdministrator(context, 'list users');
   const { db } = context.store;
-  const limit = pageSize(args);
+  const limit = parsePageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
     throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
   }
-  const matching = normalizeMatching(args);
+  const matching = normalizeNameFilter(args);
   const page = computeOnce(async () => {
     const cursor = args.after ?? args.before;
     const bound = cursor == null ? null : decodeCursor(cursor);
@@ -41,14 +44,14 @@ export function userConnection(context: RequestContext, args: MatchingArguments)
   });
   return {
     edges: async () => (await page()).edges,
-    pageInfo: async () => pageInfo(await page()),
+    pageInfo: async () => toPageInfo(await page()),
     totalCount: computeOnce(() => countPeople(db, matching)),
   };
 }
 
 /** The private details of a user; null unless the viewer is that user or an administrator. */
 export async function loadUserDetails(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
-  const isOwn = accountHolder(context)?.id === id;
+  const isOwn = getAccountHolder(context)?.id === id;
   return isOwn || canAdminister(context.viewer) ? context.load.userDetails.load(id) : null;
 }
 

@@ -1,12 +1,17 @@
 /**
- * What planChange needs to know besides the issue itself. It is read once, however many issues the change
+ * What planIssueChange needs to know besides the issue itself. It is read once, however many issues the change
  * applies to.
  */
 import type { ProjectRow } from '../../store/read/projects';
-import { readStates, readTransitions, type StateRow, type TransitionRow } from '../../store/read/attributes';
+import {
+  readWorkflowStates,
+  readWorkflowTransitions,
+  type WorkflowStateRow,
+  type WorkflowTransitionRow,
+} from '../../store/read/attributes';
 import { VISIBILITIES } from '../../../shared/issue';
 import type { IssueRow } from '../../store/read/issues';
-import { duplicateChain, parentChain } from '../../store/write/links';
+import { readDuplicateChain, readParentChain } from '../../store/write/links';
 import { readIssuesByNumber } from '../../store/write/issues';
 import {
   type ReferencedLabel,
@@ -24,8 +29,8 @@ export interface ChangeContext {
   /** For error messages. */
   projectKey: string;
   at: Date;
-  states: ReadonlyMap<number, StateRow>;
-  transitions: readonly TransitionRow[];
+  states: ReadonlyMap<number, WorkflowStateRow>;
+  transitions: readonly WorkflowTransitionRow[];
   /**
    * By id: the labels that the change sets, adds or removes, and the current labels of the issues to be
    * changed.
@@ -65,8 +70,10 @@ export async function readChangeContext(
     actor,
     projectKey: project.key,
     at: new Date(),
-    states: new Map(changesState ? (await readStates(tx, project.id)).map((state) => [state.id, state]) : []),
-    transitions: changesState ? await readTransitions(tx, project.id) : [],
+    states: new Map(
+      changesState ? (await readWorkflowStates(tx, project.id)).map((state) => [state.id, state]) : [],
+    ),
+    transitions: changesState ? await readWorkflowTransitions(tx, project.id) : [],
     labels: await readReferencedLabels(tx, project.id, [...new Set([...labelIds, ...currentLabelIds])]),
     users: await readReferencedUsers(tx, project.id, userIds, isPrivate),
     milestoneIds: await readReferencedMilestones(
@@ -74,16 +81,16 @@ export async function readChangeContext(
       project.id,
       change.milestoneId == null ? [] : [change.milestoneId],
     ),
-    canonicalChain: await readChainFrom(tx, project.id, change.canonicalNumber, duplicateChain),
-    parentChain: await readChainFrom(tx, project.id, change.parentNumber, parentChain),
+    canonicalChain: await readIssueChain(tx, project.id, change.canonicalNumber, readDuplicateChain),
+    parentChain: await readIssueChain(tx, project.id, change.parentNumber, readParentChain),
   };
 }
 
-async function readChainFrom(
+async function readIssueChain(
   tx: Transaction,
   projectId: number,
   number: number | null | undefined,
-  read: typeof duplicateChain,
+  read: typeof readDuplicateChain,
 ): Promise<number[]> {
   if (number == null || !(await readIssuesByNumber(tx, projectId, [number])).has(number)) return [];
   return read(tx, projectId, number);

@@ -1,16 +1,16 @@
 /** Plans changes of the assignees, which are kept in order of assignment. */
 import { ASSIGNEES_MAX } from '../../../shared/limits';
 import { invalidFieldError, notFoundError, limitExceededError } from '../base/UserError';
-import type { IssueDraft } from './IssueDraft';
+import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planAssignees(draft: IssueDraft): void {
+export function planAssigneeChanges(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   const { assigneeIds, addAssigneeIds = [], removeAssigneeIds = [] } = change;
   const isPartial = addAssigneeIds.length + removeAssigneeIds.length > 0;
   if (assigneeIds === undefined && !isPartial) return;
   const field = assigneeIds ? 'assigneeIds' : 'addAssigneeIds';
   if (assigneeIds && isPartial) {
-    draft.reject(
+    draft.addError(
       invalidFieldError(field, 'Use either `assigneeIds`, or `addAssigneeIds` and `removeAssigneeIds`.'),
     );
     return;
@@ -22,15 +22,16 @@ export function planAssignees(draft: IssueDraft): void {
   const removed = before.assignee_ids.filter((id) => !wanted.has(id));
   for (const id of added) {
     const user = context.users.get(id);
-    if (!user) draft.reject(notFoundError(field, 'User not found.'));
+    if (!user) draft.addError(notFoundError(field, 'User not found.'));
     else if (!user.seesProject)
-      draft.reject(invalidFieldError(field, `${user.login} cannot see this project.`));
+      draft.addError(invalidFieldError(field, `${user.login} cannot see this project.`));
   }
-  if (added.length + removed.length === 0 || !draft.allows('TRIAGE', 'change assignees', field)) return;
+  if (added.length + removed.length === 0 || !draft.requirePermission('TRIAGE', 'change assignees', field))
+    return;
   // An imported issue may have more than ASSIGNEES_MAX assignees: they can be removed, but no further ones
   // added.
   if (wanted.size > ASSIGNEES_MAX && added.length > 0) {
-    draft.reject(
+    draft.addError(
       limitExceededError(field, `An issue can have at most ${ASSIGNEES_MAX} assignees.`, ASSIGNEES_MAX),
     );
   }

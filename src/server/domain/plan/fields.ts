@@ -4,62 +4,63 @@
  */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { invalidFieldError, notFoundError } from '../base/UserError';
-import type { IssueDraft } from './IssueDraft';
+import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planFields(draft: IssueDraft): void {
-  planType(draft);
-  planPriority(draft);
-  planMilestone(draft);
-  planDue(draft);
-  planLock(draft);
+export function planFieldChanges(draft: IssueChangeDraft): void {
+  planTypeChange(draft);
+  planPriorityChange(draft);
+  planMilestoneChange(draft);
+  planDueDateChange(draft);
+  planLockChange(draft);
 }
 
 /** Authors may change the type of their own issues. */
-function planType(draft: IssueDraft): void {
+function planTypeChange(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   if (change.type === undefined || change.type === before.type) return;
-  if (ISSUE_TYPES[change.type] === undefined) draft.reject(invalidFieldError('type', 'Unknown issue type.'));
+  if (ISSUE_TYPES[change.type] === undefined)
+    draft.addError(invalidFieldError('type', 'Unknown issue type.'));
   const isOwn = context.actor.can('EDIT', before.author_id);
-  if (!isOwn && !draft.allows('TRIAGE', 'change the type', 'type')) return;
+  if (!isOwn && !draft.requirePermission('TRIAGE', 'change the type', 'type')) return;
   draft.row.type = change.type;
   draft.addEvent('type_changed', { type: before.type }, { type: change.type });
 }
 
-function planPriority(draft: IssueDraft): void {
+function planPriorityChange(draft: IssueChangeDraft): void {
   const { before, change } = draft;
   if (change.priority === undefined || change.priority === before.priority) return;
   if (PRIORITIES[change.priority] === undefined)
-    draft.reject(invalidFieldError('priority', 'Unknown priority.'));
-  if (!draft.allows('TRIAGE', 'change the priority', 'priority')) return;
+    draft.addError(invalidFieldError('priority', 'Unknown priority.'));
+  if (!draft.requirePermission('TRIAGE', 'change the priority', 'priority')) return;
   draft.row.priority = change.priority;
   draft.addEvent('priority_changed', { priority: before.priority }, { priority: change.priority });
 }
 
-function planMilestone(draft: IssueDraft): void {
+function planMilestoneChange(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   if (change.milestoneId === undefined || change.milestoneId === before.milestone_id) return;
   if (change.milestoneId !== null && !context.milestoneIds.has(change.milestoneId)) {
-    draft.reject(notFoundError('milestoneId', 'Milestone not found.'));
+    draft.addError(notFoundError('milestoneId', 'Milestone not found.'));
   }
-  if (!draft.allows('TRIAGE', 'change the milestone', 'milestoneId')) return;
+  if (!draft.requirePermission('TRIAGE', 'change the milestone', 'milestoneId')) return;
   draft.row.milestone_id = change.milestoneId;
   if (before.milestone_id !== null) draft.addEvent('demilestoned', { milestone: before.milestone_id }, null);
   if (change.milestoneId !== null) draft.addEvent('milestoned', null, { milestone: change.milestoneId });
 }
 
-function planDue(draft: IssueDraft): void {
+function planDueDateChange(draft: IssueChangeDraft): void {
   const { before, change } = draft;
   if (change.dueOn === undefined) return;
   const [from, to] = [before.due_on?.toISOString() ?? null, change.dueOn?.toISOString() ?? null];
-  if (from === to || !draft.allows('TRIAGE', 'change the due date', 'dueOn')) return;
+  if (from === to || !draft.requirePermission('TRIAGE', 'change the due date', 'dueOn')) return;
   draft.row.due_on = change.dueOn;
   draft.addEvent('due_changed', { due: from }, { due: to });
 }
 
-function planLock(draft: IssueDraft): void {
+function planLockChange(draft: IssueChangeDraft): void {
   const { before, change } = draft;
   if (change.locked === undefined || change.locked === before.locked) return;
-  if (!draft.allows('MAINTAIN', `${change.locked ? 'lock' : 'unlock'} issues`, 'locked')) return;
+  if (!draft.requirePermission('MAINTAIN', `${change.locked ? 'lock' : 'unlock'} issues`, 'locked')) return;
   draft.row.locked = change.locked;
   draft.addEvent(change.locked ? 'locked' : 'unlocked', null, null);
 }

@@ -2,42 +2,43 @@
  * Plans changes of the labels. An issue has at most one label per scope (`component::net`): a new one
  * replaces the old one.
  */
-import { scopeOf } from '../../../shared/validation/labels';
+import { parseLabelScope } from '../../../shared/validation/labels';
 import { invalidFieldError, notFoundError } from '../base/UserError';
-import type { IssueDraft } from './IssueDraft';
+import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planLabels(draft: IssueDraft): void {
+export function planLabelChanges(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   const { labelIds, addLabelIds = [], removeLabelIds = [] } = change;
   const isPartial = addLabelIds.length + removeLabelIds.length > 0;
   if (labelIds === undefined && !isPartial) return;
   const field = labelIds ? 'labelIds' : 'addLabelIds';
   if (labelIds && isPartial) {
-    draft.reject(invalidFieldError(field, 'Use either `labelIds`, or `addLabelIds` and `removeLabelIds`.'));
+    draft.addError(invalidFieldError(field, 'Use either `labelIds`, or `addLabelIds` and `removeLabelIds`.'));
     return;
   }
   const requested = new Set(labelIds ?? addLabelIds.filter((id) => !removeLabelIds.includes(id)));
   const added = [...requested].filter((id) => !before.label_ids.includes(id));
   if (added.some((id) => !context.labels.has(id))) {
-    draft.reject(notFoundError(field, 'Label not found.'));
+    draft.addError(notFoundError(field, 'Label not found.'));
     return;
   }
   const scopes = new Set<string>();
   for (const id of added) {
-    const scope = labelScope(draft, id);
+    const scope = findScopeByLabelId(draft, id);
     if (scope === null) continue;
-    if ([...requested].some((other) => other !== id && labelScope(draft, other) === scope)) {
-      draft.reject(invalidFieldError(field, `An issue can have only one label of the scope ${scope}::.`));
+    if ([...requested].some((other) => other !== id && findScopeByLabelId(draft, other) === scope)) {
+      draft.addError(invalidFieldError(field, `An issue can have only one label of the scope ${scope}::.`));
       return;
     }
     scopes.add(scope);
   }
   const removed = before.label_ids.filter((id) => {
     if (labelIds ? !requested.has(id) : removeLabelIds.includes(id)) return true;
-    const scope = labelScope(draft, id);
+    const scope = findScopeByLabelId(draft, id);
     return scope !== null && scopes.has(scope);
   });
-  if (added.length + removed.length === 0 || !draft.allows('TRIAGE', 'change labels', field)) return;
+  if (added.length + removed.length === 0 || !draft.requirePermission('TRIAGE', 'change labels', field))
+    return;
   draft.row.label_ids = [...before.label_ids.filter((id) => !removed.includes(id)), ...added].sort(
     (a, b) => a - b,
   );
@@ -45,7 +46,7 @@ export function planLabels(draft: IssueDraft): void {
   for (const label of added) draft.addEvent('labeled', null, { label });
 }
 
-function labelScope({ context }: IssueDraft, id: number): string | null {
+function findScopeByLabelId({ context }: IssueChangeDraft, id: number): string | null {
   const label = context.labels.get(id);
-  return label ? scopeOf(label.name) : null;
+  return label ? parseLabelScope(label.name) : null;
 }

@@ -2,44 +2,49 @@
  * Plans changes of the state, along the workflow's transitions. A duplicate is linked to its canonical issue,
  * the one that it duplicates.
  */
-import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
+import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { reasonProblem } from '../../../shared/validation/texts';
-import type { StateRow } from '../../store/read/attributes';
+import type { WorkflowStateRow } from '../../store/read/attributes';
 import { invalidFieldError, notFoundError } from '../base/UserError';
-import type { IssueDraft } from './IssueDraft';
+import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planState(draft: IssueDraft): void {
+export function planStateChange(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   if (change.stateId === undefined) return;
   const to = context.states.get(change.stateId);
   const from = context.states.get(before.state_id);
   if (!to || !from) {
-    draft.reject(notFoundError('stateId', 'State not found.'));
+    draft.addError(notFoundError('stateId', 'State not found.'));
     return;
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
-  if (problem) draft.reject(invalidFieldError('reason', problem));
+  if (problem) draft.addError(invalidFieldError('reason', problem));
   const stateChanges = to.id !== from.id;
-  const target = planCanonical(draft, to);
+  const target = resolveCanonicalIssue(draft, to);
   if (target === undefined || (!stateChanges && !target.changes)) return;
-  if (!draft.allows('TRIAGE', 'change the state', 'stateId')) return;
+  if (!draft.requirePermission('TRIAGE', 'change the state', 'stateId')) return;
   if (stateChanges) {
-    if (!isAllowed(draft, from, to)) {
+    if (!isTransitionAllowed(draft, from, to)) {
       rejectTransition(draft, from, to);
       return;
     }
-    changeState(draft, from, to, target.number);
+    applyStateChange(draft, from, to, target.number);
   }
-  if (target.number !== null || isDuplicateState(draft, from)) setCanonical(draft, target.number);
+  if (target.number !== null || isDuplicateState(draft, from)) replaceCanonicalLinks(draft, target.number);
 }
 
-function changeState(draft: IssueDraft, from: StateRow, to: StateRow, canonical: number | null): void {
+function applyStateChange(
+  draft: IssueChangeDraft,
+  from: WorkflowStateRow,
+  to: WorkflowStateRow,
+  canonical: number | null,
+): void {
   const { row, change, context } = draft;
   row.state_id = to.id;
-  if (isOpen(to)) {
+  if (isOpenState(to)) {
     row.closed_at = null;
     row.closed_by_id = null;
-  } else if (isOpen(from)) {
+  } else if (isOpenState(from)) {
     row.closed_at = context.at;
     row.closed_by_id = context.actor.id;
   }
@@ -58,14 +63,14 @@ function changeState(draft: IssueDraft, from: StateRow, to: StateRow, canonical:
  * The canonical issue to link to: if the requested one is itself a duplicate, the end of the chain of
  * duplicates, so that readers need not follow it. Returns undefined after an error.
  */
-function planCanonical(
-  draft: IssueDraft,
-  to: StateRow,
+function resolveCanonicalIssue(
+  draft: IssueChangeDraft,
+  to: WorkflowStateRow,
 ): { number: number | null; changes: boolean } | undefined {
   const { canonicals, change, context, number } = draft;
   if (!isDuplicateState(draft, to)) {
     if (change.canonicalNumber === undefined) return { number: null, changes: false };
-    draft.reject(
+    draft.addError(
       invalidFieldError('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`),
     );
     return undefined;
@@ -73,17 +78,17 @@ function planCanonical(
   if (change.canonicalNumber === undefined) {
     if (canonicals.length > 0) return { number: canonicals[0]!, changes: false };
     if (draft.before.state_id === to.id) return { number: null, changes: false };
-    draft.reject(invalidFieldError('canonicalIssueId', 'Choose the issue that this one duplicates.'));
+    draft.addError(invalidFieldError('canonicalIssueId', 'Choose the issue that this one duplicates.'));
     return undefined;
   }
   if (context.canonicalChain.length === 0) {
-    draft.reject(notFoundError('canonicalIssueId', 'Issue not found.'));
+    draft.addError(notFoundError('canonicalIssueId', 'Issue not found.'));
     return undefined;
   }
   if (context.canonicalChain.includes(number)) {
     const canonical = `${context.projectKey}-${change.canonicalNumber}`;
     const isItself = change.canonicalNumber === number;
-    draft.reject({
+    draft.addError({
       kind: 'field',
       code: 'DUPLICATE_CYCLE',
       path: ['canonicalIssueId'],
@@ -98,11 +103,11 @@ function planCanonical(
 }
 
 /** Whether issues in this state are duplicates. */
-const isDuplicateState = ({ context }: IssueDraft, state: StateRow): boolean =>
+const isDuplicateState = ({ context }: IssueChangeDraft, state: WorkflowStateRow): boolean =>
   context.transitions.some((each) => each.to_id === state.id && each.asks === 'target');
 
 /** Links the issue to this canonical issue only; null: removes all duplicate links. */
-function setCanonical(draft: IssueDraft, canonical: number | null): void {
+function replaceCanonicalLinks(draft: IssueChangeDraft, canonical: number | null): void {
   const { canonicals, number } = draft;
   for (const other of canonicals.filter((each) => each !== canonical)) {
     draft.linksRemoved.push({ from: number, kind: 'duplicates', to: other });
@@ -125,20 +130,26 @@ function setCanonical(draft: IssueDraft, canonical: number | null): void {
   });
 }
 
-function isAllowed({ context }: IssueDraft, from: StateRow, to: StateRow): boolean {
+function isTransitionAllowed(
+  { context }: IssueChangeDraft,
+  from: WorkflowStateRow,
+  to: WorkflowStateRow,
+): boolean {
   return context.transitions.some(
     (each) => each.from_id === from.id && each.to_id === to.id && each.least_role <= context.actor.rank,
   );
 }
 
-function rejectTransition(draft: IssueDraft, from: StateRow, to: StateRow): void {
-  const allowed = [...draft.context.states.values()].filter((state) => isAllowed(draft, from, state));
+function rejectTransition(draft: IssueChangeDraft, from: WorkflowStateRow, to: WorkflowStateRow): void {
+  const allowed = [...draft.context.states.values()].filter((state) =>
+    isTransitionAllowed(draft, from, state),
+  );
   const names = allowed.map(({ name }) => name);
   const alternatives =
     names.length > 0
       ? `Possible states: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`
       : 'Your role allows no transition from this state.';
-  draft.reject({
+  draft.addError({
     kind: 'transition',
     code: 'TRANSITION_NOT_ALLOWED',
     path: ['stateId'],
@@ -147,4 +158,5 @@ function rejectTransition(draft: IssueDraft, from: StateRow, to: StateRow): void
   });
 }
 
-const isOpen = ({ category }: StateRow): boolean => OPEN_CATEGORIES.includes(STATE_CATEGORIES[category]!);
+const isOpenState = ({ category }: WorkflowStateRow): boolean =>
+  OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);

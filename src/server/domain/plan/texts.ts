@@ -1,17 +1,20 @@
 /** Plans changes of title and body. A change based on an outdated version is rejected as a conflict. */
-import { bodyProblem, cleanTitle, titleProblem } from '../../../shared/validation/texts';
+import { bodyProblem, trimIssueTitle, titleProblem } from '../../../shared/validation/texts';
 import { invalidFieldError } from '../base/UserError';
-import type { IssueDraft } from './IssueDraft';
+import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planTexts(draft: IssueDraft): void {
+export function planTextChanges(draft: IssueChangeDraft): void {
   const { change, before, text } = draft;
   if (!text) return;
   if (change.title !== undefined) {
-    const title = cleanTitle(change.title);
+    const title = trimIssueTitle(change.title);
     const problem = titleProblem(title);
-    if (problem) draft.reject(invalidFieldError('title', problem));
-    else if (title !== before.title && draft.allows('EDIT', 'edit texts by other people', 'title')) {
-      if (isStale(draft, text.titleVersion)) rejectStale(draft, 'title');
+    if (problem) draft.addError(invalidFieldError('title', problem));
+    else if (
+      title !== before.title &&
+      draft.requirePermission('EDIT', 'edit texts by other people', 'title')
+    ) {
+      if (isStaleEdit(draft, text.titleVersion)) rejectStaleEdit(draft, 'title');
       draft.row.title = title;
       text.titleVersion = draft.version;
       draft.textChanged = true;
@@ -21,9 +24,9 @@ export function planTexts(draft: IssueDraft): void {
   if (change.body !== undefined) {
     const { body } = change;
     const problem = bodyProblem(body);
-    if (problem) draft.reject(invalidFieldError('body', problem));
-    else if (body !== text.body && draft.allows('EDIT', 'edit texts by other people', 'body')) {
-      if (isStale(draft, text.bodyVersion)) rejectStale(draft, 'body');
+    if (problem) draft.addError(invalidFieldError('body', problem));
+    else if (body !== text.body && draft.requirePermission('EDIT', 'edit texts by other people', 'body')) {
+      if (isStaleEdit(draft, text.bodyVersion)) rejectStaleEdit(draft, 'body');
       draft.addEvent('body_edited', { body: text.body }, { body });
       text.body = body;
       text.bodyVersion = draft.version;
@@ -33,13 +36,13 @@ export function planTexts(draft: IssueDraft): void {
 }
 
 /** Whether the title or body was changed after the version that this change is based on. */
-function isStale({ change: { baseVersion } }: IssueDraft, changedAt: number): boolean {
+function isStaleEdit({ change: { baseVersion } }: IssueChangeDraft, changedAt: number): boolean {
   return baseVersion !== undefined && changedAt > baseVersion;
 }
 
-function rejectStale(draft: IssueDraft, field: 'title' | 'body'): void {
+function rejectStaleEdit(draft: IssueChangeDraft, field: 'title' | 'body'): void {
   const { project_id: projectId, number } = draft.before;
-  draft.reject({
+  draft.addError({
     kind: 'conflict',
     code: 'CONFLICT',
     path: [field],

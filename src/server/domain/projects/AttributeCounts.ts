@@ -8,7 +8,7 @@ import type { ProjectRow } from '../../store/read/projects';
 import type { AttributeCounter } from '../context/Services';
 
 /** Maximum counts in the cache: one per label or milestone of a cached project version and query. */
-const CACHE_CAPACITY = 200_000;
+const CACHED_COUNTS_MAX = 200_000;
 
 type AttributeField = 'LABEL' | 'MILESTONE';
 type CountsByName = ReadonlyMap<string, number>;
@@ -16,13 +16,18 @@ type CountsByName = ReadonlyMap<string, number>;
 /** The counts are cached by the project's version, which rises with every change of the project. */
 export class AttributeCounts implements AttributeCounter {
   readonly #search: Search;
-  readonly #cache = new LRUCache<string, Promise<CountsByName>>({ maxSize: CACHE_CAPACITY });
+  readonly #cache = new LRUCache<string, Promise<CountsByName>>({ maxSize: CACHED_COUNTS_MAX });
 
   constructor(search: Search) {
     this.#search = search;
   }
 
-  async count(project: ProjectRow, field: AttributeField, query: string, name: string): Promise<number> {
+  async countAttributeIssues(
+    project: ProjectRow,
+    field: AttributeField,
+    query: string,
+    name: string,
+  ): Promise<number> {
     return (await this.#countAll(project, field, query)).get(name) ?? 0;
   }
 

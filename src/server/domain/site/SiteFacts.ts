@@ -9,9 +9,9 @@ import type { Store } from '../../store/Store';
 import type { DemoLogin, SiteService } from '../context/Services';
 
 /** The setting that marks a demo installation; written by demo/demoUsers. */
-const DEMO_USERS = 'demo_users';
+const DEMO_USERS_SETTING = 'demo_users';
 /** How long the demo logins are cached, in milliseconds. */
-const LOGINS_TTL = 10_000;
+const DEMO_LOGINS_TTL_MS = 10_000;
 
 /** Reads and caches facts about the installation. One instance per process. */
 export class SiteFacts implements SiteService {
@@ -26,17 +26,17 @@ export class SiteFacts implements SiteService {
 
   /** Whether this is a demo. Cached for ever: an installation becomes a demo when it is created, or never. */
   isDemo(): Promise<boolean> {
-    return (this.#isDemo ??= hasSetting(this.#db, DEMO_USERS).catch((error: unknown) => {
+    return (this.#isDemo ??= hasSetting(this.#db, DEMO_USERS_SETTING).catch((error: unknown) => {
       this.#isDemo = null;
       throw error;
     }));
   }
 
-  async demoLogins(): Promise<DemoLogin[]> {
+  async getDemoLogins(): Promise<DemoLogin[]> {
     if (!(await this.isDemo())) return [];
     if (!this.#logins || performance.now() > this.#logins.until) {
       const members = readDemoMembers(this.#db);
-      this.#logins = { until: performance.now() + LOGINS_TTL, members };
+      this.#logins = { until: performance.now() + DEMO_LOGINS_TTL_MS, members };
       members.catch(() => (this.#logins = null));
     }
     return this.#logins.members;

@@ -1,13 +1,17 @@
 import type { IndexLag } from '../../search/createSearch';
-import { describeEachEngine } from '../../../testing/databases';
-import { openPeopleServer, type SignedInPerson, type PeopleServer } from '../../../testing/peopleServer';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import {
+  openMultiUserTestServer,
+  type SignedInPerson,
+  type MultiUserTestServer,
+} from '../../../testing/multiUserTestServer';
 import { SiteFacts } from './SiteFacts';
 
-const HEALTH = `{ health { version engine databaseVersion databaseBytes uptime memoryBytes indexBytes
+const HEALTH_QUERY = `{ health { version engine databaseVersion databaseBytes uptime memoryBytes indexBytes
   eventLagSeconds eventLoopMs projects { project { key } inMemory behind } jobs { operation { number } project { key } } } }`;
 
-describeEachEngine('information about the installation', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('information about the installation', (open) => {
+  let server: MultiUserTestServer;
   let root: SignedInPerson;
   let lags: IndexLag[] = [];
 
@@ -15,7 +19,7 @@ describeEachEngine('information about the installation', (open) => {
     const site = '{ site { demo oidc needsSetup demoLogins { login role administrator } } }';
     const measure = async () => ({ projects: { [server.tracker.netId]: 700 }, lists: 50 });
     const runtime = { version: '1.2.3', index: { lags: () => lags, measure } };
-    server = await openPeopleServer(open, { operations: { site }, runtime });
+    server = await openMultiUserTestServer(open, { operations: { site }, runtime });
     root = await server.createPerson('root', { administrator: true });
   });
   afterAll(() => server.close());
@@ -25,7 +29,7 @@ describeEachEngine('information about the installation', (open) => {
       .site;
 
   it('reports system health to administrators', async () => {
-    const { data } = await root.ask(HEALTH);
+    const { data } = await root.ask(HEALTH_QUERY);
     expect(data).toMatchObject({
       health: {
         engine: server.store.engine,
@@ -49,7 +53,7 @@ describeEachEngine('information about the installation', (open) => {
       await server.createPerson('mel', { role: 'maintainer' }),
       await root.with('write'),
     ]) {
-      expect((await asker.ask(HEALTH)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+      expect((await asker.ask(HEALTH_QUERY)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     }
   });
 
@@ -67,13 +71,13 @@ describeEachEngine('information about the installation', (open) => {
       { projectId, index: 'columns', version: version - 1, behind: 1 },
       { projectId, index: 'words', version, behind: 0 },
     ];
-    const { health } = (await root.ask(HEALTH)).data as { health: Record<string, unknown> };
+    const { health } = (await root.ask(HEALTH_QUERY)).data as { health: Record<string, unknown> };
     expect(health['projects']).toMatchObject([{ inMemory: true, behind: 1 }, { behind: 0 }]);
     expect(health['eventLagSeconds']).toBeGreaterThanOrEqual(5);
     expect(health['eventLagSeconds']).toBeLessThan(30);
     // Imported events are old and do not count as a delay of the search index.
     await changed.set({ source_id: 'there' }).execute();
-    expect((await root.ask(HEALTH)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
+    expect((await root.ask(HEALTH_QUERY)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
   });
 
   it('lists running bulk edits', async () => {
@@ -98,7 +102,7 @@ describeEachEngine('information about the installation', (open) => {
         beat_at: new Date(),
       })
       .execute();
-    expect((await root.ask(HEALTH)).data).toMatchObject({
+    expect((await root.ask(HEALTH_QUERY)).data).toMatchObject({
       health: { jobs: [{ operation: { number: 1 }, project: { key: 'NET' } }] },
     });
   });
@@ -116,7 +120,7 @@ describeEachEngine('information about the installation', (open) => {
     // A second process on the same database reports the demo too.
     const started = new SiteFacts(server.store);
     expect(await started.isDemo()).toBe(true);
-    expect(await started.demoLogins()).toMatchObject([{ login: 'maintainer', administrator: false }]);
+    expect(await started.getDemoLogins()).toMatchObject([{ login: 'maintainer', administrator: false }]);
     await db.updateTable('app_user').set({ disabled: true }).where('login', '=', 'root').execute();
     expect(await new SiteFacts(server.store).needsSetup()).toBe(true);
   });

@@ -1,11 +1,11 @@
 /** System health, for administrators. */
 import type { IndexLag } from '../../search/createSearch';
-import { type BulkRow, readRunningBulks } from '../../store/read/bulk';
+import { type BulkOperationRow, readRunningBulkOperations } from '../../store/read/bulk';
 import { readDatabaseInfo, readOldestEventAge } from '../../store/read/health';
 import type { ProjectRow } from '../../store/read/projects';
 import { computeOnce } from '../base/connection';
 import { requireAdministrator } from '../access/requireAdministrator';
-import { visibleProjects } from '../projects/projects';
+import { loadVisibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ProjectHealth {
@@ -16,14 +16,14 @@ export interface ProjectHealth {
   behind: number;
 }
 
-export type SystemHealth = ReturnType<typeof systemHealth>;
+export type SystemHealth = ReturnType<typeof getSystemHealth>;
 
 /**
  * System health: database, memory, search indexes and bulk operations. Each part is read only if it is
  * requested.
  * @throws WinnowError UNAUTHENTICATED, FORBIDDEN
  */
-export function systemHealth(context: RequestContext) {
+export function getSystemHealth(context: RequestContext) {
   requireAdministrator(context, 'view system health');
   const { store, runtime } = context;
   const lags = runtime.index?.lags() ?? [];
@@ -34,23 +34,23 @@ export function systemHealth(context: RequestContext) {
     /** Uptime of the process in seconds. */
     uptime: process.uptime(),
     memoryBytes: process.memoryUsage.rss(),
-    indexBytes: () => indexBytes(context),
+    indexBytes: () => measureIndexBytes(context),
     /** Age of the oldest event that a search index has not processed, in seconds. */
-    eventLag: () => readOldestEventAge(store.db, firstMissingEvents(lags)),
+    eventLag: () => readOldestEventAge(store.db, findFirstMissingEvents(lags)),
     /** Delay of the event loop in milliseconds. */
     eventLoop: computeOnce(() => runtime.eventLoopDelay()),
     projects: async () =>
-      (await visibleProjects(context)).map((project) =>
+      (await loadVisibleProjects(context)).map((project) =>
         toProjectHealth(
           project,
           lags.filter(({ projectId }) => projectId === project.id),
         ),
       ),
-    jobs: (): Promise<BulkRow[]> => readRunningBulks(store.db),
+    jobs: (): Promise<BulkOperationRow[]> => readRunningBulkOperations(store.db),
   };
 }
 
-async function indexBytes({ runtime }: RequestContext): Promise<number> {
+async function measureIndexBytes({ runtime }: RequestContext): Promise<number> {
   if (!runtime.index) return 0;
   const { projects, lists } = await runtime.index.measure();
   return Object.values(projects).reduce((sum, bytes) => sum + bytes, lists);
@@ -65,7 +65,7 @@ function toProjectHealth(project: ProjectRow, lags: readonly IndexLag[]): Projec
 }
 
 /** For each search index that is behind, the first event that it has not processed. */
-function firstMissingEvents(lags: readonly IndexLag[]): { projectId: number; sequence: number }[] {
+function findFirstMissingEvents(lags: readonly IndexLag[]): { projectId: number; sequence: number }[] {
   return lags.flatMap(({ projectId, version, behind }) =>
     behind > 0 && version !== null ? [{ projectId, sequence: version + 1 }] : [],
   );

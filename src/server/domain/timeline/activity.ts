@@ -9,12 +9,12 @@ import {
   decodeCursor,
   encodeCursor,
   computeOnce,
-  pageInfo,
-  pageSize,
+  toPageInfo,
+  parsePageSize,
 } from '../base/connection';
-import { decodeId } from '../base/ids';
+import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
-import { loadTimelineItem, eventKindOf, type TimelineItem } from './timeline';
+import { loadTimelineItem, getEventKind, type TimelineItem } from './timeline';
 
 /** An event in the activity. A wrapper, because GraphQL resolves a bare event row as a timeline item. */
 export interface ActivityEvent {
@@ -34,12 +34,12 @@ export interface ActivityArguments extends ConnectionArguments {
  * than requested although more follow: the number of rows that one request scans is limited.
  * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other
  */
-export function activityConnection(
+export function createActivityConnection(
   context: RequestContext,
   project: ProjectRow,
   args: ActivityArguments,
 ): Connection<ActivityEvent> {
-  const count = pageSize(args);
+  const count = parsePageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
     throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
@@ -68,7 +68,7 @@ export function activityConnection(
     edges: async () => (await page()).edges,
     async pageInfo() {
       const { end, ...rest } = await page();
-      const info = pageInfo(rest);
+      const info = toPageInfo(rest);
       return isBackward
         ? { ...info, startCursor: end ?? info.startCursor }
         : { ...info, endCursor: end ?? info.endCursor };
@@ -80,14 +80,14 @@ export function activityConnection(
 /**
  * The event as an item of the activity. Null if the viewer may not see it: who watches an issue is private.
  */
-export function toVisibleActivity({ viewer }: RequestContext, row: EventRow): ActivityEvent | null {
-  const kind = eventKindOf(row);
+export function toVisibleActivityEvent({ viewer }: RequestContext, row: EventRow): ActivityEvent | null {
+  const kind = getEventKind(row);
   const isPrivate = kind === 'watched' || kind === 'unwatched';
   return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
 }
 
 /** The event as an item of its issue's timeline. */
-export async function activityItem(
+export async function loadActivityTimelineItem(
   context: RequestContext,
   { row }: ActivityEvent,
 ): Promise<TimelineItem | null> {
@@ -98,7 +98,7 @@ function toActivityFilter(
   context: RequestContext,
   { actorId, kinds, issue }: ActivityArguments,
 ): ActivityFilter {
-  const actor = actorId == null ? null : decodeId(actorId);
+  const actor = actorId == null ? null : decodeGlobalId(actorId);
   if (actorId != null && actor?.type !== 'User') {
     throw new WinnowError('VALIDATION_FAILED', '`actorId` must be the id of a user.');
   }

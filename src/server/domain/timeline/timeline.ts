@@ -7,7 +7,7 @@ import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import {
   type EventRow,
-  readCommentSequence,
+  readCommentEventSequence,
   readTimeline,
   type TimelineSlice,
 } from '../../store/read/timeline';
@@ -18,12 +18,12 @@ import {
   decodeCursor,
   encodeCursor,
   computeOnce,
-  pageInfo,
-  pageSize,
+  toPageInfo,
+  parsePageSize,
 } from '../base/connection';
-import { decodeId } from '../base/ids';
+import { decodeGlobalId } from '../base/ids';
 import { toIssueKey } from '../issues/issues';
-import { projectById } from '../projects/projects';
+import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
 export type TimelineItem = CommentRow | EventRow;
@@ -42,7 +42,7 @@ export interface TimelineConnection extends Connection<TimelineItem> {
  * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other, NOT_FOUND if `around` is no
  *   item of the issue
  */
-export function timelineConnection(
+export function createTimelineConnection(
   context: RequestContext,
   issue: IssueRow,
   args: TimelineArguments,
@@ -67,26 +67,26 @@ export function timelineConnection(
   });
   return {
     edges: async () => (await page()).edges,
-    pageInfo: async () => pageInfo(await page()),
+    pageInfo: async () => toPageInfo(await page()),
     totalCount: async () => (await page()).total,
     offset: async () => (await page()).offset,
   };
 }
 
 /** The timeline edge of a comment; null if the comment has no event, as after some imports. */
-export async function commentEdge(
+export async function loadCommentTimelineEdge(
   context: RequestContext,
   comment: CommentRow,
 ): Promise<Edge<TimelineItem> | null> {
-  const sequence = await readCommentSequence(context.store.db, comment);
+  const sequence = await readCommentEventSequence(context.store.db, comment);
   return sequence === null ? null : { cursor: encodeCursor(sequence), node: comment };
 }
 
-export function isEvent(item: TimelineItem): item is EventRow {
+export function isTimelineEvent(item: TimelineItem): item is EventRow {
   return 'sequence' in item;
 }
 
-export function eventKindOf(event: EventRow): EventKind {
+export function getEventKind(event: EventRow): EventKind {
   const kind = EVENT_KINDS[event.kind];
   if (!kind)
     throw new Error(`Event ${event.project_id}:${event.sequence} has an unknown kind (${event.kind}).`);
@@ -94,26 +94,26 @@ export function eventKindOf(event: EventRow): EventKind {
 }
 
 /** A comment by its id; null if the viewer may not see it. */
-export async function visibleComment(
+export async function loadVisibleComment(
   context: RequestContext,
   projectId: number,
   id: number,
 ): Promise<CommentRow | null> {
   const [project, comment] = await Promise.all([
-    projectById(context, projectId),
+    loadProjectById(context, projectId),
     context.load.comments.load({ projectId, id }),
   ]);
   return project && comment;
 }
 
 /** An event by its number in the project; null if the viewer may not see it. */
-export async function visibleEvent(
+export async function loadVisibleEvent(
   context: RequestContext,
   projectId: number,
   sequence: number,
 ): Promise<EventRow | null> {
   const [project, event] = await Promise.all([
-    projectById(context, projectId),
+    loadProjectById(context, projectId),
     context.load.events.load({ projectId, sequence }),
   ]);
   return project && event;
@@ -128,12 +128,12 @@ export async function loadTimelineItem(context: RequestContext, event: EventRow)
 }
 
 function toTimelineSlice(issue: IssueRow, args: TimelineArguments): TimelineSlice {
-  const count = pageSize(args);
+  const count = parsePageSize(args);
   if (args.around != null) {
     if (args.after != null || args.before != null || args.last != null) {
       throw new WinnowError('VALIDATION_FAILED', '`around` can be combined only with `first`.');
     }
-    const id = decodeId(args.around);
+    const id = decodeGlobalId(args.around);
     const [projectId, number] = id?.parts ?? [];
     if (!id || projectId !== issue.project_id || number === undefined) throw commentNotFoundError();
     return id.type === 'Comment'

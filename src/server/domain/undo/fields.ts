@@ -1,26 +1,26 @@
 /** Maps events to the field that they change. Undo leaves a field alone if a later event changed it. */
 import { EVENT_KINDS } from '../../../shared/issue';
-import { scopeOf } from '../../../shared/validation/labels';
+import { parseLabelScope } from '../../../shared/validation/labels';
 import type { StoredEvent } from '../../store/read/bulkEvents';
 
 /**
  * The field that an event changes, for example `state`, `label:7`, `scope:platform`, `user:3` or
  * `comment:12`; null for events that no bulk edit causes.
  */
-export function changedField(event: StoredEvent, labelNames: ReadonlyMap<number, string>): string | null {
+export function getChangedField(event: StoredEvent, labelNames: ReadonlyMap<number, string>): string | null {
   switch (EVENT_KINDS[event.kind]) {
     case 'state_changed':
       return 'state';
     case 'linked':
     case 'unlinked':
       // A link to the canonical issue of a duplicate counts as part of the state, as they change together.
-      return eventDataValue(event, 'kind') === 'duplicates' ? 'state' : null;
+      return getLatestEventValue(event, 'kind') === 'duplicates' ? 'state' : null;
     case 'labeled':
     case 'unlabeled':
-      return labelField(Number(eventDataValue(event, 'label')), labelNames);
+      return getLabelField(Number(getLatestEventValue(event, 'label')), labelNames);
     case 'assigned':
     case 'unassigned':
-      return `user:${eventDataValue(event, 'user')}`;
+      return `user:${getLatestEventValue(event, 'user')}`;
     case 'milestoned':
     case 'demilestoned':
       return 'milestone';
@@ -34,25 +34,25 @@ export function changedField(event: StoredEvent, labelNames: ReadonlyMap<number,
     case 'comment_removed':
     case 'comment_hidden':
     case 'comment_shown':
-      return `comment:${eventDataValue(event, 'comment')}`;
+      return `comment:${getLatestEventValue(event, 'comment')}`;
     default:
       return null;
   }
 }
 
 /** An issue has one label per scope, so all labels of a scope are one field. */
-function labelField(id: number, labelNames: ReadonlyMap<number, string>): string {
+function getLabelField(id: number, labelNames: ReadonlyMap<number, string>): string {
   const name = labelNames.get(id);
-  const scope = name === undefined ? null : scopeOf(name);
+  const scope = name === undefined ? null : parseLabelScope(name);
   return scope === null ? `label:${id}` : `scope:${scope}`;
 }
 
 /** Reads a value from an event's data after the change, or else from that before. */
-export function eventDataValue({ before, after }: StoredEvent, key: string): string | number | null {
+export function getLatestEventValue({ before, after }: StoredEvent, key: string): string | number | null {
   return after?.[key] ?? before?.[key] ?? null;
 }
 
-const FIELD_NAMES: Readonly<Record<string, string>> = {
+const FIELD_DISPLAY_NAMES: Readonly<Record<string, string>> = {
   state: 'the state',
   label: 'a label',
   scope: 'a label',
@@ -67,8 +67,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
  * The message about fields that an undo left alone. For example: "A label and the state were changed since
  * and were not restored."
  */
-export function notRestoredMessage(fields: Iterable<string>): string {
-  const names = [...new Set([...fields].map((field) => FIELD_NAMES[field.split(':')[0]!]!))].sort();
+export function formatNotRestoredMessage(fields: Iterable<string>): string {
+  const names = [...new Set([...fields].map((field) => FIELD_DISPLAY_NAMES[field.split(':')[0]!]!))].sort();
   const list = new Intl.ListFormat('en').format(names);
   const text = list[0]!.toUpperCase() + list.slice(1);
   return names.length > 1

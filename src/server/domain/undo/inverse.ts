@@ -1,39 +1,39 @@
 /** Computes the change that reverts the events of one issue. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { StoredEvent } from '../../store/read/bulkEvents';
-import type { StoredLink } from '../../store/write/links';
+import type { StoredIssueLink } from '../../store/write/links';
 import type { IssueChange } from '../plan/IssueChange';
-import { eventDataValue } from './fields';
+import { getLatestEventValue } from './fields';
 
 export interface InverseChange {
   change: IssueChange;
   /** Duplicate links that the undo removes (the events added them) and adds (the events removed them). */
-  linksRemoved: StoredLink[];
-  linksAdded: StoredLink[];
+  linksRemoved: StoredIssueLink[];
+  linksAdded: StoredIssueLink[];
   /** Ids of the comments that the events added, and whether the events removed one. */
   commentsMade: number[];
   commentRemoved: boolean;
 }
 
-interface InverseDraft extends InverseChange {
+interface InverseChangeDraft extends InverseChange {
   change: { -readonly [Field in keyof IssueChange]: IssueChange[Field] };
   /** Ids that the undo restores (the events removed them) or removes (the events added them). */
-  labels: RestoredAndRemoved;
-  assignees: RestoredAndRemoved;
+  labels: RestoredAndRemovedIds;
+  assignees: RestoredAndRemovedIds;
 }
 
-interface RestoredAndRemoved {
+interface RestoredAndRemovedIds {
   restored: number[];
   removed: number[];
 }
 
 /** @param events events of one issue in order, without those whose field was changed again since */
 export function invertEvents(number: number, events: readonly StoredEvent[]): InverseChange {
-  const draft: InverseDraft = {
+  const draft: InverseChangeDraft = {
     ...{ change: {}, linksRemoved: [], linksAdded: [], commentsMade: [], commentRemoved: false },
     ...{ labels: { restored: [], removed: [] }, assignees: { restored: [], removed: [] } },
   };
-  for (const event of events) revertEvent(draft, number, event);
+  for (const event of events) addInverseOfEvent(draft, number, event);
   const { change, labels, assignees, ...inverse } = draft;
   if (labels.restored.length > 0) change.addLabelIds = labels.restored;
   if (labels.removed.length > 0) change.removeLabelIds = labels.removed;
@@ -42,13 +42,13 @@ export function invertEvents(number: number, events: readonly StoredEvent[]): In
   return { change, ...inverse };
 }
 
-function revertEvent(draft: InverseDraft, number: number, event: StoredEvent): void {
+function addInverseOfEvent(draft: InverseChangeDraft, number: number, event: StoredEvent): void {
   const { change, labels, assignees } = draft;
   const before = (key: string) => event.before?.[key] as number;
-  const link = (): StoredLink => ({
+  const link = (): StoredIssueLink => ({
     from: number,
     kind: 'duplicates',
-    to: Number(eventDataValue(event, 'number')),
+    to: Number(getLatestEventValue(event, 'number')),
   });
   switch (EVENT_KINDS[event.kind]) {
     case 'state_changed':
@@ -68,22 +68,22 @@ function revertEvent(draft: InverseDraft, number: number, event: StoredEvent): v
       if (change.milestoneId === undefined) change.milestoneId = null;
       return;
     case 'labeled':
-      labels.removed.push(Number(eventDataValue(event, 'label')));
+      labels.removed.push(Number(getLatestEventValue(event, 'label')));
       return;
     case 'unlabeled':
-      labels.restored.push(Number(eventDataValue(event, 'label')));
+      labels.restored.push(Number(getLatestEventValue(event, 'label')));
       return;
     case 'assigned':
-      assignees.removed.push(Number(eventDataValue(event, 'user')));
+      assignees.removed.push(Number(getLatestEventValue(event, 'user')));
       return;
     case 'unassigned':
-      assignees.restored.push(Number(eventDataValue(event, 'user')));
+      assignees.restored.push(Number(getLatestEventValue(event, 'user')));
       return;
     case 'linked':
-      if (eventDataValue(event, 'kind') === 'duplicates') draft.linksRemoved.push(link());
+      if (getLatestEventValue(event, 'kind') === 'duplicates') draft.linksRemoved.push(link());
       return;
     case 'unlinked':
-      if (eventDataValue(event, 'kind') === 'duplicates') draft.linksAdded.push(link());
+      if (getLatestEventValue(event, 'kind') === 'duplicates') draft.linksAdded.push(link());
       return;
     case 'commented':
       if (event.comment_id !== null) draft.commentsMade.push(event.comment_id);

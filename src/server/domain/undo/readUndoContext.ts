@@ -1,5 +1,9 @@
 import { VISIBILITIES } from '../../../shared/issue';
-import { readStates, type StateRow, type TransitionRow } from '../../store/read/attributes';
+import {
+  readWorkflowStates,
+  type WorkflowStateRow,
+  type WorkflowTransitionRow,
+} from '../../store/read/attributes';
 import { readReferencedMilestones, readReferencedUsers } from '../../store/write/referenced';
 import type { Transaction } from '../../store/write/transaction';
 import type { ChangeContext } from '../plan/ChangeContext';
@@ -16,7 +20,7 @@ export async function readUndoContext(
 ): Promise<ChangeContext> {
   const users = new Set(changes.flatMap(({ addAssigneeIds }) => addAssigneeIds ?? []));
   const milestones = new Set(changes.flatMap(({ milestoneId }) => milestoneId ?? []));
-  const states = await readStates(tx, project.id);
+  const states = await readWorkflowStates(tx, project.id);
   const isPrivate = VISIBILITIES[project.visibility] === 'private';
   return {
     actor,
@@ -24,7 +28,7 @@ export async function readUndoContext(
     at: new Date(),
     labels,
     states: new Map(states.map((state) => [state.id, state])),
-    transitions: allTransitions(states),
+    transitions: createAllTransitions(states),
     users: await readReferencedUsers(tx, project.id, [...users], isPrivate),
     milestoneIds: await readReferencedMilestones(tx, project.id, [...milestones]),
     canonicalChain: [],
@@ -36,7 +40,7 @@ export async function readUndoContext(
  * A transition between any two states, without a required reason or issue, because an undo ignores the
  * workflow.
  */
-function allTransitions(states: readonly StateRow[]): TransitionRow[] {
+function createAllTransitions(states: readonly WorkflowStateRow[]): WorkflowTransitionRow[] {
   return states.flatMap(({ project_id, id: from_id }) =>
     states.map(({ id: to_id }) => ({ project_id, from_id, to_id, least_role: 0, asks: 'nothing' as const })),
   );

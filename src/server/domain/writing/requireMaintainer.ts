@@ -1,14 +1,14 @@
 /** Checks that the viewer is a maintainer of a project. */
 import { ROLES } from '../../../shared/issue';
 import { lockProject } from '../../store/changes/projectCounts';
-import { readRole } from '../../store/write/members';
+import { readMemberRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { lockAdministrators } from '../../store/write/users';
 import { requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
-import { type Actor, actorIn, permissionError } from '../access/Actor';
+import { type Actor, createActor, getPermissionError } from '../access/Actor';
 import { forbiddenError, RejectedError } from '../base/UserError';
-import { decodeVisibleProjectId, type ProjectTarget, projectTarget } from './targets';
+import { decodeProjectObjectId, type ProjectTarget, requireProjectTarget } from './targets';
 
 const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
 
@@ -21,8 +21,8 @@ export async function requireMaintainer(
   id: string,
   action: string,
 ): Promise<ProjectTarget> {
-  const target = await projectTarget(context, id);
-  const denied = permissionError(target.actor, 'MAINTAIN', action);
+  const target = await requireProjectTarget(context, id);
+  const denied = getPermissionError(target.actor, 'MAINTAIN', action);
   if (denied) throw new RejectedError(denied);
   return target;
 }
@@ -32,7 +32,7 @@ export async function requireMaintainer(
  * removed at the same moment could still grant roles.
  * @throws RejectedError FORBIDDEN
  */
-export async function lockAsMaintainer(
+export async function lockAndRequireMaintainer(
   tx: Transaction,
   projectId: number,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function lockAsMaintainer(
   const isMaintainer =
     actor.rank > MAINTAINER_ROLE
       ? (await lockAdministrators(tx)).includes(id)
-      : (await readRole(tx, projectId, id)) === MAINTAINER_ROLE;
+      : (await readMemberRole(tx, projectId, id)) === MAINTAINER_ROLE;
   if (!isMaintainer) throw new RejectedError(forbiddenError('MAINTAIN', action));
 }
 
@@ -51,17 +51,17 @@ export async function lockAsMaintainer(
  * Finds a label or milestone of a project that the viewer maintains. @throws RejectedError NOT_FOUND,
  * FORBIDDEN
  */
-export async function requireMaintainerOfAttribute(
+export async function requireAttributeMaintainer(
   context: RequestContext,
   globalId: string,
   type: 'Label' | 'Milestone',
   action: string,
 ): Promise<ProjectTarget & { id: number }> {
   const message = `${type} not found.`;
-  const { projectId, id } = await decodeVisibleProjectId(context, globalId, type, 'id', message);
+  const { projectId, id } = await decodeProjectObjectId(context, globalId, type, 'id', message);
   const project = await requireProject(context, projectId);
-  const actor = actorIn(context.viewer, project);
-  const denied = permissionError(actor, 'MAINTAIN', action);
+  const actor = createActor(context.viewer, project);
+  const denied = getPermissionError(actor, 'MAINTAIN', action);
   if (denied) throw new RejectedError(denied);
   return { project, actor, id };
 }

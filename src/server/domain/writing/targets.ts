@@ -5,10 +5,10 @@
 import { INT4_MAX } from '../../../shared/limits';
 import type { IssueKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import { decodeId } from '../base/ids';
-import { projectById } from '../projects/projects';
+import { decodeGlobalId } from '../base/ids';
+import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
-import { type Actor, actorIn } from '../access/Actor';
+import { type Actor, createActor } from '../access/Actor';
 import { notFoundError, RejectedError } from '../base/UserError';
 
 export interface ProjectTarget {
@@ -21,15 +21,15 @@ export interface IssueTarget extends ProjectTarget {
 }
 
 /** @throws RejectedError NOT_FOUND */
-export async function projectTarget(
+export async function requireProjectTarget(
   context: RequestContext,
   id: string,
   field = 'projectId',
 ): Promise<ProjectTarget> {
-  const [projectId] = decodeIdParts(id, 'Project', 1) ?? [];
-  const project = projectId === undefined ? null : await projectById(context, projectId);
+  const [projectId] = decodeGlobalIdParts(id, 'Project', 1) ?? [];
+  const project = projectId === undefined ? null : await loadProjectById(context, projectId);
   if (!project) throw new RejectedError(notFoundError(field, 'Project not found.'));
-  return { project, actor: actorIn(context.viewer, project) };
+  return { project, actor: createActor(context.viewer, project) };
 }
 
 /**
@@ -37,31 +37,35 @@ export async function projectTarget(
  * when it is locked.
  * @throws RejectedError NOT_FOUND
  */
-export async function issueTarget(context: RequestContext, id: string, field = 'id'): Promise<IssueTarget> {
-  const { projectId, id: number } = await decodeVisibleProjectId(
+export async function requireIssueTarget(
+  context: RequestContext,
+  id: string,
+  field = 'id',
+): Promise<IssueTarget> {
+  const { projectId, id: number } = await decodeProjectObjectId(
     context,
     id,
     'Issue',
     field,
     'Issue not found.',
   );
-  const project = (await projectById(context, projectId))!;
-  return { project, actor: actorIn(context.viewer, project), number };
+  const project = (await loadProjectById(context, projectId))!;
+  return { project, actor: createActor(context.viewer, project), number };
 }
 
 /**
  * Decodes the id of an object of a project that the viewer may see.
  * @throws RejectedError NOT_FOUND
  */
-export async function decodeVisibleProjectId(
+export async function decodeProjectObjectId(
   context: RequestContext,
   id: string,
   type: string,
   field: string,
   message: string,
 ): Promise<{ projectId: number; id: number }> {
-  const [projectId, number] = decodeIdParts(id, type, 2) ?? [];
-  if (projectId === undefined || number === undefined || !(await projectById(context, projectId))) {
+  const [projectId, number] = decodeGlobalIdParts(id, type, 2) ?? [];
+  if (projectId === undefined || number === undefined || !(await loadProjectById(context, projectId))) {
     throw new RejectedError(notFoundError(field, message));
   }
   return { projectId, id: number };
@@ -69,12 +73,12 @@ export async function decodeVisibleProjectId(
 
 /** The number of an issue of this project. @throws RejectedError NOT_FOUND */
 export function decodeIssueNumber(project: ProjectRow, id: string, field: string): number {
-  const [number] = decodeProjectIds(project, [id], 'Issue', field, 'Issue not found in this project.');
+  const [number] = decodeProjectObjectIds(project, [id], 'Issue', field, 'Issue not found in this project.');
   return number!;
 }
 
 /** The ids of labels, milestones, states or issues of this project. @throws RejectedError NOT_FOUND */
-export function decodeProjectIds(
+export function decodeProjectObjectIds(
   project: ProjectRow,
   ids: readonly string[],
   type: string,
@@ -82,7 +86,7 @@ export function decodeProjectIds(
   message: string,
 ): number[] {
   return ids.map((id) => {
-    const [projectId, number] = decodeIdParts(id, type, 2) ?? [];
+    const [projectId, number] = decodeGlobalIdParts(id, type, 2) ?? [];
     if (projectId !== project.id || number === undefined)
       throw new RejectedError(notFoundError(field, message));
     return number;
@@ -92,7 +96,7 @@ export function decodeProjectIds(
 /** @throws RejectedError NOT_FOUND */
 export function decodeUserIds(ids: readonly string[], field: string): number[] {
   return ids.map((id) => {
-    const [user] = decodeIdParts(id, 'User', 1) ?? [];
+    const [user] = decodeGlobalIdParts(id, 'User', 1) ?? [];
     if (user === undefined) throw new RejectedError(notFoundError(field, 'User not found.'));
     return user;
   });
@@ -100,8 +104,8 @@ export function decodeUserIds(ids: readonly string[], field: string): number[] {
 
 export const toIssueKey = ({ project, number }: IssueTarget): IssueKey => ({ projectId: project.id, number });
 
-function decodeIdParts(id: string, type: string, length: number): readonly number[] | null {
-  const decoded = decodeId(id);
+function decodeGlobalIdParts(id: string, type: string, length: number): readonly number[] | null {
+  const decoded = decodeGlobalId(id);
   if (decoded?.type !== type || decoded.parts.length !== length) return null;
   return decoded.parts.every((part) => part <= INT4_MAX) ? decoded.parts : null;
 }

@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '../../../shared/limits';
-import { lineProblem } from '../../../shared/validation/texts';
+import { singleLineProblem } from '../../../shared/validation/texts';
 import {
   type IdempotencyKey,
   saveIdempotentResult,
   claimIdempotencyKey,
 } from '../../store/write/idempotency';
-import { inTransaction, type Transaction } from '../../store/write/transaction';
+import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import { resetLoaders, type RequestContext } from '../context/RequestContext';
 import { tokenScopeError, type UserError, invalidFieldError, RejectedError } from '../base/UserError';
 
@@ -32,7 +32,7 @@ export interface WriteResult<Result> {
  * The work of a mutation. It must read through the transaction: the embedded database has only one
  * connection.
  */
-export type WriteWork<Result> = (tx: Transaction) => Promise<Result>;
+export type WriteCallback<Result> = (tx: Transaction) => Promise<Result>;
 
 /**
  * Runs a mutation in a transaction. A request whose idempotency key was already used returns the stored
@@ -43,15 +43,15 @@ export type WriteWork<Result> = (tx: Transaction) => Promise<Result>;
 export async function executeWrite<Result extends object>(
   context: RequestContext,
   request: WriteRequest,
-  prepare: () => Promise<WriteWork<Result>>,
+  prepare: () => Promise<WriteCallback<Result>>,
 ): Promise<WriteResult<Result>> {
   try {
     // A token with read scope must not write, whatever its owner's role.
     if (context.viewer?.scope === 'read') throw new RejectedError(tokenScopeError('read'));
     const key = toIdempotencyKey(context, request);
     const work = await prepare();
-    const result = await inTransaction(context.store.db, (tx) =>
-      key ? runOnce(tx, key, inputDigest(request.input), work) : work(tx),
+    const result = await runInTransaction(context.store.db, (tx) =>
+      key ? runIdempotently(tx, key, hashMutationInput(request.input), work) : work(tx),
     );
     resetLoaders(context);
     return { result: result, errors: [] };
@@ -61,11 +61,11 @@ export async function executeWrite<Result extends object>(
   }
 }
 
-async function runOnce<Result extends object>(
+async function runIdempotently<Result extends object>(
   tx: Transaction,
   key: IdempotencyKey,
   digest: string,
-  work: WriteWork<Result>,
+  work: WriteCallback<Result>,
 ): Promise<Result> {
   const stored = await claimIdempotencyKey(tx, key, digest);
   if (stored && stored.digest !== digest) {
@@ -88,13 +88,13 @@ function toIdempotencyKey(
   { mutation, idempotencyKey: key }: WriteRequest,
 ): IdempotencyKey | null {
   if (key == null) return null;
-  const problem = lineProblem('The idempotency key', key, IDEMPOTENCY_KEY_LENGTH_MAX);
+  const problem = singleLineProblem('The idempotency key', key, IDEMPOTENCY_KEY_LENGTH_MAX);
   if (problem) throw new RejectedError(invalidFieldError('idempotencyKey', problem));
   return { userId: viewer?.id ?? 0, mutation, key };
 }
 
 /** A hash of the mutation's input, independent of the order of fields. */
-function inputDigest(input: object): string {
+function hashMutationInput(input: object): string {
   const sorted = JSON.stringify(input, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

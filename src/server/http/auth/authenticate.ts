@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WinnowError } from '../../../shared/errors';
 import type { Config } from '../../config/Config';
-import { findSession, findToken } from '../../domain/identity/identify';
+import { authenticateSession, authenticateApiToken } from '../../domain/identity/identify';
 import type { Caller, ClientInfo } from '../../domain/context/RequestContext';
 import type { UserRow } from '../../store/read/users';
 import type { Store } from '../../store/Store';
@@ -13,7 +13,7 @@ import { clearSessionCookie, sessionCookie } from './cookies';
 /** Maximum length of a stored User-Agent header, in UTF-16 code units. */
 const USER_AGENT_LENGTH_MAX = 400;
 
-export interface AuthenticatedRequest extends Caller {
+export interface AuthenticatedCaller extends Caller {
   /** The viewer's row, read with the credential. */
   user: UserRow | null;
 }
@@ -28,17 +28,17 @@ export async function authenticate(
   config: Pick<Config, 'publicUrl'>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<AuthenticatedRequest> {
+): Promise<AuthenticatedCaller> {
   const client = readClientInfo(request);
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-    const owner = token === undefined ? null : await findToken(store, token);
+    const owner = token === undefined ? null : await authenticateApiToken(store, token);
     if (!owner) throw new WinnowError('UNAUTHENTICATED', 'The API token is invalid or has expired.');
     return { ...owner, client };
   }
   const secret = sessionCookie(request, config);
-  const session = secret === undefined ? null : await findSession(store, secret);
+  const session = secret === undefined ? null : await authenticateSession(store, secret);
   if (secret !== undefined && !session) clearSessionCookie(reply, config);
   return session ? { ...session, client } : { viewer: null, credential: null, user: null, client };
 }

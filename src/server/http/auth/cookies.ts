@@ -9,21 +9,21 @@ const COOKIE_NAME = 'winnow_session';
 const COOKIE_MAX_AGE = 400 * 24 * 3_600;
 
 /** Whether browsers reach the server by HTTPS. The cookie is then Secure and has the `__Host-` prefix. */
-export function isSecure(request: FastifyRequest, { publicUrl }: CookieConfig): boolean {
+export function isHttpsRequest(request: FastifyRequest, { publicUrl }: CookieConfig): boolean {
   return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
 }
 
 export function sessionCookie(request: FastifyRequest, config: CookieConfig): string | undefined {
-  return request.cookies[cookieName(isSecure(request, config))];
+  return request.cookies[cookieName(isHttpsRequest(request, config))];
 }
 
 export function setSessionCookie(reply: FastifyReply, config: CookieConfig, secret: string): void {
-  const secure = isSecure(reply.request, config);
+  const secure = isHttpsRequest(reply.request, config);
   reply.setCookie(cookieName(secure), secret, { ...cookieAttributes(secure), maxAge: COOKIE_MAX_AGE });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): void {
-  const secure = isSecure(reply.request, config);
+  const secure = isHttpsRequest(reply.request, config);
   reply.clearCookie(cookieName(secure), cookieAttributes(secure));
 }
 

@@ -1,25 +1,25 @@
 /** Credentials of GraphQL requests: session cookies, API tokens, and anonymous requests. */
-import { describeEachEngine } from '../../../testing/databases';
-import { eventually } from '../../../testing/eventually';
-import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
-import { WRITES_PER_MINUTE } from '../../../shared/limits';
-import { encodeId } from '../../domain/base/ids';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { waitUntil } from '../../../testing/waitUntil';
+import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../../testing/testServer';
+import { WRITES_PER_MINUTE_MAX } from '../../../shared/limits';
+import { encodeGlobalId } from '../../domain/base/ids';
 import { hashSecret } from '../../domain/identity/secrets';
 
-const WHO = { query: '{ viewer { login } }' };
-const VOTE = `mutation ($input: SetVoteInput!) { setVote(input: $input) { errors { code message } } }`;
+const VIEWER_LOGIN_QUERY = { query: '{ viewer { login } }' };
+const SET_VOTE_MUTATION = `mutation ($input: SetVoteInput!) { setVote(input: $input) { errors { code message } } }`;
 
 interface GraphQLResponse {
   data?: { viewer: { login: string } | null; setVote: { errors: { code: string }[] } };
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-describeEachEngine('credentials of a GraphQL request', (open) => {
+describeEachDatabaseEngine('credentials of a GraphQL request', (open) => {
   let test: TestServer;
   beforeAll(async () => {
     test = await openTestServer(open, {
-      operations: { who: 'query Who { viewer { login } }', vote: VOTE },
-      config: { ...TEST_CONFIG, adminWrites: 5 },
+      operations: { who: 'query Who { viewer { login } }', vote: SET_VOTE_MUTATION },
+      config: { ...TEST_SERVER_CONFIG, adminWrites: 5 },
     });
   });
   afterAll(() => test.close());
@@ -28,7 +28,7 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
     (await test.anonymous(body, headers)).json();
   const codes = ({ errors = [] }: GraphQLResponse) => errors.map(({ extensions }) => extensions.code);
   const vote = (number: number) => ({
-    input: { issueId: encodeId('Issue', test.tracker.netId, number), voted: true },
+    input: { issueId: encodeGlobalId('Issue', test.tracker.netId, number), voted: true },
   });
 
   /** Inserts a session of a user and returns its cookie header. */
@@ -46,19 +46,21 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
   }
 
   it('identifies the owner of an API token', async () => {
-    expect((await answer(WHO, await test.as('mika', 'read'))).data?.viewer?.login).toBe('mika');
+    expect((await answer(VIEWER_LOGIN_QUERY, await test.as('mika', 'read'))).data?.viewer?.login).toBe(
+      'mika',
+    );
     expect((await answer({ documentId: 'who' }, await test.as('mika'))).data?.viewer?.login).toBe('mika');
   });
 
   it('prefers the API token to a session cookie', async () => {
     const both = { ...(await cookieOf('maintainer')), ...(await test.as('mika')) };
-    expect((await answer(WHO, both)).data?.viewer?.login).toBe('mika');
+    expect((await answer(VIEWER_LOGIN_QUERY, both)).data?.viewer?.login).toBe('mika');
   });
 
   it.each(['Bearer nonsense', 'Bearer ', 'Basic bWlrYTptaWth', 'winnow_x'])(
     'rejects the authorization header %s with 401',
     async (authorization) => {
-      const refused = await test.anonymous(WHO, { authorization });
+      const refused = await test.anonymous(VIEWER_LOGIN_QUERY, { authorization });
       expect(refused.statusCode).toBe(401);
       expect(codes(refused.json())).toEqual(['UNAUTHENTICATED']);
     },
@@ -68,14 +70,16 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
     const token = await test.as('mika');
     const one = test.store.db.updateTable('api_token').where('user_id', '=', test.tracker.users.mika);
     await one.set({ expires_at: new Date(Date.now() + 60_000) }).execute();
-    expect((await answer(WHO, token)).data?.viewer?.login).toBe('mika');
+    expect((await answer(VIEWER_LOGIN_QUERY, token)).data?.viewer?.login).toBe('mika');
     await one.set({ expires_at: new Date(Date.now() - 1_000) }).execute();
-    expect((await test.anonymous(WHO, token)).statusCode).toBe(401);
+    expect((await test.anonymous(VIEWER_LOGIN_QUERY, token)).statusCode).toBe(401);
   });
 
   it('allows operations outside of the allow-list with an API token only', async () => {
-    expect(codes(await answer(WHO))).toEqual(['OPERATION_NOT_ALLOWED']);
-    expect(codes(await answer(WHO, await cookieOf('mika')))).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(codes(await answer(VIEWER_LOGIN_QUERY))).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(codes(await answer(VIEWER_LOGIN_QUERY, await cookieOf('mika')))).toEqual([
+      'OPERATION_NOT_ALLOWED',
+    ]);
     expect((await answer({ documentId: 'who' }, await cookieOf('mika'))).data?.viewer?.login).toBe('mika');
     expect((await answer({ documentId: 'who' })).data?.viewer).toBeNull();
     // The text in `query` is ignored if the request also has a document id.
@@ -85,7 +89,7 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
   });
 
   it('allows mutations with a token of scope write but not with scope read or anonymously', async () => {
-    const body = { query: VOTE, variables: vote(1) };
+    const body = { query: SET_VOTE_MUTATION, variables: vote(1) };
     const read = await answer(body, await test.as('mika', 'read'));
     expect(read.data?.setVote.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     const write = await answer(body, await test.as('mika', 'write'));
@@ -105,11 +109,11 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
           .executeTakeFirstOrThrow()
       ).used_at;
     expect(await usedAt()).toBeNull();
-    await answer(WHO, token);
+    await answer(VIEWER_LOGIN_QUERY, token);
     // The time of last use is written in the background: the response does not wait for it.
-    await eventually(async () => (await usedAt()) !== null);
+    await waitUntil(async () => (await usedAt()) !== null);
     const first = await usedAt();
-    await answer(WHO, token);
+    await answer(VIEWER_LOGIN_QUERY, token);
     expect(await usedAt()).toEqual(first);
   });
 
@@ -122,7 +126,7 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
     const refused = await test.anonymous({ query: many(1), variables }, admin);
     expect([refused.statusCode, codes(refused.json())]).toEqual([429, ['RATE_LIMITED']]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await answer(WHO, admin)).data?.viewer?.login).toBe('maintainer');
+    expect((await answer(VIEWER_LOGIN_QUERY, admin)).data?.viewer?.login).toBe('maintainer');
     // Mutations in fragments are counted too.
     const votes = many(5).slice(many(5).indexOf('{'));
     const spread = `mutation ($input: SetVoteInput!) { ...F ... on Mutation { w: setVote(input: $input) { errors { code } } } }
@@ -132,7 +136,7 @@ describeEachEngine('credentials of a GraphQL request', (open) => {
     ]);
     const cookie = await cookieOf('maintainer');
     const mine = (n: number) => ({ documentId: 'vote', variables: vote(n) });
-    for (let n = 0; n < WRITES_PER_MINUTE; n++) await test.anonymous(mine(3), cookie);
+    for (let n = 0; n < WRITES_PER_MINUTE_MAX; n++) await test.anonymous(mine(3), cookie);
     expect(codes(await answer(mine(3), cookie))).toEqual(['RATE_LIMITED']);
   });
 });

@@ -2,7 +2,11 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../../../shared/errors';
-import { SIGN_INS_PER_MINUTE, STREAMS_MAX, WRITES_PER_MINUTE } from '../../../shared/limits';
+import {
+  SIGN_INS_PER_MINUTE_MAX,
+  EVENT_STREAMS_PER_USER_MAX,
+  WRITES_PER_MINUTE_MAX,
+} from '../../../shared/limits';
 import type { Config } from '../../config/Config';
 import type { Caller } from '../../domain/context/RequestContext';
 
@@ -14,8 +18,11 @@ const STREAM_RETRY_AFTER = 15;
 
 /** Counts requests and open event streams. Each method throws RateLimitedError when its limit is exceeded. */
 export class RateLimits {
-  readonly #signIns = new RateLimiterMemory({ points: SIGN_INS_PER_MINUTE, duration: SECONDS_PER_MINUTE });
-  readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: SECONDS_PER_MINUTE });
+  readonly #signIns = new RateLimiterMemory({
+    points: SIGN_INS_PER_MINUTE_MAX,
+    duration: SECONDS_PER_MINUTE,
+  });
+  readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE_MAX, duration: SECONDS_PER_MINUTE });
   readonly #adminWrites: RateLimiterMemory;
   /** Number of open event streams by caller. */
   readonly #streams = new Map<string, number>();
@@ -25,25 +32,29 @@ export class RateLimits {
   }
 
   /** Counts an attempt to sign in from a network address, successful or not. */
-  signIn(address: string): Promise<void> {
-    return consumePoints(this.#signIns, clientNetwork(address), 1);
+  countSignIn(address: string): Promise<void> {
+    return consumeRateLimitPoints(this.#signIns, clientNetwork(address), 1);
   }
 
   /**
    * Counts the mutations of a request.
    * @param count number of mutations in the request
    */
-  write(caller: Caller, count: number): Promise<void> {
+  countMutations(caller: Caller, count: number): Promise<void> {
     const { viewer, credential } = caller;
     const isPrivileged = credential?.kind === 'token' && viewer?.scope === 'admin';
-    return consumePoints(isPrivileged ? this.#adminWrites : this.#writes, rateLimitKey(caller), count);
+    return consumeRateLimitPoints(
+      isPrivileged ? this.#adminWrites : this.#writes,
+      rateLimitKey(caller),
+      count,
+    );
   }
 
   /** Counts an open event stream. The returned function has to be called once, when the stream ends. */
-  stream(caller: Caller): () => void {
+  countOpenStream(caller: Caller): () => void {
     const key = rateLimitKey(caller);
     const open = this.#streams.get(key) ?? 0;
-    if (open >= STREAMS_MAX) throw new RateLimitedError(STREAM_RETRY_AFTER);
+    if (open >= EVENT_STREAMS_PER_USER_MAX) throw new RateLimitedError(STREAM_RETRY_AFTER);
     this.#streams.set(key, open + 1);
     return () => {
       const remaining = this.#streams.get(key)! - 1;
@@ -57,7 +68,11 @@ export class RateLimits {
 const rateLimitKey = ({ viewer, client }: Caller): string =>
   viewer ? String(viewer.id) : clientNetwork(client.address ?? '');
 
-async function consumePoints(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {
+async function consumeRateLimitPoints(
+  limiter: RateLimiterMemory,
+  key: string,
+  points: number,
+): Promise<void> {
   try {
     await limiter.consume(key, points);
   } catch (error) {

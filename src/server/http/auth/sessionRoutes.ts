@@ -1,7 +1,7 @@
 /** Routes that sign browsers in and out. */
 import type { FastifyInstance } from 'fastify';
-import { choosePassword, joinAsNew } from '../../domain/people/signInByLink';
-import { setUp } from '../../domain/people/setUp';
+import { setPasswordByLink, signUpByInvitation } from '../../domain/people/signInByLink';
+import { setUpFirstAdministrator } from '../../domain/people/setUpFirstAdministrator';
 import { signInByPassword, signOut } from '../../domain/identity/signIn';
 import { authenticate } from './authenticate';
 import { clearSessionCookie } from './cookies';
@@ -10,7 +10,7 @@ import { registerSignInRoute, type SignInOptions } from './signIn';
 /** Message for an account that was disabled while its owner signed in. */
 const ACCOUNT_DISABLED = 'This account is disabled.';
 
-export function registerSessions(server: FastifyInstance, options: SignInOptions): void {
+export function registerSessionRoutes(server: FastifyInstance, options: SignInOptions): void {
   void server.register(async (scope) => {
     // Forms of other sites can send plain text, but not JSON.
     scope.removeContentTypeParser('text/plain');
@@ -27,7 +27,7 @@ export function registerSessions(server: FastifyInstance, options: SignInOptions
       options,
       '/setup',
       ({ token = '', login = '', name = '', password = '', projectKey = '', projectName = '' }, caller) =>
-        setUp(store, { token, login, name, password, projectKey, projectName }, caller),
+        setUpFirstAdministrator(store, { token, login, name, password, projectKey, projectName }, caller),
       ACCOUNT_DISABLED,
     );
     registerSignInRoute(
@@ -35,14 +35,14 @@ export function registerSessions(server: FastifyInstance, options: SignInOptions
       options,
       '/invitation',
       ({ token = '', login = '', name = '', password = '' }, caller) =>
-        joinAsNew(store, { token, login, name, password }, caller),
+        signUpByInvitation(store, { token, login, name, password }, caller),
       ACCOUNT_DISABLED,
     );
     registerSignInRoute(
       scope,
       options,
       '/password',
-      ({ token = '', password = '' }, caller) => choosePassword(store, { token, password }, caller),
+      ({ token = '', password = '' }, caller) => setPasswordByLink(store, { token, password }, caller),
       ACCOUNT_DISABLED,
     );
     scope.delete('/session', async (request, reply) => {

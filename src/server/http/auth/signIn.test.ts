@@ -1,14 +1,14 @@
 /** Sign-in with a password: response, cookie, session, rate limit and audit log. */
 import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
-import { describeEachEngine } from '../../../testing/databases';
-import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
-import { SESSION_IDLE, SIGN_INS_PER_MINUTE } from '../../../shared/limits';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../../testing/testServer';
+import { SESSION_IDLE_TIMEOUT_MS, SIGN_INS_PER_MINUTE_MAX } from '../../../shared/limits';
 import { hashPassword } from '../../domain/identity/passwords';
 
 const PASSWORD = 'a fish on a bicycle';
 
-describeEachEngine('sign-in with a password', (open) => {
+describeEachDatabaseEngine('sign-in with a password', (open) => {
   let test: TestServer;
   /** Each test has its own client address, because attempts are limited by address. */
   let address = 0;
@@ -69,7 +69,7 @@ describeEachEngine('sign-in with a password', (open) => {
   });
 
   it('sets a Secure cookie with the __Host- prefix when PUBLIC_URL is an https URL', async () => {
-    const config = { ...TEST_CONFIG, publicUrl: 'https://issues.example.org' };
+    const config = { ...TEST_SERVER_CONFIG, publicUrl: 'https://issues.example.org' };
     const published = await openTestServer(open, { config });
     await published.store.db
       .updateTable('app_user')
@@ -90,7 +90,7 @@ describeEachEngine('sign-in with a password', (open) => {
   });
 
   it('uses forwarding headers of trusted proxies only', async () => {
-    const config = { ...TEST_CONFIG, trustedProxies: ['10.0.0.0/8'] };
+    const config = { ...TEST_SERVER_CONFIG, trustedProxies: ['10.0.0.0/8'] };
     const behind = await openTestServer(open, { config });
     await behind.store.db
       .updateTable('app_user')
@@ -143,7 +143,7 @@ describeEachEngine('sign-in with a password', (open) => {
     const idle = cookieOf(await signIn());
     await test.store.db
       .updateTable('session')
-      .set({ used_at: new Date(Date.now() - SESSION_IDLE - 1_000) })
+      .set({ used_at: new Date(Date.now() - SESSION_IDLE_TIMEOUT_MS - 1_000) })
       .execute();
     expect(await who({ cookie: idle })).toBeNull();
   });
@@ -160,8 +160,8 @@ describeEachEngine('sign-in with a password', (open) => {
     expect((await signIn()).statusCode).toBe(401);
   });
 
-  it(`allows ${SIGN_INS_PER_MINUTE} attempts per minute and address`, async () => {
-    for (let n = 0; n < SIGN_INS_PER_MINUTE; n++) {
+  it(`allows ${SIGN_INS_PER_MINUTE_MAX} attempts per minute and address`, async () => {
+    for (let n = 0; n < SIGN_INS_PER_MINUTE_MAX; n++) {
       expect((await signIn('mika', 'wrong wrong wrong')).statusCode).toBe(401);
     }
     const refused = await signIn();

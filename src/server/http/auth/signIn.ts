@@ -1,7 +1,7 @@
 /** POST routes that sign a browser in: a JSON body in, the signed-in user and a session cookie out. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/Config';
-import type { SignedIn } from '../../domain/identity/beginSession';
+import type { SignInResult } from '../../domain/identity/beginSession';
 import type { Caller } from '../../domain/context/RequestContext';
 import { RejectedError } from '../../domain/base/UserError';
 import type { Store } from '../../store/Store';
@@ -20,19 +20,19 @@ export interface SignInOptions {
 export type StringFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * @param signIn checks the body and begins a session; null if the caller is not who they claim to be. Throws
+ * @param countSignIn checks the body and begins a session; null if the caller is not who they claim to be. Throws
  *   RejectedError for input that the user can correct.
- * @param unauthenticatedMessage error message when `signIn` returns null
+ * @param unauthenticatedMessage error message when `countSignIn` returns null
  */
 export function registerSignInRoute(
   server: FastifyInstance,
   { store, config, limits }: SignInOptions,
   url: string,
-  signIn: (fields: StringFields, caller: Caller) => Promise<SignedIn | null>,
+  signIn: (fields: StringFields, caller: Caller) => Promise<SignInResult | null>,
   unauthenticatedMessage: string,
 ): void {
   server.post(url, async (request, reply) => {
-    await limits.signIn(request.ip);
+    await limits.countSignIn(request.ip);
     const caller = await authenticate(store, config, request, reply);
     try {
       const signedIn = await signIn(parseStringFields(request.body), caller);

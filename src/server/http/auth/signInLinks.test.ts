@@ -1,14 +1,14 @@
 /** Links that sign in: setup of the first administrator, invitations, and password links. */
-import { describeEachEngine } from '../../../testing/databases';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { ROLES } from '../../../shared/issue';
 import { hashSecret } from '../../domain/identity/secrets';
-import { offerSetup } from '../../domain/people/setUp';
+import { createSetupSecret } from '../../domain/people/setUpFirstAdministrator';
 
 const PASSWORD = 'a fish on a bicycle';
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-describeEachEngine('links that sign in', (open) => {
+describeEachDatabaseEngine('links that sign in', (open) => {
   let test: TestServer;
   let address = 0;
   beforeAll(async () => {
@@ -45,8 +45,8 @@ describeEachEngine('links that sign in', (open) => {
     const input = { login: 'boss', name: 'The Boss', password: PASSWORD };
 
     it('create the first administrator with a first project, only once', async () => {
-      const old = await offerSetup(test.store);
-      const token = await offerSetup(test.store);
+      const old = await createSetupSecret(test.store);
+      const token = await createSetupSecret(test.store);
       for (const wrong of ['', 'wrong', old]) {
         const refused = await send('/setup', { ...input, token: wrong });
         expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -80,13 +80,13 @@ describeEachEngine('links that sign in', (open) => {
       expect((await actions()).slice(-4)).toEqual(['user_created', 'set_up', 'project_created', 'signed_in']);
       const again = await send('/setup', { ...input, login: 'second', token });
       expect(again.statusCode).toBe(404);
-      expect(await offerSetup(test.store)).toBeNull();
+      expect(await createSetupSecret(test.store)).toBeNull();
     });
   });
 
   describe('invitation links', () => {
     const input = { login: 'newcomer', name: 'New', password: PASSWORD };
-    const invite = async (token: string, expiresAt = Date.now() + HOUR) =>
+    const invite = async (token: string, expiresAt = Date.now() + HOUR_MS) =>
       test.store.db
         .insertInto('invitation')
         .values({
@@ -111,7 +111,7 @@ describeEachEngine('links that sign in', (open) => {
     });
 
     it('do not reveal existing logins to callers without a valid link', async () => {
-      await invite('too-late', Date.now() - HOUR);
+      await invite('too-late', Date.now() - HOUR_MS);
       for (const token of ['wrong', 'too-late', '']) {
         for (const login of ['mika', 'nobody']) {
           const refused = await send('/invitation', { ...input, login, token });
@@ -124,7 +124,7 @@ describeEachEngine('links that sign in', (open) => {
   });
 
   describe('password links', () => {
-    const link = (token: string, expiresAt = Date.now() + HOUR) =>
+    const link = (token: string, expiresAt = Date.now() + HOUR_MS) =>
       test.store.db
         .insertInto('password_link')
         .values({

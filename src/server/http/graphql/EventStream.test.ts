@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
-import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
+import { EVENT_STREAM_HEARTBEAT_MS, EVENT_STREAM_WRITE_TIMEOUT_MS } from '../../../shared/limits';
 import { EventStream } from './EventStream';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
 /** Results that the test emits one by one. */
-class TestResults implements AsyncIterator<ExecutionResult> {
+class ManualResultIterator implements AsyncIterator<ExecutionResult> {
   requested = 0;
   ended = false;
   #resolve: (result: IteratorResult<ExecutionResult>) => void = () => undefined;
@@ -30,7 +30,7 @@ class TestResults implements AsyncIterator<ExecutionResult> {
 }
 
 /** A client that reads everything, or nothing if it is stuck. */
-function createClient(isStuck = false) {
+function createStreamClient(isStuck = false) {
   const received: string[] = [];
   const writable = new Writable({
     highWaterMark: 1,
@@ -43,25 +43,25 @@ function createClient(isStuck = false) {
 }
 
 test('sends each result, and heartbeats while there is none', async () => {
-  const results = new TestResults();
-  const { received, writable } = createClient();
+  const results = new ManualResultIterator();
+  const { received, writable } = createStreamClient();
   const stream = new EventStream(results);
   stream.pipe(writable);
   await setImmediate();
   await results.emit({ data: { a: 1 } });
   expect(received.join('')).toBe(':\n\nevent: next\ndata: {"data":{"a":1}}\n\n');
-  await jest.advanceTimersByTimeAsync(STREAM_HEARTBEAT);
+  await jest.advanceTimersByTimeAsync(EVENT_STREAM_HEARTBEAT_MS);
   await setImmediate();
   expect(received.slice(2)).toEqual([':\n\n']);
-  await jest.advanceTimersByTimeAsync(3 * STREAM_WRITE_TIMEOUT);
+  await jest.advanceTimersByTimeAsync(3 * EVENT_STREAM_WRITE_TIMEOUT_MS);
   expect(stream.destroyed).toBe(false);
   stream.destroy();
   expect(results.ended).toBe(true);
 });
 
 test('requests no more results while the client is stuck, and disconnects it after STREAM_WRITE_TIMEOUT', async () => {
-  const results = new TestResults();
-  const { writable } = createClient(true);
+  const results = new ManualResultIterator();
+  const { writable } = createStreamClient(true);
   const stream = new EventStream(results);
   stream.on('error', () => undefined);
   stream.pipe(writable);
@@ -70,7 +70,7 @@ test('requests no more results while the client is stuck, and disconnects it aft
     await results.emit({ data: { i } });
   }
   expect(results.requested).toBeLessThanOrEqual(2);
-  await jest.advanceTimersByTimeAsync(STREAM_WRITE_TIMEOUT - 1);
+  await jest.advanceTimersByTimeAsync(EVENT_STREAM_WRITE_TIMEOUT_MS - 1);
   expect(stream.destroyed).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(stream.destroyed).toBe(true);
@@ -78,8 +78,8 @@ test('requests no more results while the client is stuck, and disconnects it aft
 });
 
 test('completes after a result without data and ends the source', async () => {
-  const results = new TestResults();
-  const { received, writable } = createClient();
+  const results = new ManualResultIterator();
+  const { received, writable } = createStreamClient();
   new EventStream(results).pipe(writable);
   await setImmediate();
   await results.emit({ errors: [] });

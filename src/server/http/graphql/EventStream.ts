@@ -1,7 +1,7 @@
 /** GraphQL results as server-sent events, in the distinct connections mode of the graphql-sse protocol. */
 import { Readable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
-import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
+import { EVENT_STREAM_HEARTBEAT_MS, EVENT_STREAM_WRITE_TIMEOUT_MS } from '../../../shared/limits';
 
 /** The heartbeat: an event-stream comment, which clients ignore. */
 const HEARTBEAT_COMMENT = ':\n\n';
@@ -9,7 +9,7 @@ const HEARTBEAT_COMMENT = ':\n\n';
 /**
  * Sends the results of a GraphQL subscription. Requests a result only after the client has read the previous
  * one, so that at most one is buffered for a slow client. A client that reads nothing for
- * STREAM_WRITE_TIMEOUT is disconnected. Closing the stream ends the subscription.
+ * EVENT_STREAM_WRITE_TIMEOUT_MS is disconnected. Closing the stream ends the subscription.
  */
 export class EventStream extends Readable {
   readonly #results: AsyncIterator<ExecutionResult>;
@@ -32,7 +32,7 @@ export class EventStream extends Readable {
     this.#heartbeat ??= setTimeout(() => {
       this.#heartbeat = undefined;
       this.#write(HEARTBEAT_COMMENT);
-    }, STREAM_HEARTBEAT);
+    }, EVENT_STREAM_HEARTBEAT_MS);
     if (this.#isWaitingForResult) return;
     this.#isWaitingForResult = true;
     this.#results.next().then(
@@ -71,7 +71,7 @@ export class EventStream extends Readable {
     clearTimeout(this.#readTimeout);
     this.#readTimeout = setTimeout(
       () => this.destroy(new Error('The client has stopped reading the event stream.')),
-      STREAM_WRITE_TIMEOUT,
+      EVENT_STREAM_WRITE_TIMEOUT_MS,
     );
     this.push(text);
   }

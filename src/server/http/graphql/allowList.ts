@@ -9,7 +9,7 @@ import type { GraphQLServerContext } from './eventStreams';
 /** Operation texts by hash, as written by relay-compiler. */
 export type AllowedOperations = Readonly<Record<string, string>>;
 
-export function useAllowList(
+export function createAllowListPlugin(
   operations: AllowedOperations,
 ): Plugin<Record<never, never>, GraphQLServerContext> {
   const allowed = new Map(Object.entries(operations));

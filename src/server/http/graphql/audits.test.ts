@@ -1,10 +1,10 @@
 /** Conformance to the GraphQL over HTTP specification, by the audits of graphql-http against a running server. */
 import type { AddressInfo } from 'node:net';
 import { type AuditResult, serverAudits } from 'graphql-http';
-import { describeEachEngine } from '../../../testing/databases';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-describeEachEngine('GraphQL over HTTP', (open) => {
+describeEachDatabaseEngine('GraphQL over HTTP', (open) => {
   let test: TestServer;
   let url: string;
 

@@ -1,12 +1,12 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import operations from '../../../../__generated__/operations.json';
-import { OPERATION_COST_MAX } from '../../../shared/limits';
-import { doublingFragments, watchedDocument } from '../../../testing/watchedDocument';
-import { schema } from '../../schema';
-import { computeCost } from './cost';
+import { GRAPHQL_COST_MAX } from '../../../shared/limits';
+import { createDoublingFragments, parseWatchedDocument } from '../../../testing/parseWatchedDocument';
+import { graphqlSchema } from '../../schema';
+import { computeOperationCost } from './cost';
 
-const cost = (query: string, variableValues: Record<string, unknown> = {}) =>
-  computeCost({ schema, document: parse(query), variableValues });
+const computeQueryCost = (query: string, variableValues: Record<string, unknown> = {}) =>
+  computeOperationCost({ schema: graphqlSchema, document: parse(query), variableValues });
 
 test.each([
   ['an object costs 1', '{ viewer { login name } }', 1],
@@ -49,15 +49,15 @@ test.each([
   ],
   ['a negative page size counts as 0', '{ projects(first: -5) { nodes { key } } }', 1],
 ])('%s: the computed cost is correct', (_what, query, expected) => {
-  expect(cost(query)).toBe(expected);
+  expect(computeQueryCost(query)).toBe(expected);
 });
 
 test('uses the values of variables and their defaults', () => {
   const query = 'query ($n: Int = 20) { projects(first: $n) { nodes { key } } }';
-  expect(cost(query)).toBe(21);
-  expect(cost(query, { n: 3 })).toBe(4);
+  expect(computeQueryCost(query)).toBe(21);
+  expect(computeQueryCost(query, { n: 3 })).toBe(4);
   // The cost of an operation with an invalid variable is 0: execution rejects it.
-  expect(cost(query, { n: 'x' })).toBe(0);
+  expect(computeQueryCost(query, { n: 'x' })).toBe(0);
 });
 
 test('stops checking variables at the first invalid one', () => {
@@ -67,52 +67,61 @@ test('stops checking variables at the first invalid one', () => {
       for (; looks < 1_000; looks++) yield {};
     },
   };
-  expect(cost('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids })).toBe(0);
+  expect(computeQueryCost('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids })).toBe(0);
   expect(looks).toBeLessThan(5);
 });
 
 test('multiplies facets by their number of values', () => {
   const facets = 'facets(of: [STATE, LABEL], top: 10) { distinct values { key } }';
-  expect(cost(`{ project(key: "NET") { issues(first: 1) { ${facets} } } }`)).toBe(1 + 20 + 1 + 2 * (1 + 10));
+  expect(computeQueryCost(`{ project(key: "NET") { issues(first: 1) { ${facets} } } }`)).toBe(
+    1 + 20 + 1 + 2 * (1 + 10),
+  );
 });
 
 test('counts sections independently of the page size', () => {
   const list = (first: number) =>
-    cost(`{ project(key: "NET") { issues(first: ${first}) { sections { count } } } }`);
+    computeQueryCost(`{ project(key: "NET") { issues(first: ${first}) { sections { count } } } }`);
   expect([list(0), list(1), list(200)]).toEqual(Array(3).fill(1 + 20 + 1 + 50));
 });
 
 test('visits each fragment once, however often it is spread', () => {
   const unfolded = (leaf: string) =>
-    computeCost({ schema, document: watchedDocument(`{ ...F0 } ${doublingFragments('Query', leaf)}`) });
+    computeOperationCost({
+      schema: graphqlSchema,
+      document: parseWatchedDocument(`{ ...F0 } ${createDoublingFragments('Query', leaf)}`),
+    });
   expect(unfolded('__typename')).toBe(0);
-  expect(unfolded('viewer { login }')).toBeGreaterThan(OPERATION_COST_MAX);
+  expect(unfolded('viewer { login }')).toBeGreaterThan(GRAPHQL_COST_MAX);
 });
 
 test('allows the usual introspection query and rejects deeply nested introspection', () => {
   const usual = getIntrospectionQuery();
-  expect(cost(usual)).toBeGreaterThan(0);
-  expect(cost(usual)).toBeLessThan(OPERATION_COST_MAX);
+  expect(computeQueryCost(usual)).toBeGreaterThan(0);
+  expect(computeQueryCost(usual)).toBeLessThan(GRAPHQL_COST_MAX);
   const inner = Array.from({ length: 20 }, (_, i) => `b${i}: fields { name }`).join(' ');
   const outer = Array.from({ length: 20 }, (_, i) => `a${i}: fields { type { ${inner} } }`).join(' ');
-  expect(cost(`{ __schema { types { ${outer} } } }`)).toBeGreaterThan(OPERATION_COST_MAX);
+  expect(computeQueryCost(`{ __schema { types { ${outer} } } }`)).toBeGreaterThan(GRAPHQL_COST_MAX);
 });
 
 test('counts a text once per alias', () => {
   const bodies = Array.from({ length: 30 }, (_, i) => `a${i}: body`).join(' ');
   const ids = JSON.stringify(Array(20).fill('SXNzdWU6MToy'));
-  expect(cost(`{ nodes(ids: ${ids}) { ... on Issue { ${bodies} } } }`)).toBeGreaterThan(OPERATION_COST_MAX);
+  expect(computeQueryCost(`{ nodes(ids: ${ids}) { ... on Issue { ${bodies} } } }`)).toBeGreaterThan(
+    GRAPHQL_COST_MAX,
+  );
 });
 
 test('allows a page of 200 issues with labels and users, and rejects 200 timelines of 200 items', () => {
   const issues = (inner: string) => `{ project(key: "NET") { issues(first: 200) { nodes { ${inner} } } } }`;
   const row = 'number title body state { name } author { login } labels(first: 10) { nodes { name } }';
-  expect(cost(issues(row))).toBeLessThan(OPERATION_COST_MAX);
-  expect(cost(issues('timeline(first: 200) { nodes { __typename } }'))).toBeGreaterThan(OPERATION_COST_MAX);
+  expect(computeQueryCost(issues(row))).toBeLessThan(GRAPHQL_COST_MAX);
+  expect(computeQueryCost(issues('timeline(first: 200) { nodes { __typename } }'))).toBeGreaterThan(
+    GRAPHQL_COST_MAX,
+  );
 });
 
 test('computes a cost for each operation of the build', () => {
   const texts = Object.values(operations as Record<string, string>);
   expect(texts.length).toBeGreaterThan(20);
-  for (const text of texts) expect(cost(text)).toBeGreaterThanOrEqual(0);
+  for (const text of texts) expect(computeQueryCost(text)).toBeGreaterThanOrEqual(0);
 });

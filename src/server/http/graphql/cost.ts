@@ -28,25 +28,25 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { OPERATION_COST_MAX, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import { GRAPHQL_COST_MAX, PAGE_SIZE_MAX, PAGE_SIZE } from '../../../shared/limits';
 import type { RequestContext } from '../../domain/context/RequestContext';
 
-export function useCostLimit(): Plugin {
-  const check = ({ args, setResultAndStopExecution }: ExecuteHook): void => {
+export function createCostLimitPlugin(): Plugin {
+  const check = ({ args, setResultAndStopExecution }: ExecuteEventPayload): void => {
     if ((args.contextValue as RequestContext).credential?.kind !== 'token') return;
-    const cost = computeCost(args);
-    if (cost > OPERATION_COST_MAX) setResultAndStopExecution({ errors: [queryTooComplexError(cost)] });
+    const cost = computeOperationCost(args);
+    if (cost > GRAPHQL_COST_MAX) setResultAndStopExecution({ errors: [queryTooComplexError(cost)] });
   };
   return { onExecute: check, onSubscribe: check };
 }
 
-interface ExecuteHook {
+interface ExecuteEventPayload {
   args: ExecutionArgs;
   setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void;
 }
 
 function queryTooComplexError(cost: number): GraphQLError {
-  const [actual, limit] = [cost, OPERATION_COST_MAX].map((number) => number.toLocaleString('en'));
+  const [actual, limit] = [cost, GRAPHQL_COST_MAX].map((number) => number.toLocaleString('en'));
   return new GraphQLError(`The cost of the operation is ${actual}; the limit is ${limit}.`, {
     extensions: { code: 'TOO_COMPLEX', http: { status: 400, spec: false } },
   });
@@ -56,7 +56,12 @@ function queryTooComplexError(cost: number): GraphQLError {
  * Computes the cost of an operation of a valid document. Scalars are free except for large or rendered texts, and for
  * aliased ones, which could be requested a thousand times. Returns 0 for invalid variables: execution rejects them.
  */
-export function computeCost({ schema, document, operationName, variableValues }: ExecutionArgs): number {
+export function computeOperationCost({
+  schema,
+  document,
+  operationName,
+  variableValues,
+}: ExecutionArgs): number {
   const operation = getOperationAST(document, operationName);
   const root = operation && schema.getRootType(operation.operation);
   if (!root) return 0;
@@ -102,14 +107,14 @@ export function computeCost({ schema, document, operationName, variableValues }:
 
   const costOfField = (node: FieldNode, parent: GraphQLNamedType, page: number | null): number => {
     const name = node.name.value;
-    const extra = isIntrospectionType(parent) ? 0 : (EXTRA_COST[name] ?? 0);
-    if (!node.selectionSet) return Math.max(extra, node.alias ? objectCost(parent) : 0);
-    const field = findField(parent, name);
+    const extra = isIntrospectionType(parent) ? 0 : (EXTRA_COST_BY_FIELD[name] ?? 0);
+    if (!node.selectionSet) return Math.max(extra, node.alias ? getObjectCost(parent) : 0);
+    const field = findSchemaField(parent, name);
     if (!field) return 0;
     const type = getNamedType(field.type);
-    const args = readArguments(field, node, coerced);
-    const inner = requestedPageSize(field, args) ?? (ROW_FIELDS.has(name) ? null : page);
-    const each = extra + objectCost(type) + costOfSet(node.selectionSet, type, inner);
+    const args = getFieldArguments(field, node, coerced);
+    const inner = requestedPageSize(field, args) ?? (CONNECTION_ROW_FIELDS.has(name) ? null : page);
+    const each = extra + getObjectCost(type) + costOfSet(node.selectionSet, type, inner);
     return (
       each * (isListType(getNullableType(field.type)) ? estimateListLength(schema, field, args, page) : 1)
     );
@@ -119,7 +124,7 @@ export function computeCost({ schema, document, operationName, variableValues }:
 }
 
 /** Extra cost of fields: texts, which can be long and have to be rendered, and lists of issues, which are searched. */
-const EXTRA_COST: Readonly<Record<string, number>> = {
+const EXTRA_COST_BY_FIELD: Readonly<Record<string, number>> = {
   body: 10,
   bodyHTML: 10,
   before: 10,
@@ -133,26 +138,26 @@ const EXTRA_COST: Readonly<Record<string, number>> = {
 };
 
 /** The cost of one object. Introspection objects are cheap because they are in memory, but numerous. */
-const objectCost = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
+const getObjectCost = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
 
 /** Fields with the rows of a page. The page size of the connection does not apply to lists inside a row. */
-const ROW_FIELDS = new Set(['edges', 'nodes']);
+const CONNECTION_ROW_FIELDS = new Set(['edges', 'nodes']);
 /** Lists whose length is the `first`, `last` or `top` argument of a surrounding field. */
-const PAGED_FIELDS = new Set([...ROW_FIELDS, 'values']);
+const PAGED_FIELDS = new Set([...CONNECTION_ROW_FIELDS, 'values']);
 /** Assumed length of introspection lists, such as the fields of a type. */
 const INTROSPECTION_LIST_LENGTH = 5;
 
 type SchemaField = GraphQLField<unknown, unknown>;
 type ArgumentValues = Readonly<Record<string, unknown>>;
 
-function findField(parent: GraphQLNamedType, name: string): SchemaField | undefined {
+function findSchemaField(parent: GraphQLNamedType, name: string): SchemaField | undefined {
   if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
 /** Argument values of a field, or none if they are invalid: execution reports the error. */
-function readArguments(field: SchemaField, node: FieldNode, variables: ArgumentValues): ArgumentValues {
+function getFieldArguments(field: SchemaField, node: FieldNode, variables: ArgumentValues): ArgumentValues {
   try {
     return getArgumentValues(field, node, variables);
   } catch {
@@ -180,5 +185,5 @@ function estimateListLength(
   return clampPageSize(listArgument?.length ?? (PAGED_FIELDS.has(name) ? page : null) ?? PAGE_SIZE);
 }
 
-/** Limits a page size to PAGE_MAX. Larger ones are rejected by the field itself, with a better message. */
-const clampPageSize = (size: unknown): number => Math.min(Math.max(Number(size) || 0, 0), PAGE_MAX);
+/** Limits a page size to PAGE_SIZE_MAX. Larger ones are rejected by the field itself, with a better message. */
+const clampPageSize = (size: unknown): number => Math.min(Math.max(Number(size) || 0, 0), PAGE_SIZE_MAX);

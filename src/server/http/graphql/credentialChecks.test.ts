@@ -1,28 +1,33 @@
 /** Subscriptions end when the subscriber loses access or the credential becomes invalid. */
 import type { AddressInfo } from 'node:net';
-import { describeEachEngine } from '../../../testing/databases';
-import { eventually } from '../../../testing/eventually';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { waitUntil } from '../../../testing/waitUntil';
 import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
-import { openPeopleServer, type SignedInPerson, type PeopleServer } from '../../../testing/peopleServer';
+import {
+  openMultiUserTestServer,
+  type SignedInPerson,
+  type MultiUserTestServer,
+} from '../../../testing/multiUserTestServer';
 import { insertTestToken } from '../../../testing/testToken';
-import { STREAM_HEARTBEAT } from '../../../shared/limits';
-import { encodeId } from '../../domain/base/ids';
+import { EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
+import { encodeGlobalId } from '../../domain/base/ids';
 
-const SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version project { key } } }';
+const PROJECT_CHANGED_SUBSCRIPTION =
+  'subscription ($id: ID!) { projectChanged(projectId: $id) { version project { key } } }';
 
-describeEachEngine('a subscription to a private project', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('a subscription to a private project', (open) => {
+  let server: MultiUserTestServer;
   let root: SignedInPerson;
   let url: string;
   let projectId: string;
   const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {
-    server = await openPeopleServer(open);
+    server = await openMultiUserTestServer(open);
     root = await server.createPerson('root', { administrator: true });
     await server.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
-    projectId = encodeId('Project', server.tracker.secId);
+    projectId = encodeGlobalId('Project', server.tracker.secId);
   });
   afterEach(() => {
     for (const stream of openStreams.splice(0)) stream.close();
@@ -33,10 +38,10 @@ describeEachEngine('a subscription to a private project', (open) => {
     const token = await insertTestToken(server.store, userId, 'admin');
     const stream = await openEventStream(
       { url, token },
-      { query: SUBSCRIPTION, variables: { id: projectId } },
+      { query: PROJECT_CHANGED_SUBSCRIPTION, variables: { id: projectId } },
     );
     openStreams.push(stream);
-    await eventually(() => stream.events.length > 0);
+    await waitUntil(() => stream.events.length > 0);
     return stream;
   };
   const member = async (login: string): Promise<SignedInPerson> => {
@@ -51,7 +56,7 @@ describeEachEngine('a subscription to a private project', (open) => {
     const [kim, stays] = [await member('kim'), await member('stays')];
     const [stream, another] = [await subscribe(kim), await subscribe(stays)];
     await root.mutate('setMember', { projectId, login: 'kim', role: 'READER' });
-    await eventually(() => stream.events.length > 1);
+    await waitUntil(() => stream.events.length > 1);
     await root.mutate('removeMember', { projectId, userId: kim.id });
     // The removal of the member is itself a change of the project, so the server checks the access of
     // subscribers at once.
@@ -60,7 +65,7 @@ describeEachEngine('a subscription to a private project', (open) => {
     expect(textOf(stream)).toContain('NOT_FOUND');
     const { length } = another.events;
     await change();
-    await eventually(() => another.events.length > length);
+    await waitUntil(() => another.events.length > length);
   });
 
   it('ends before the next change when the account is disabled or the API token is deleted', async () => {
@@ -87,8 +92,8 @@ describeEachEngine('a subscription to a private project', (open) => {
   });
 });
 
-describeEachEngine('a subscription to a project without changes', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('a subscription to a project without changes', (open) => {
+  let server: MultiUserTestServer;
   let root: SignedInPerson;
   let url: string;
   const openStreams: EventStreamClient[] = [];
@@ -101,7 +106,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
         ...(['nextTick', 'hrtime', 'performance', 'Date'] as const),
       ],
     });
-    server = await openPeopleServer(open);
+    server = await openMultiUserTestServer(open);
     root = await server.createPerson('root', { administrator: true });
     await server.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
@@ -117,10 +122,10 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   /** Subscribes to the internal project with a new API token of `person`. */
   const subscribe = async (person: SignedInPerson): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, person.userId, 'admin');
-    const variables = { id: encodeId('Project', server.tracker.netId) };
-    const stream = await openEventStream({ url, token }, { query: SUBSCRIPTION, variables });
+    const variables = { id: encodeGlobalId('Project', server.tracker.netId) };
+    const stream = await openEventStream({ url, token }, { query: PROJECT_CHANGED_SUBSCRIPTION, variables });
     openStreams.push(stream);
-    await eventually(() => stream.events.length > 0);
+    await waitUntil(() => stream.events.length > 0);
     return stream;
   };
 
@@ -145,7 +150,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     await db.updateTable('app_user').set({ site_role: 'user' }).where('login', '=', 'demoted').execute();
 
     server.statements.splice(0);
-    jest.advanceTimersByTime(STREAM_HEARTBEAT);
+    jest.advanceTimersByTime(EVENT_STREAM_HEARTBEAT_MS);
     for (const [name, { ended, events }] of streams) {
       if (name === 'stays') continue;
       await ended;
@@ -155,22 +160,22 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     const stays = streams.get('stays')!;
     const { length } = stays.events;
     await root.mutate('createIssue', {
-      projectId: encodeId('Project', server.tracker.netId),
+      projectId: encodeGlobalId('Project', server.tracker.netId),
       title: 'Still',
     });
-    await eventually(() => stays.events.length > length);
+    await waitUntil(() => stays.events.length > length);
   });
 
   it('stops the credential checks once there are no subscribers', async () => {
     const stream = await subscribe(await server.createPerson('leaves'));
     expect(jest.getTimerCount()).toBe(1);
     stream.close();
-    await eventually(() => jest.getTimerCount() === 0);
+    await waitUntil(() => jest.getTimerCount() === 0);
   });
 
   it('ends for non-members when the project becomes private', async () => {
     const [outsider, member] = [await server.createPerson('outsider'), await server.createPerson('member')];
-    const projectId = encodeId('Project', server.tracker.netId);
+    const projectId = encodeGlobalId('Project', server.tracker.netId);
     await root.mutate('setMember', { projectId, login: 'member', role: 'READER' });
     const [stream, another] = [await subscribe(outsider), await subscribe(member)];
     expect((await root.mutate('updateProject', { id: projectId, visibility: 'PRIVATE' })).errors).toEqual([]);

@@ -4,14 +4,14 @@ import { createDocumentCaches } from './documentCache';
 const { documentCache, errorCache } = createDocumentCaches();
 
 /** A query of about `characters` characters, unique by `id`. */
-const query = (characters: number, id = 0): string => `{ a${id} ${'b '.repeat(characters / 2)}}`;
-const add = (text: string): void => documentCache.set(text, parse('{ a }'));
+const buildQuery = (characters: number, id = 0): string => `{ a${id} ${'b '.repeat(characters / 2)}}`;
+const cacheDocument = (text: string): void => documentCache.set(text, parse('{ a }'));
 const isCached = (text: string): boolean => documentCache.get(text) !== undefined;
 
 it('keeps recently used documents and evicts the least recently used ones beyond 300,000 characters', () => {
-  const texts = Array.from({ length: 100 }, (_, id) => query(10_000, id));
+  const texts = Array.from({ length: 100 }, (_, id) => buildQuery(10_000, id));
   for (const text of texts) {
-    add(text);
+    cacheDocument(text);
     expect(isCached(texts[0]!)).toBe(true);
   }
   const cached = texts.filter(isCached);
@@ -21,9 +21,9 @@ it('keeps recently used documents and evicts the least recently used ones beyond
 });
 
 it('caches neither documents above 20,000 characters nor invalid ones', () => {
-  add(query(100, 1));
-  add(query(30_000));
-  expect([isCached(query(100, 1)), isCached(query(30_000))]).toEqual([true, false]);
+  cacheDocument(buildQuery(100, 1));
+  cacheDocument(buildQuery(30_000));
+  expect([isCached(buildQuery(100, 1)), isCached(buildQuery(30_000))]).toEqual([true, false]);
   errorCache.set('{', new Error());
   expect(errorCache.get('{')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ interface DocumentCache<T> {
  */
 const CACHE_CHARACTERS_MAX = 300_000;
 /** Maximum characters of a cached text. Larger ones are rare and would evict many others. */
-const TEXT_CHARACTERS_MAX = 20_000;
+const CACHED_DOCUMENT_CHARACTERS_MAX = 20_000;
 
 export function createDocumentCaches(): {
   documentCache: DocumentCache<DocumentNode>;
@@ -27,7 +27,8 @@ export function createDocumentCaches(): {
     documentCache: {
       get: (text) => documents.get(text),
       set: (text, document) => {
-        if (text.length <= TEXT_CHARACTERS_MAX) documents.set(text, document, { size: text.length });
+        if (text.length <= CACHED_DOCUMENT_CHARACTERS_MAX)
+          documents.set(text, document, { size: text.length });
       },
     },
     // Invalid documents are not cached: parsing stops at the first error.

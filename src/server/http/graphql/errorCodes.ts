@@ -3,24 +3,24 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { ERROR_CODES, type ErrorCode } from '../../../shared/errors';
 
-const KNOWN_CODES = new Set<unknown>(ERROR_CODES);
-const INVALID_DOCUMENT: ErrorCode = 'VALIDATION_FAILED';
+const KNOWN_ERROR_CODES = new Set<unknown>(ERROR_CODES);
+const INVALID_DOCUMENT_CODE: ErrorCode = 'VALIDATION_FAILED';
 
-export function useErrorCodes(): Plugin {
+export function createErrorCodePlugin(): Plugin {
   return {
     onParse: () => {
       return ({ result }) => {
-        if (result instanceof GraphQLError) setCode(result);
+        if (result instanceof GraphQLError) setErrorCode(result);
       };
     },
     onValidate: () => {
       return ({ result }) => {
-        for (const error of result) setCode(error as GraphQLError);
+        for (const error of result) setErrorCode(error as GraphQLError);
       };
     },
   };
 }
 
-function setCode(error: GraphQLError): void {
-  if (!KNOWN_CODES.has(error.extensions['code'])) error.extensions['code'] = INVALID_DOCUMENT;
+function setErrorCode(error: GraphQLError): void {
+  if (!KNOWN_ERROR_CODES.has(error.extensions['code'])) error.extensions['code'] = INVALID_DOCUMENT_CODE;
 }

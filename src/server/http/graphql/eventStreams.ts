@@ -2,25 +2,27 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import Negotiator from 'negotiator';
-import type { AuthenticatedRequest } from '../auth/authenticate';
+import type { AuthenticatedCaller } from '../auth/authenticate';
 import type { ForegroundRequest } from './foregroundRequests';
 
-export const EVENT_STREAM = 'text/event-stream';
+export const EVENT_STREAM_MEDIA_TYPE = 'text/event-stream';
 
 /** Whether an Accept header names event streams explicitly. A wildcard is not enough. */
 export const acceptsEventStream = (accept: string | null | undefined): boolean =>
   accept != null &&
-  new Negotiator({ headers: { accept } }).mediaTypes().some((type) => type.toLowerCase() === EVENT_STREAM);
+  new Negotiator({ headers: { accept } })
+    .mediaTypes()
+    .some((type) => type.toLowerCase() === EVENT_STREAM_MEDIA_TYPE);
 
 /** Server context that the route passes to Yoga with each request. */
 export interface GraphQLServerContext extends ForegroundRequest {
-  caller: AuthenticatedRequest;
+  caller: AuthenticatedCaller;
   /** Called once with the results, if the client accepts an event stream. */
   onResults?: (results: AsyncIterator<ExecutionResult>) => void;
 }
 
 /** Replaces Yoga's event streams, which buffer results for slow clients and serialize each result per client. */
-export function useEventStreams(): Plugin<Record<never, never>, GraphQLServerContext> {
+export function createEventStreamPlugin(): Plugin<Record<never, never>, GraphQLServerContext> {
   return {
     // Rejects subscriptions of clients that accept no event stream: they would never end and not count
     // towards the limit of streams.
@@ -31,25 +33,25 @@ export function useEventStreams(): Plugin<Record<never, never>, GraphQLServerCon
         onSubscribeResult({ result, setResult }) {
           if (!isAsyncIterable(result)) return;
           void (result as AsyncIterableIterator<ExecutionResult>).return?.();
-          setResult({ errors: [notAcceptable()] } as never);
+          setResult({ errors: [createNotAcceptableError()] } as never);
         },
       };
     },
     onResultProcess(hook) {
       const { request, result, serverContext } = hook;
       if (!serverContext.onResults || !acceptsEventStream(request.headers.get('accept'))) return;
-      const results = isAsyncIterable(result) ? result : singleResult(result as ExecutionResult);
+      const results = isAsyncIterable(result) ? result : iterateSingleResult(result as ExecutionResult);
       serverContext.onResults((results as AsyncIterable<ExecutionResult>)[Symbol.asyncIterator]());
-      hook.setResultProcessor((_result, { Response }) => new Response(null), EVENT_STREAM);
+      hook.setResultProcessor((_result, { Response }) => new Response(null), EVENT_STREAM_MEDIA_TYPE);
     },
   };
 }
 
-async function* singleResult(result: ExecutionResult): AsyncGenerator<ExecutionResult> {
+async function* iterateSingleResult(result: ExecutionResult): AsyncGenerator<ExecutionResult> {
   yield result;
 }
 
-const notAcceptable = (): GraphQLError =>
+const createNotAcceptableError = (): GraphQLError =>
   new GraphQLError('Subscriptions require the header Accept: text/event-stream.', {
     extensions: { code: 'VALIDATION_FAILED', http: { status: 406, spec: false } },
   });

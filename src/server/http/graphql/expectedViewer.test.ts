@@ -1,21 +1,21 @@
-import { describeEachEngine } from '../../../testing/databases';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   type GraphQLResponse,
-  mutationOf,
-  openPeopleServer,
-  type PeopleServer,
+  buildMutation,
+  openMultiUserTestServer,
+  type MultiUserTestServer,
   type SignedInPerson,
-} from '../../../testing/peopleServer';
+} from '../../../testing/multiUserTestServer';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
-import { encodeId } from '../../domain/base/ids';
+import { encodeGlobalId } from '../../domain/base/ids';
 
-describeEachEngine('the viewer header of a request', (open) => {
-  let server: PeopleServer;
+describeEachDatabaseEngine('the viewer header of a request', (open) => {
+  let server: MultiUserTestServer;
   let kim: SignedInPerson;
   let lee: SignedInPerson;
 
   beforeAll(async () => {
-    server = await openPeopleServer(open);
+    server = await openMultiUserTestServer(open);
     kim = await server.createPerson('kim', { role: 'developer' });
     lee = await server.createPerson('lee', { role: 'developer' });
   });
@@ -28,8 +28,8 @@ describeEachEngine('the viewer header of a request', (open) => {
     return { ...answer.json<GraphQLResponse>(), whose: answer.headers[VIEWER_HEADER] };
   };
   const file = (page: string, title: string) =>
-    ask(page, mutationOf('createIssue', 'issue { title author { login } }'), {
-      input: { projectId: encodeId('Project', server.tracker.netId), title },
+    ask(page, buildMutation('createIssue', 'issue { title author { login } }'), {
+      input: { projectId: encodeGlobalId('Project', server.tracker.netId), title },
     });
   const titled = async (title: string) =>
     (await server.store.db.selectFrom('issue').select('number').where('title', '=', title).execute()).length;

@@ -6,21 +6,21 @@ import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { WinnowError } from '../../../shared/errors';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
-import { encodeId } from '../../domain/base/ids';
+import { encodeGlobalId } from '../../domain/base/ids';
 import type { Caller, RequestContext } from '../../domain/context/RequestContext';
 import { findMutation } from './findMutation';
 
 /** Value of VIEWER_HEADER: the id of the signed-in user, or empty for an anonymous caller. */
-export const viewerIdOf = ({ viewer }: Pick<Caller, 'viewer'>): string =>
-  viewer ? encodeId('User', viewer.id) : '';
+export const encodeViewerId = ({ viewer }: Pick<Caller, 'viewer'>): string =>
+  viewer ? encodeGlobalId('User', viewer.id) : '';
 
-export function useExpectedViewer(): Plugin {
+export function createExpectedViewerPlugin(): Plugin {
   return {
     onExecute({ args }) {
       const { contextValue } = args as ExecutionArgs;
       const { request, ...context } = contextValue as RequestContext & { request: Request };
       const expected = request.headers.get(VIEWER_HEADER);
-      if (expected === null || expected === viewerIdOf(context) || !findMutation(args)) return;
+      if (expected === null || expected === encodeViewerId(context) || !findMutation(args)) return;
       throw new WinnowError('UNAUTHENTICATED', 'Another user has signed in in this browser.');
     },
   };

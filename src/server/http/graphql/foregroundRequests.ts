@@ -12,7 +12,7 @@ export interface ForegroundRequest {
   endForegroundRequest: () => void;
 }
 
-export function useForegroundRequests(): Plugin<Record<never, never>, ForegroundRequest> {
+export function createForegroundRequestPlugin(): Plugin<Record<never, never>, ForegroundRequest> {
   return {
     onExecute({ args }) {
       const { contextValue } = args as ExecutionArgs;

@@ -3,19 +3,19 @@ import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRequestContext, type RequestContext } from '../../domain/context/RequestContext';
 import type { Services } from '../../domain/context/Services';
-import { schema } from '../../schema';
+import { graphqlSchema } from '../../schema';
 import type { RateLimits } from '../auth/rateLimits';
-import { type AllowedOperations, useAllowList } from './allowList';
-import { useForegroundRequests } from './foregroundRequests';
-import { useCostLimit } from './cost';
+import { type AllowedOperations, createAllowListPlugin } from './allowList';
+import { createForegroundRequestPlugin } from './foregroundRequests';
+import { createCostLimitPlugin } from './cost';
 import { createDocumentCaches } from './documentCache';
-import { useErrorCodes } from './errorCodes';
-import { type GraphQLServerContext, useEventStreams } from './eventStreams';
-import { useLimits } from './limits';
+import { createErrorCodePlugin } from './errorCodes';
+import { type GraphQLServerContext, createEventStreamPlugin } from './eventStreams';
+import { createOperationLimitsPlugin } from './limits';
 import { createMaskError } from './maskError';
-import { useExpectedViewer } from './expectedViewer';
-import { useSharedResults } from './sharedResults';
-import { useWriteLimit } from './writeLimit';
+import { createExpectedViewerPlugin } from './expectedViewer';
+import { createSharedResultsPlugin } from './sharedResults';
+import { createMutationRateLimitPlugin } from './writeLimit';
 
 export const GRAPHQL_PATH = '/graphql';
 
@@ -29,20 +29,20 @@ export function createGraphQLHandler(
   log: FastifyBaseLogger,
 ): GraphQLHandler {
   return createYoga<GraphQLServerContext, RequestContext>({
-    schema,
+    schema: graphqlSchema,
     context: ({ caller }) => createRequestContext(services, caller, caller.user),
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
     plugins: [
-      useAllowList(operations),
-      useLimits(),
-      useErrorCodes(),
-      useCostLimit(),
-      useExpectedViewer(),
-      useWriteLimit(limits),
-      useSharedResults(),
-      useEventStreams(),
-      useForegroundRequests(),
+      createAllowListPlugin(operations),
+      createOperationLimitsPlugin(),
+      createErrorCodePlugin(),
+      createCostLimitPlugin(),
+      createExpectedViewerPlugin(),
+      createMutationRateLimitPlugin(limits),
+      createSharedResultsPlugin(),
+      createEventStreamPlugin(),
+      createForegroundRequestPlugin(),
     ],
     parserAndValidationCache: createDocumentCaches(),
     maskedErrors: { maskError: createMaskError(log) },

@@ -12,53 +12,53 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { OPERATION_DEPTH_MAX, OPERATION_FIELDS_MAX, OPERATION_TOKENS_MAX } from '../../../shared/limits';
+import { GRAPHQL_DEPTH_MAX, GRAPHQL_FIELDS_MAX, GRAPHQL_TOKENS_MAX } from '../../../shared/limits';
 
-export function useLimits(): Plugin {
+export function createOperationLimitsPlugin(): Plugin {
   return {
     onParse({ parseFn, setParseFn }) {
       setParseFn((source, options) => {
         rejectDeepNesting(new Source(source as string));
-        return parseFn(source, { ...options, maxTokens: OPERATION_TOKENS_MAX }) as DocumentNode;
+        return parseFn(source, { ...options, maxTokens: GRAPHQL_TOKENS_MAX }) as DocumentNode;
       });
     },
     onValidate({ addValidationRule }) {
-      addValidationRule(limitSize);
+      addValidationRule(limitDocumentSize);
     },
   };
 }
 
 /**
- * Maximum nesting of brackets, more than an operation of OPERATION_DEPTH_MAX needs. The parser and all visitors are
+ * Maximum nesting of brackets, more than an operation of GRAPHQL_DEPTH_MAX needs. The parser and all visitors are
  * recursive, so deeper nesting would overflow the stack.
  */
-const NESTING_MAX = 100;
-const OPENING_TOKENS: ReadonlySet<TokenKind> = new Set([
+const BRACKET_NESTING_MAX = 100;
+const OPENING_BRACKETS: ReadonlySet<TokenKind> = new Set([
   TokenKind.BRACE_L,
   TokenKind.BRACKET_L,
   TokenKind.PAREN_L,
 ]);
-const CLOSING_TOKENS: ReadonlySet<TokenKind> = new Set([
+const CLOSING_BRACKETS: ReadonlySet<TokenKind> = new Set([
   TokenKind.BRACE_R,
   TokenKind.BRACKET_R,
   TokenKind.PAREN_R,
 ]);
 
 /**
- * Rejects documents whose brackets are nested deeper than NESTING_MAX. Documents with too many tokens are
+ * Rejects documents whose brackets are nested deeper than BRACKET_NESTING_MAX. Documents with too many tokens are
  * left to the parser, which rejects them.
  * @throws GraphQLError TOO_COMPLEX
  */
 function rejectDeepNesting(source: Source): void {
   const lexer = new Lexer(source);
   let depth = 0;
-  for (let tokens = 0; tokens <= OPERATION_TOKENS_MAX; tokens++) {
+  for (let tokens = 0; tokens <= GRAPHQL_TOKENS_MAX; tokens++) {
     const { kind } = lexer.advance();
     if (kind === TokenKind.EOF) return;
-    if (OPENING_TOKENS.has(kind)) depth++;
-    if (CLOSING_TOKENS.has(kind)) depth--;
-    if (depth > NESTING_MAX) {
-      throw new GraphQLError(`Brackets are nested more than ${NESTING_MAX} levels deep.`, {
+    if (OPENING_BRACKETS.has(kind)) depth++;
+    if (CLOSING_BRACKETS.has(kind)) depth--;
+    if (depth > BRACKET_NESTING_MAX) {
+      throw new GraphQLError(`Brackets are nested more than ${BRACKET_NESTING_MAX} levels deep.`, {
         extensions: { code: 'TOO_COMPLEX' },
       });
     }
@@ -74,7 +74,7 @@ interface DocumentSize {
  * Validation rule for the maximum depth and number of fields. Each fragment is measured once: otherwise the
  * measurement itself would take exponential time for fragments that spread each other.
  */
-export function limitSize(context: ValidationContext): ASTVisitor {
+export function limitDocumentSize(context: ValidationContext): ASTVisitor {
   const measured = new Map<string, DocumentSize>();
 
   const measureFragment = (fragment: FragmentDefinitionNode): DocumentSize => {
@@ -116,11 +116,11 @@ export function limitSize(context: ValidationContext): ASTVisitor {
         context.reportError(
           new GraphQLError(message, { nodes: operation, extensions: { code: 'TOO_COMPLEX' } }),
         );
-      if (depth > OPERATION_DEPTH_MAX) {
-        reportTooComplex(`The operation is ${depth} levels deep; the limit is ${OPERATION_DEPTH_MAX}.`);
+      if (depth > GRAPHQL_DEPTH_MAX) {
+        reportTooComplex(`The operation is ${depth} levels deep; the limit is ${GRAPHQL_DEPTH_MAX}.`);
       }
-      if (fields > OPERATION_FIELDS_MAX) {
-        reportTooComplex(`The operation selects ${fields} fields; the limit is ${OPERATION_FIELDS_MAX}.`);
+      if (fields > GRAPHQL_FIELDS_MAX) {
+        reportTooComplex(`The operation selects ${fields} fields; the limit is ${GRAPHQL_FIELDS_MAX}.`);
       }
     },
   };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ErrorCode, RateLimitedError, WinnowError } from '../../../shared/errors';
-import { isUnavailable } from '../../store/unavailable';
+import { isDatabaseUnavailable } from '../../store/unavailable';
 
 export type MaskError = (error: unknown) => GraphQLError;
 
@@ -12,22 +12,22 @@ export function createMaskError(log: FastifyBaseLogger): MaskError {
     const located = error instanceof GraphQLError ? error : null;
     const cause = located ? located.originalError : error;
     // An error of graphql-js itself: an invalid document or an argument of the wrong type.
-    if (located && !cause) return withErrorCode(located, errorCodeOf(located), located.message);
-    if (cause instanceof GraphQLError) return withErrorCode(located, errorCodeOf(cause), cause.message);
+    if (located && !cause) return copyErrorWithCode(located, getErrorCode(located), located.message);
+    if (cause instanceof GraphQLError) return copyErrorWithCode(located, getErrorCode(cause), cause.message);
     if (cause instanceof RateLimitedError)
-      return withErrorCode(located, cause.code, cause.message, rateLimitResponse(cause));
-    if (cause instanceof WinnowError) return withErrorCode(located, cause.code, cause.message);
-    if (isUnavailable(cause)) {
+      return copyErrorWithCode(located, cause.code, cause.message, rateLimitResponse(cause));
+    if (cause instanceof WinnowError) return copyErrorWithCode(located, cause.code, cause.message);
+    if (isDatabaseUnavailable(cause)) {
       log.error({ err: cause }, 'the database is not responding');
-      return withErrorCode(located, 'UNAVAILABLE', 'The database is not responding.');
+      return copyErrorWithCode(located, 'UNAVAILABLE', 'The database is not responding.');
     }
     const ref = randomBytes(4).toString('hex');
     log.error({ err: cause, ref, path: located?.path?.join('.') }, 'unexpected error');
-    return withErrorCode(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
+    return copyErrorWithCode(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
   };
 }
 
-function errorCodeOf(error: GraphQLError): ErrorCode {
+function getErrorCode(error: GraphQLError): ErrorCode {
   return error.extensions['code'] === 'TOO_COMPLEX' ? 'TOO_COMPLEX' : 'VALIDATION_FAILED';
 }
 
@@ -37,7 +37,7 @@ function errorCodeOf(error: GraphQLError): ErrorCode {
  * responses, as the GraphQL over HTTP specification says. Malformed requests keep their status for every
  * media type.
  */
-function withErrorCode(
+function copyErrorWithCode(
   located: GraphQLError | null,
   code: ErrorCode,
   message: string,

@@ -1,29 +1,29 @@
 /** The route POST /graphql. */
 import type { ExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BODY_BYTES_MAX } from '../../../shared/limits';
+import { REQUEST_BODY_BYTES_MAX } from '../../../shared/limits';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import type { ForegroundRequests } from '../../store/ForegroundRequests';
 import { compressBody } from '../responses/compression';
-import type { AuthenticatedRequest } from '../auth/authenticate';
+import type { AuthenticatedCaller } from '../auth/authenticate';
 import type { RateLimits } from '../auth/rateLimits';
 import { sendError } from '../responses/sendError';
 import { EventStream } from './EventStream';
-import { acceptsEventStream, EVENT_STREAM, type GraphQLServerContext } from './eventStreams';
-import { viewerIdOf } from './expectedViewer';
+import { acceptsEventStream, EVENT_STREAM_MEDIA_TYPE, type GraphQLServerContext } from './eventStreams';
+import { encodeViewerId } from './expectedViewer';
 import { GRAPHQL_PATH, type GraphQLHandler } from './graphqlHandler';
 
 /** Request headers that are passed to Yoga. No other header can influence the response. */
-const PASSED_HEADERS = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as const;
+const PASSED_REQUEST_HEADERS = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as const;
 
 export interface GraphQLRouteOptions {
   graphql: GraphQLHandler;
   limits: RateLimits;
   foregroundRequests: ForegroundRequests;
-  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthenticatedRequest>;
+  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthenticatedCaller>;
 }
 
-export function registerGraphQL(
+export function registerGraphQLRoute(
   server: FastifyInstance,
   { graphql, limits, foregroundRequests, authenticate }: GraphQLRouteOptions,
 ): void {
@@ -40,8 +40,8 @@ export function registerGraphQL(
       endForegroundRequest: () => void,
     ) => {
       const caller = await authenticate(request, reply);
-      reply.header(VIEWER_HEADER, viewerIdOf(caller));
-      const release = acceptsEventStream(request.headers.accept) ? limits.stream(caller) : undefined;
+      reply.header(VIEWER_HEADER, encodeViewerId(caller));
+      const release = acceptsEventStream(request.headers.accept) ? limits.countOpenStream(caller) : undefined;
       let stream: EventStream | undefined;
       try {
         const { response, results } = await executeRequest(
@@ -56,8 +56,8 @@ export function registerGraphQL(
         else release?.();
       }
     };
-    scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) => {
-      const endForegroundRequest = foregroundRequests.begin();
+    scope.post(GRAPHQL_PATH, { bodyLimit: REQUEST_BODY_BYTES_MAX }, async (request, reply) => {
+      const endForegroundRequest = foregroundRequests.beginRequest();
       return respond(request, reply, endForegroundRequest).finally(endForegroundRequest);
     });
     // On shutdown, ends the event streams, so that clients reconnect to the server that replaces this one.
@@ -80,7 +80,7 @@ async function executeRequest(
   request: FastifyRequest,
 ): Promise<{ response: Response; results?: AsyncIterator<ExecutionResult> }> {
   const headers = new Headers();
-  for (const name of PASSED_HEADERS) {
+  for (const name of PASSED_REQUEST_HEADERS) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
@@ -118,6 +118,6 @@ function sendStream(stream: EventStream, streams: Set<EventStream>, reply: Fasti
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .header('connection', 'close')
-    .type(`${EVENT_STREAM}; charset=utf-8`)
+    .type(`${EVENT_STREAM_MEDIA_TYPE}; charset=utf-8`)
     .send(stream);
 }

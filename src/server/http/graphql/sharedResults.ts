@@ -16,7 +16,7 @@ import type { RequestContext } from '../../domain/context/RequestContext';
 
 type ResultsByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
 
-export function useSharedResults(): Plugin {
+export function createSharedResultsPlugin(): Plugin {
   /** Results by event object. Subscribers at the same project version receive the same object. */
   const resultsByEvent = new WeakMap<object, ResultsByDocument>();
 
@@ -47,7 +47,7 @@ export function useSharedResults(): Plugin {
  */
 function resultKey({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
   const { viewer } = contextValue as RequestContext;
-  const names = selectionVariables(document);
+  const names = findSelectionVariables(document);
   const variables = Object.entries(variableValues ?? {}).filter(([name]) => names.has(name));
   return JSON.stringify([viewer?.id ?? null, viewer?.scope, operationName ?? null, variables]);
 }
@@ -55,7 +55,7 @@ function resultKey({ document, operationName, variableValues, contextValue }: Ex
 const variablesByDocument = new WeakMap<DocumentNode, Set<string>>();
 
 /** Names of the variables used anywhere except in the arguments of root fields. */
-function selectionVariables(document: DocumentNode): Set<string> {
+function findSelectionVariables(document: DocumentNode): Set<string> {
   const cached = variablesByDocument.get(document);
   if (cached) return cached;
   const names = new Set<string>();

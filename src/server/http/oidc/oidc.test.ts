@@ -1,30 +1,30 @@
 /** Sign-in with a real OpenID provider, from the redirect to the session cookie. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { describeEachEngine } from '../../../testing/databases';
-import { SIGN_INS_PER_MINUTE } from '../../../shared/limits';
-import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { SIGN_INS_PER_MINUTE_MAX } from '../../../shared/limits';
+import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../../testing/testServer';
 import { OidcProvider } from './OidcProvider';
 
-const CLIENT = { clientId: 'winnow', clientSecret: 'a secret of tests' };
+const OIDC_CLIENT = { clientId: 'winnow', clientSecret: 'a secret of tests' };
 
-let process_: ChildProcess;
+let providerProcess: ChildProcess;
 let issuer: string;
 beforeAll(async () => {
-  process_ = spawn(process.execPath, [path.resolve('src/testing/oidcProvider.mjs')], {
+  providerProcess = spawn(process.execPath, [path.resolve('src/testing/oidcProvider.mjs')], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   issuer = await new Promise<string>((resolve, reject) => {
-    process_.stdout!.once('data', (data: Buffer) => resolve(data.toString().trim()));
-    process_.once('exit', (code) => reject(new Error(`The provider exited with code ${code}.`)));
+    providerProcess.stdout!.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    providerProcess.once('exit', (code) => reject(new Error(`The provider exited with code ${code}.`)));
   });
 });
 afterAll(() => {
-  process_.kill();
+  providerProcess.kill();
 });
 
 /** Acts as a browser at the provider: signs in, consents, and returns the callback URL. */
-async function atProvider(start: string, login: string): Promise<string> {
+async function signInAtProvider(start: string, login: string): Promise<string> {
   const cookies = new Map<string, string>();
   const go = async (url: string, form?: Record<string, string>): Promise<Response> => {
     const response = await fetch(url, {
@@ -52,12 +52,12 @@ async function atProvider(start: string, login: string): Promise<string> {
   throw new Error(`Too many redirects, the last to ${url}.`);
 }
 
-describeEachEngine('sign-in with OpenID Connect', (open) => {
+describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
   let test: TestServer;
   let address = 0;
   beforeAll(async () => {
     test = await openTestServer(open, {
-      config: { ...TEST_CONFIG, oidc: { issuer, ...CLIENT } },
+      config: { ...TEST_SERVER_CONFIG, oidc: { issuer, ...OIDC_CLIENT } },
       operations: { who: 'query Who { viewer { login name } }', site: '{ site { oidc } }' },
     });
   });
@@ -75,7 +75,7 @@ describeEachEngine('sign-in with OpenID Connect', (open) => {
   };
   const signIn = async (login: string, next?: string) => {
     const { cookie, location } = await begin(next);
-    const back = new URL(await atProvider(location, login));
+    const back = new URL(await signInAtProvider(location, login));
     return get(back.pathname + back.search, { cookie });
   };
   const who = async (answer: Awaited<ReturnType<typeof get>>) => {
@@ -156,7 +156,7 @@ describeEachEngine('sign-in with OpenID Connect', (open) => {
   it('rejects a callback that was started in another browser or modified', async () => {
     const mine = await begin();
     const other = await begin();
-    const back = new URL(await atProvider(mine.location, 'victim'));
+    const back = new URL(await signInAtProvider(mine.location, 'victim'));
     const come = (cookie: string | null, url = back.pathname + back.search) =>
       get(url, cookie === null ? {} : { cookie });
     expect(problemOf(await come(null))).toBe('expired');
@@ -189,11 +189,11 @@ describeEachEngine('sign-in with OpenID Connect', (open) => {
         ...{ url: '/session/oidc/callback', remoteAddress: '10.3.0.1' },
         headers: { host: 'localhost:4000', cookie },
       });
-    for (let count = 0; count < SIGN_INS_PER_MINUTE; count++)
+    for (let count = 0; count < SIGN_INS_PER_MINUTE_MAX; count++)
       expect(problemOf(await often())).toBe('refused');
     expect(signInRedirect(await often())).toEqual({ problem: 'busy', next });
     const away = await openTestServer(open, {
-      config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...CLIENT } },
+      config: { ...TEST_SERVER_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...OIDC_CLIENT } },
     });
     const leave = (to: string) =>
       away.server.inject({ url: `/session/oidc?next=${to}`, headers: { host: 'localhost:4000' } });
@@ -224,7 +224,7 @@ describeEachEngine('sign-in with OpenID Connect', (open) => {
 });
 
 it('retries discovery after the provider was unavailable', async () => {
-  const provider = new OidcProvider({ issuer: 'http://127.0.0.1:1', ...CLIENT });
+  const provider = new OidcProvider({ issuer: 'http://127.0.0.1:1', ...OIDC_CLIENT });
   const redirect = 'http://localhost:4000/session/oidc/callback';
   await expect(provider.startAuthorization(redirect)).rejects.toThrow();
   await expect(provider.startAuthorization(redirect)).rejects.toThrow();

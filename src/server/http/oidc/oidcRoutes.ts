@@ -1,21 +1,21 @@
 /** Sign-in with OpenID Connect: the redirect to the provider, and the callback. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimitedError } from '../../../shared/errors';
-import { localPath } from '../../../shared/localPath';
-import type { SignInProblem } from '../../../shared/signInProblems';
+import { sanitizeRedirectPath } from '../../../shared/sanitizeRedirectPath';
+import type { SignInProblemCode } from '../../../shared/signInProblems';
 import type { OidcConfig } from '../../config/Config';
-import { signInByIdentity } from '../../domain/people/signInByOidc';
-import { seal, sharedSecret, unseal } from '../../domain/identity/seal';
+import { signInByOidcIdentity } from '../../domain/people/signInByOidc';
+import { encryptValue, ensureSharedSecret, decryptValue } from '../../domain/identity/encryptValue';
 import { authenticate } from '../auth/authenticate';
-import { isSecure, setSessionCookie } from '../auth/cookies';
+import { isHttpsRequest, setSessionCookie } from '../auth/cookies';
 import type { SignInOptions } from '../auth/signIn';
 import { type AuthorizationChecks, OidcProvider } from './OidcProvider';
 
 /** Time limit of a sign-in at the provider, in seconds. */
-const SIGN_IN_TIMEOUT = 10 * 60;
+const SIGN_IN_TIMEOUT_SECONDS = 10 * 60;
 /** Lifetime of the cookie in seconds. Longer than the time limit, so that a late callback still knows `next`. */
 const COOKIE_MAX_AGE = 60 * 60;
-const OIDC_PURPOSE = 'oidc';
+const OIDC_SEAL_PURPOSE = 'oidc';
 const CALLBACK_PATH = '/session/oidc/callback';
 
 /** State of a sign-in at the provider, kept encrypted in a cookie. */
@@ -27,7 +27,7 @@ interface PendingSignIn {
   until: number;
 }
 
-export function registerOidc(
+export function registerOidcRoutes(
   server: FastifyInstance,
   { store, config, limits }: SignInOptions,
   oidc: OidcConfig,
@@ -35,25 +35,29 @@ export function registerOidc(
 ): void {
   const provider = new OidcProvider(oidc);
   let cachedSecret = configuredSecret;
-  const secret = async () => (cachedSecret ??= await sharedSecret(store));
+  const secret = async () => (cachedSecret ??= await ensureSharedSecret(store));
   const cookieName = (request: FastifyRequest) =>
-    isSecure(request, config) ? '__Host-winnow_oidc' : 'winnow_oidc';
+    isHttpsRequest(request, config) ? '__Host-winnow_oidc' : 'winnow_oidc';
   const originOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
   const cookieOptions = (request: FastifyRequest) => ({
     path: '/',
     httpOnly: true,
     sameSite: 'lax' as const,
-    secure: isSecure(request, config),
+    secure: isHttpsRequest(request, config),
   });
   const logFailure = (request: FastifyRequest, error: unknown) =>
     request.log.warn({ err: error }, 'OpenID Connect sign-in failed');
 
   server.get<{ Querystring: { next?: unknown } }>('/session/oidc', async (request, reply) => {
-    const next = localPath(request.query.next);
+    const next = sanitizeRedirectPath(request.query.next);
     try {
       const { url, checks } = await provider.startAuthorization(originOf(request) + CALLBACK_PATH);
-      const pending: PendingSignIn = { expected: checks, next, until: Date.now() + SIGN_IN_TIMEOUT * 1_000 };
-      reply.setCookie(cookieName(request), seal(await secret(), OIDC_PURPOSE, pending), {
+      const pending: PendingSignIn = {
+        expected: checks,
+        next,
+        until: Date.now() + SIGN_IN_TIMEOUT_SECONDS * 1_000,
+      };
+      reply.setCookie(cookieName(request), encryptValue(await secret(), OIDC_SEAL_PURPOSE, pending), {
         ...cookieOptions(request),
         maxAge: COOKIE_MAX_AGE,
       });
@@ -65,14 +69,14 @@ export function registerOidc(
   });
 
   server.get(CALLBACK_PATH, async (request, reply) => {
-    const pending = unseal<PendingSignIn>(
+    const pending = decryptValue<PendingSignIn>(
       await secret(),
-      OIDC_PURPOSE,
+      OIDC_SEAL_PURPOSE,
       request.cookies[cookieName(request)] ?? '',
     );
     const next = pending?.next ?? '/';
     try {
-      await limits.signIn(request.ip);
+      await limits.countSignIn(request.ip);
     } catch (error) {
       if (error instanceof RateLimitedError) return redirectToSignIn(reply, 'busy', next);
       throw error;
@@ -88,7 +92,7 @@ export function registerOidc(
       return redirectToSignIn(reply, 'refused', next);
     }
     const caller = await authenticate(store, config, request, reply);
-    const signedIn = await signInByIdentity(store, identity, caller);
+    const signedIn = await signInByOidcIdentity(store, identity, caller);
     if (!signedIn) return redirectToSignIn(reply, 'disabled', next);
     setSessionCookie(reply, config, signedIn.secret);
     return reply.header('cache-control', 'no-store').redirect(next, 303);
@@ -100,7 +104,7 @@ export function registerOidc(
  *
  * @param next local path to open after a successful sign-in
  */
-function redirectToSignIn(reply: FastifyReply, problem: SignInProblem, next: string): FastifyReply {
+function redirectToSignIn(reply: FastifyReply, problem: SignInProblemCode, next: string): FastifyReply {
   const search = new URLSearchParams({ problem, ...(next !== '/' && { next }) });
   return reply.header('cache-control', 'no-store').redirect(`/login?${search.toString()}`, 303);
 }

@@ -1,7 +1,7 @@
 import { compressBody } from './compression';
 
-const LONG = Buffer.from('winnow '.repeat(1_000));
-const encodingFor = async (acceptEncoding: string | undefined, body = LONG) =>
+const LONG_BODY = Buffer.from('winnow '.repeat(1_000));
+const getResponseEncoding = async (acceptEncoding: string | undefined, body = LONG_BODY) =>
   (await compressBody(body, acceptEncoding)).encoding;
 
 it.each([
@@ -18,9 +18,9 @@ it.each([
   ['', null],
   [undefined, null],
 ])('chooses for Accept-Encoding %j the encoding %j', async (header, encoding) => {
-  expect(await encodingFor(header)).toBe(encoding);
+  expect(await getResponseEncoding(header)).toBe(encoding);
 });
 
 it('does not compress bodies that fit in two packets', async () => {
-  expect(await encodingFor('br', Buffer.from('short'))).toBeNull();
+  expect(await getResponseEncoding('br', Buffer.from('short'))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { asInstant, asObject, asString, pickField } from '../input/json';
+import { asDate, asObject, asString, pickField } from '../input/json';
 import type { SourceComment } from '../input/SourceIssue';
 import { parseLogin } from './fields';
 
@@ -6,11 +6,11 @@ import { parseLogin } from './fields';
  * Maps a GitHub comment from the REST API, a timeline or `gh --json`. Returns the comment, or the reason why
  * it cannot be imported.
  */
-export function parseComment(value: unknown): SourceComment | string {
+export function parseGithubComment(value: unknown): SourceComment | string {
   const comment = asObject(value);
-  const sourceId = comment && commentId(comment);
+  const sourceId = comment && parseCommentId(comment);
   if (!comment || !sourceId) return 'no id';
-  const createdAt = asInstant(pickField(comment, 'created_at', 'createdAt'));
+  const createdAt = asDate(pickField(comment, 'created_at', 'createdAt'));
   if (!createdAt) return 'no creation time';
   const body = asString(comment.body);
   if (body === undefined) return 'no text';
@@ -19,7 +19,7 @@ export function parseComment(value: unknown): SourceComment | string {
     author: parseLogin(pickField(comment, 'user', 'author', 'actor')) ?? null,
     body,
     createdAt,
-    editedAt: editedAt(comment, createdAt),
+    editedAt: parseEditedAt(comment, createdAt),
   };
 }
 
@@ -27,13 +27,13 @@ export function parseComment(value: unknown): SourceComment | string {
  * Returns the id of a GitHub comment. Prefers the number in the comment's URL, which is the same in all
  * export formats; the `id` fields differ.
  */
-function commentId(comment: NonNullable<ReturnType<typeof asObject>>): string | undefined {
+function parseCommentId(comment: NonNullable<ReturnType<typeof asObject>>): string | undefined {
   const numbered = /#issuecomment-(\d+)$/.exec(asString(pickField(comment, 'html_url', 'url')) ?? '');
   if (numbered) return numbered[1];
   return typeof comment.id === 'number' ? String(comment.id) : asString(comment.id);
 }
 
-function editedAt(comment: NonNullable<ReturnType<typeof asObject>>, createdAt: Date): Date | null {
-  const updatedAt = asInstant(pickField(comment, 'updated_at', 'updatedAt', 'lastEditedAt'));
+function parseEditedAt(comment: NonNullable<ReturnType<typeof asObject>>, createdAt: Date): Date | null {
+  const updatedAt = asDate(pickField(comment, 'updated_at', 'updatedAt', 'lastEditedAt'));
   return updatedAt && updatedAt > createdAt ? updatedAt : null;
 }

@@ -1,24 +1,24 @@
 import type { SourceComment } from '../input/SourceIssue';
-import { issueSourceId } from './timeline';
+import { formatIssueSourceId } from './timeline';
 
 /**
  * Source id of the issue that this one duplicates. GitHub's API does not contain it, but duplicates are
  * marked with the text "Duplicate of #12" on a line of its own. The latest such text counts.
  */
-export function findCanonical(
+export function findCanonicalIssueId(
   repository: string | null,
   body: string,
   comments: readonly SourceComment[],
 ): string | undefined {
   for (const text of [...comments.map((comment) => comment.body).reverse(), body]) {
-    const found = text.length < TEXT_LENGTH_MAX ? DUPLICATE_OF_PATTERN.exec(text) : null;
-    if (found) return issueSourceId(found[1] ?? found[3] ?? repository, Number(found[2] ?? found[4]));
+    const found = text.length < SEARCHED_TEXT_LENGTH_MAX ? DUPLICATE_OF_PATTERN.exec(text) : null;
+    if (found) return formatIssueSourceId(found[1] ?? found[3] ?? repository, Number(found[2] ?? found[4]));
   }
   return undefined;
 }
 
 /** Comments longer than this, in UTF-16 units, are not searched for "Duplicate of". */
-const TEXT_LENGTH_MAX = 65_536;
+const SEARCHED_TEXT_LENGTH_MAX = 65_536;
 
 const DUPLICATE_OF_PATTERN =
   /^\s*(?:this is an? )?(?:duplicate|dupe?) of:? (?:([\w.-]+\/[\w.-]+)?#(\d{1,9})|https?:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/issues\/(\d{1,9}))\b/im;

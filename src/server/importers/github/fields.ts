@@ -1,5 +1,5 @@
 /** Fields of a GitHub issue that are the same in all export formats: people, labels, milestones and votes. */
-import { asCount, asInstant, asArray, asObject, asString, type JsonObject, pickField } from '../input/json';
+import { asCount, asDate, asArray, asObject, asString, type JsonObject, pickField } from '../input/json';
 import type { SourceLabel, SourceMilestone } from '../input/SourceIssue';
 
 /** Returns the login of a GitHub user. Null: the account was deleted. Undefined: the field is missing. */
@@ -36,11 +36,11 @@ export function parseMilestone(milestone: unknown): SourceMilestone | null | und
   const fields = asObject(milestone);
   const title = asString(fields?.title)?.trim();
   if (!fields || !title) return null;
-  const closedAt = asInstant(pickField(fields, 'closed_at', 'closedAt'));
+  const closedAt = asDate(pickField(fields, 'closed_at', 'closedAt'));
   return {
     title,
     description: asString(fields.description),
-    dueOn: asInstant(pickField(fields, 'due_on', 'dueOn')),
+    dueOn: asDate(pickField(fields, 'due_on', 'dueOn')),
     closedAt: closedAt ?? (asString(fields.state)?.toLowerCase() === 'open' ? null : undefined),
   };
 }

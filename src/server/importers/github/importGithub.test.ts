@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
-import { NO_PROGRESS } from '../../../shared/progress';
-import { describeEachEngine } from '../../../testing/databases';
+import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import type { Store } from '../../store/Store';
 import { importGithub } from './importGithub';
-import { inputFolder, ndjson, restComment, restIssue } from './testing/fixtures';
+import { createInputFolder, formatNdjson, createRestComment, createRestIssue } from './testing/fixtures';
 
-describeEachEngine('importing from GitHub', (open) => {
-  const input = inputFolder();
+describeEachDatabaseEngine('importing from GitHub', (open) => {
+  const input = createInputFolder();
   let store: Store;
   let lastKey = 0;
   let key = '';
@@ -22,7 +22,7 @@ describeEachEngine('importing from GitHub', (open) => {
   });
 
   const run = (source: string, options: { repo?: string; report?: string; create?: boolean } = {}) =>
-    importGithub(store, { source, projectKey: key, create: true, ...options }, NO_PROGRESS);
+    importGithub(store, { source, projectKey: key, create: true, ...options }, NOOP_PROGRESS_REPORTER);
 
   const query = async (statement: RawBuilder<Record<string, unknown>>): Promise<Record<string, unknown>[]> =>
     (await statement.execute(store.db)).rows;
@@ -31,7 +31,7 @@ describeEachEngine('importing from GitHub', (open) => {
   const version = async () => (await query(sql`SELECT version FROM project WHERE key = ${key}`))[0]!.version;
 
   test('imports fields, comments, votes, people and labels', async () => {
-    const closed = restIssue(7, {
+    const closed = createRestIssue(7, {
       state: 'closed',
       state_reason: 'not_planned',
       closed_at: '2021-04-01T00:00:00Z',
@@ -40,9 +40,9 @@ describeEachEngine('importing from GitHub', (open) => {
       assignees: [{ login: 'grace' }, { login: 'ghost_writer[bot]' }],
       milestone: { title: '1.0', state: 'open', due_on: '2021-05-01T07:00:00Z' },
       body: 'Line one\r\nLine two',
-      comments_data: [restComment(1, 'First'), restComment(2, 'Second', { user: null })],
+      comments_data: [createRestComment(1, 'First'), createRestComment(2, 'Second', { user: null })],
     });
-    const report = await run(input.write('plain.ndjson', ndjson(closed)));
+    const report = await run(input.write('plain.ndjson', formatNdjson(closed)));
     expect(report.counts.issues).toMatchObject({ read: 1, kept: 1, dropped: 0 });
     expect(report.counts.comments).toMatchObject({ read: 2, kept: 2 });
     const [row] = await query(sql`
@@ -76,17 +76,17 @@ describeEachEngine('importing from GitHub', (open) => {
       Buffer.concat([
         Buffer.from('\uFEFF'),
         Buffer.from(
-          ndjson(
-            restIssue(1),
+          formatNdjson(
+            createRestIssue(1),
             '{"number": 2, "title": ',
             { title: 'no number' },
             '',
-            restIssue(3, { body: 'a\u0000b' }),
+            createRestIssue(3, { body: 'a\u0000b' }),
             '"text"',
-            restIssue(4, { pull_request: { url: 'x' } }),
+            createRestIssue(4, { pull_request: { url: 'x' } }),
             `{"number":5,"title":"NUL ${'\0'} byte"}`,
-            restIssue(6, { title: 'Cr' }) && `${JSON.stringify(restIssue(6))}\r`,
-            restIssue(8, { body: 'half \ud800 pair' }),
+            createRestIssue(6, { title: 'Cr' }) && `${JSON.stringify(createRestIssue(6))}\r`,
+            createRestIssue(8, { body: 'half \ud800 pair' }),
             `{"number":9,"title":"deep","created_at":"2021-01-01T00:00:00Z","x":${'['.repeat(9000)}${']'.repeat(9000)}}`,
           ),
         ),
@@ -115,27 +115,35 @@ describeEachEngine('importing from GitHub', (open) => {
 
   test('a second import changes nothing, and a third one updates changed issues', async () => {
     const before = [
-      restIssue(1, {
-        comments_data: [restComment(1, 'keep'), restComment(2, 'edit'), restComment(3, 'remove')],
+      createRestIssue(1, {
+        comments_data: [
+          createRestComment(1, 'keep'),
+          createRestComment(2, 'edit'),
+          createRestComment(3, 'remove'),
+        ],
       }),
-      restIssue(2),
+      createRestIssue(2),
     ];
-    await run(input.write('first.ndjson', ndjson(...before)));
+    await run(input.write('first.ndjson', formatNdjson(...before)));
     const first = await version();
     const again = await run(input.path('first.ndjson'));
     expect(again.counts.issues).toMatchObject({ kept: 0, changed: 0, unchanged: 2 });
     expect(await version()).toBe(first);
 
-    const after = restIssue(1, {
+    const after = createRestIssue(1, {
       title: 'Kettle cools',
       state: 'closed',
       state_reason: 'completed',
       closed_at: '2021-05-01T00:00:00Z',
       updated_at: '2021-05-01T00:00:00Z',
       labels: [{ name: 'question' }],
-      comments_data: [restComment(1, 'keep'), restComment(2, 'edited'), restComment(4, 'new')],
+      comments_data: [
+        createRestComment(1, 'keep'),
+        createRestComment(2, 'edited'),
+        createRestComment(4, 'new'),
+      ],
     });
-    const changed = await run(input.write('second.ndjson', ndjson(after, before[1])));
+    const changed = await run(input.write('second.ndjson', formatNdjson(after, before[1])));
     expect(changed.counts.issues).toMatchObject({ changed: 1, unchanged: 1 });
     expect(changed.counts.comments).toMatchObject({ kept: 1, changed: 1, unchanged: 1, removed: 1 });
     expect(
@@ -167,8 +175,8 @@ describeEachEngine('importing from GitHub', (open) => {
       created_at: at(day),
       ...more,
     });
-    const issue = restIssue(1, { state: 'closed', state_reason: 'completed', closed_at: at(5) });
-    await run(input.write('bare.ndjson', ndjson(issue)));
+    const issue = createRestIssue(1, { state: 'closed', state_reason: 'completed', closed_at: at(5) });
+    await run(input.write('bare.ndjson', formatNdjson(issue)));
     const closedIssue = {
       type: 'issue',
       repo: 'acme/kettle',
@@ -182,7 +190,7 @@ describeEachEngine('importing from GitHub', (open) => {
         event(6, 'renamed', 1, { rename: { from: 'Old', to: issue.title } }),
       ],
     };
-    const report = await run(input.write('timeline.ndjson', ndjson(closedIssue)));
+    const report = await run(input.write('timeline.ndjson', formatNdjson(closedIssue)));
     expect(report.reasons.events).toEqual({ subscribed: 1 });
     const changes = await query(sql`
       SELECT before->>'state' AS was, after->>'state' AS became FROM event
@@ -196,7 +204,10 @@ describeEachEngine('importing from GitHub', (open) => {
 
   test('imports one of several repositories, or all of them with new numbers for taken ones', async () => {
     const other = { html_url: 'https://github.com/acme/teapot/issues/1', title: 'Teapot' };
-    const file = input.write('two.ndjson', ndjson(restIssue(1), restIssue(1, other), restIssue(2)));
+    const file = input.write(
+      'two.ndjson',
+      formatNdjson(createRestIssue(1), createRestIssue(1, other), createRestIssue(2)),
+    );
     const one = await run(file, { repo: 'ACME/teapot' });
     expect(one.counts.issues).toMatchObject({ kept: 1, skipped: 2 });
     key = `${key}B`;
@@ -245,7 +256,7 @@ describeEachEngine('importing from GitHub', (open) => {
     };
     const file = input.write(
       'array.json.gz',
-      gzipSync(`[${JSON.stringify(restIssue(1))},\n ${JSON.stringify(gh)}]`),
+      gzipSync(`[${JSON.stringify(createRestIssue(1))},\n ${JSON.stringify(gh)}]`),
     );
     expect((await run(file)).counts.issues).toMatchObject({ read: 2, kept: 2 });
     expect(
@@ -256,15 +267,18 @@ describeEachEngine('importing from GitHub', (open) => {
     ]);
 
     key = `${key}B`;
-    const { comments_data: _, ...bare } = restIssue(1, {
+    const { comments_data: _, ...bare } = createRestIssue(1, {
       repository_url: 'https://api.github.com/repos/acme/kettle',
     });
-    input.write('pages/issues-1.json', JSON.stringify([bare, restIssue(2)]));
+    input.write('pages/issues-1.json', JSON.stringify([bare, createRestIssue(2)]));
     input.write(
       'pages/comments-1.json',
       JSON.stringify([
-        { ...restComment(5, 'On one'), issue_url: 'https://api.github.com/repos/acme/kettle/issues/1' },
-        { ...restComment(6, 'On none'), issue_url: 'https://api.github.com/repos/acme/kettle/issues/99' },
+        { ...createRestComment(5, 'On one'), issue_url: 'https://api.github.com/repos/acme/kettle/issues/1' },
+        {
+          ...createRestComment(6, 'On none'),
+          issue_url: 'https://api.github.com/repos/acme/kettle/issues/99',
+        },
       ]),
     );
     input.write(
@@ -292,7 +306,10 @@ describeEachEngine('importing from GitHub', (open) => {
       })
       .execute();
     const labels = [{ name: 'Speed' }, { name: 'speed' }];
-    const file = input.write('case.ndjson', ndjson(restIssue(1, { labels, user: { login: 'Zelda' } })));
+    const file = input.write(
+      'case.ndjson',
+      formatNdjson(createRestIssue(1, { labels, user: { login: 'Zelda' } })),
+    );
     const report = await run(file);
     expect(report.notes).toEqual([
       'The labels "speed" and "Speed" were merged because they differ in case only.',
@@ -303,13 +320,13 @@ describeEachEngine('importing from GitHub', (open) => {
   });
 
   test('links a duplicate to an original that comes later in the input', async () => {
-    const duplicate = restIssue(1, {
+    const duplicate = createRestIssue(1, {
       state: 'closed',
       state_reason: 'duplicate',
       closed_at: '2021-03-03T00:00:00Z',
-      comments_data: [restComment(1, 'Duplicate of #2')],
+      comments_data: [createRestComment(1, 'Duplicate of #2')],
     });
-    const file = input.write('duplicate.ndjson', ndjson(duplicate, restIssue(2)));
+    const file = input.write('duplicate.ndjson', formatNdjson(duplicate, createRestIssue(2)));
     const report = await run(file);
     expect(report.counts.links).toMatchObject({ read: 1, kept: 1 });
     expect(
@@ -319,9 +336,14 @@ describeEachEngine('importing from GitHub', (open) => {
   });
 
   test('keeps edits made in Winnow until the same field changes in the source', async () => {
-    await run(input.write('edit.ndjson', ndjson(restIssue(1))));
+    await run(input.write('edit.ndjson', formatNdjson(createRestIssue(1))));
     await query(sql`UPDATE issue SET title = 'Ours', state_id = 3 WHERE project_id = ${own()}`);
-    await run(input.write('edit.ndjson', ndjson(restIssue(1, { comments_data: [restComment(1, 'More')] }))));
+    await run(
+      input.write(
+        'edit.ndjson',
+        formatNdjson(createRestIssue(1, { comments_data: [createRestComment(1, 'More')] })),
+      ),
+    );
     expect(
       await query(sql`SELECT title, state_id, comment_count FROM issue WHERE project_id = ${own()}`),
     ).toEqual([{ title: 'Ours', state_id: 3, comment_count: 1 }]);
@@ -329,9 +351,9 @@ describeEachEngine('importing from GitHub', (open) => {
 
   test('imports the readable part of a truncated gzip file and reports the failure', async () => {
     const many = Array.from({ length: 3000 }, (_, i) =>
-      restIssue(i + 1, { body: `${Math.sin(i)}`.repeat(20) }),
+      createRestIssue(i + 1, { body: `${Math.sin(i)}`.repeat(20) }),
     );
-    const whole = gzipSync(ndjson(...many));
+    const whole = gzipSync(formatNdjson(...many));
     const report = await run(input.write('cut.ndjson.gz', whole.subarray(0, whole.length >> 1)), {
       report: input.path('report.json'),
     });

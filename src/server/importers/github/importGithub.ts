@@ -2,15 +2,15 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { WinnowError } from '../../../shared/errors';
 import type { Visibility } from '../../../shared/issue';
-import type { Progress } from '../../../shared/progress';
+import type { ProgressReporter } from '../../../shared/progress';
 import type { Store } from '../../store/Store';
 import { type ImportReport, ReportBuilder } from '../report/ImportReport';
 import { runImport } from '../runImport';
 import { withScratchFolder } from '../input/Spool';
-import { findTargetProject, createTargetProject, type TargetOptions } from '../targetProject';
-import { githubIssues } from './githubIssues';
-import { readSource } from './readSource';
-import { FULL_NAME_PATTERN } from './recognize';
+import { findTargetProject, createTargetProject, type TargetProjectOptions } from '../targetProject';
+import { extractGithubIssues } from './extractGithubIssues';
+import { readImportSource } from './readImportSource';
+import { REPOSITORY_NAME_PATTERN } from './recognize';
 
 export interface GitHubImportOptions {
   /** Path of the file or folder to import. */
@@ -28,7 +28,7 @@ export interface GitHubImportOptions {
   signal?: AbortSignal;
 }
 
-const GITHUB_SYSTEM = 'github';
+const GITHUB_SOURCE_SYSTEM = 'github';
 
 /**
  * Runs an import and returns its report. If the input is truncated or the signal is aborted, the reason is
@@ -39,22 +39,22 @@ const GITHUB_SYSTEM = 'github';
 export async function importGithub(
   store: Store,
   options: GitHubImportOptions,
-  progress: Progress,
+  progress: ProgressReporter,
 ): Promise<ImportReport> {
-  if (options.repo && !FULL_NAME_PATTERN.test(options.repo)) {
+  if (options.repo && !REPOSITORY_NAME_PATTERN.test(options.repo)) {
     throw new WinnowError(
       'VALIDATION_FAILED',
       `--repo must have the form OWNER/NAME, not "${options.repo}".`,
     );
   }
-  await checkSource(options.source);
+  await checkImportSource(options.source);
   const { projectKey, create = false, visibility = 'internal' } = options;
-  const target: TargetOptions = { projectKey, create, visibility };
+  const target: TargetProjectOptions = { projectKey, create, visibility };
   const existingId = await findTargetProject(store, target);
   const report = new ReportBuilder(options.source, options.projectKey);
   await withScratchFolder(async (scratch) => {
     try {
-      await importInto(store, options, target, existingId, report, progress, scratch);
+      await importIntoProject(store, options, target, existingId, report, progress, scratch);
     } catch (error) {
       if (!options.signal?.aborted) throw error;
       report.setFailure('Import canceled. Imported issues are kept. Run the command again to continue.');
@@ -67,35 +67,38 @@ export async function importGithub(
   return finished;
 }
 
-async function importInto(
+async function importIntoProject(
   store: Store,
   options: GitHubImportOptions,
-  target: TargetOptions,
+  target: TargetProjectOptions,
   existingId: number | null,
   report: ReportBuilder,
-  progress: Progress,
+  progress: ProgressReporter,
   scratch: string,
 ): Promise<void> {
   const { signal, repo = null } = options;
-  const records = await readSource(options.source, scratch, report, progress);
-  const issues = githubIssues(records, repo, report);
+  const records = await readImportSource(options.source, scratch, report, progress);
+  const issues = extractGithubIssues(records, repo, report);
   // The project is created only if there is at least one issue to import.
   const first = await issues.next();
-  if (first.done) throw nothingToImportMessage(options, report);
+  if (first.done) throw createNothingToImportError(options, report);
   const name = repo ?? first.value.repository ?? options.projectKey;
   const projectId = existingId ?? (await createTargetProject(store, target, name));
   await runImport(
-    { store, projectId, system: GITHUB_SYSTEM, report, scratch, signal },
-    prepend(first.value, issues),
+    { store, projectId, system: GITHUB_SOURCE_SYSTEM, report, scratch, signal },
+    prependToIterable(first.value, issues),
   );
 }
 
-async function* prepend<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+async function* prependToIterable<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
   yield first;
   yield* rest;
 }
 
-function nothingToImportMessage({ source, repo }: GitHubImportOptions, report: ReportBuilder): WinnowError {
+function createNothingToImportError(
+  { source, repo }: GitHubImportOptions,
+  report: ReportBuilder,
+): WinnowError {
   const repositories = Object.entries(report.origins).map(([name, count]) => `${name} (${count})`);
   if (repo && repositories.length > 0) {
     return new WinnowError(
@@ -108,7 +111,7 @@ function nothingToImportMessage({ source, repo }: GitHubImportOptions, report: R
   return new WinnowError('VALIDATION_FAILED', `${source} contains no GitHub issues.${details}`);
 }
 
-async function checkSource(source: string): Promise<void> {
+async function checkImportSource(source: string): Promise<void> {
   if (/^https?:\/\//i.test(source)) {
     throw new WinnowError(
       'VALIDATION_FAILED',

@@ -1,4 +1,4 @@
-import { needsTriage, priorityFromLabels, typeFromLabels } from './labels';
+import { hasTriageLabel, derivePriorityFromLabels, deriveTypeFromLabels } from './labels';
 
 test.each([
   ['bug', 'bug'],
@@ -9,7 +9,7 @@ test.each([
   ['Questions and Help', 'question'],
   ['good first issue', undefined],
   ['debug', undefined],
-])('the label %s means the type %s', (name, type) => expect(typeFromLabels([name])).toBe(type));
+])('the label %s means the type %s', (name, type) => expect(deriveTypeFromLabels([name])).toBe(type));
 
 test.each([
   [['P-high'], 'high'],
@@ -20,11 +20,11 @@ test.each([
   [['1', '1.0'], undefined],
   [['high'], undefined],
 ])('the labels %j mean the priority %s', (names, priority) =>
-  expect(priorityFromLabels(names)).toBe(priority),
+  expect(derivePriorityFromLabels(names)).toBe(priority),
 );
 
 test('recognizes labels that ask for triage', () => {
-  expect(needsTriage(['S-needs-triage'])).toBe(true);
-  expect(needsTriage(['needs triage'])).toBe(true);
-  expect(needsTriage(['triaged'])).toBe(false);
+  expect(hasTriageLabel(['S-needs-triage'])).toBe(true);
+  expect(hasTriageLabel(['needs triage'])).toBe(true);
+  expect(hasTriageLabel(['triaged'])).toBe(false);
 });

@@ -5,28 +5,29 @@ import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue
  * Derives an issue's type from its labels. Recognizes `C-bug`, `type: bug`, `kind/feature`, `Bug` and
  * GitHub's issue types.
  */
-export function typeFromLabels(names: readonly string[]): IssueType | undefined {
-  return firstMatch(names, TYPE_SCOPES, TYPE_BY_LABEL);
+export function deriveTypeFromLabels(names: readonly string[]): IssueType | undefined {
+  return findLabelValue(names, TYPE_LABEL_SCOPES, TYPE_BY_LABEL);
 }
 
 /**
  * Derives an issue's priority from its labels. Recognizes `P-high`, `priority: critical`, `P0` and `high
  * priority`. Returns the highest one.
  */
-export function priorityFromLabels(names: readonly string[]): Priority | undefined {
+export function derivePriorityFromLabels(names: readonly string[]): Priority | undefined {
   const found = names.map(
-    (name) => firstMatch([name], PRIORITY_SCOPES, PRIORITY_WORDS, true) ?? parsePriorityLevel(name),
+    (name) =>
+      findLabelValue([name], PRIORITY_LABEL_SCOPES, PRIORITY_BY_LABEL, true) ?? parseUnscopedPriority(name),
   );
   return PRIORITIES.findLast((priority) => found.includes(priority));
 }
 
 /** Whether labels mark an issue as untriaged. Recognizes `needs-triage`, `S-needs-triage` and `untriaged`. */
-export const needsTriage = (names: readonly string[]): boolean =>
+export const hasTriageLabel = (names: readonly string[]): boolean =>
   names.some((name) =>
     /^(?:\w+ )?(?:needs? triage|untriaged|triage needed)$/.test(splitWords(name).join(' ')),
   );
 
-const TYPE_SCOPES = new Set(['c', 't', 'type', 'kind', 'category', 'issue type']);
+const TYPE_LABEL_SCOPES = new Set(['c', 't', 'type', 'kind', 'category', 'issue type']);
 const TYPE_BY_LABEL: ReadonlyMap<string, IssueType> = new Map([
   ['bug', 'bug'],
   ['bug report', 'bug'],
@@ -48,8 +49,8 @@ const TYPE_BY_LABEL: ReadonlyMap<string, IssueType> = new Map([
   ['tracking issue', 'task'],
 ]);
 
-const PRIORITY_SCOPES = new Set(['p', 'prio', 'priority']);
-const PRIORITY_WORDS: ReadonlyMap<string, Priority> = new Map([
+const PRIORITY_LABEL_SCOPES = new Set(['p', 'prio', 'priority']);
+const PRIORITY_BY_LABEL: ReadonlyMap<string, Priority> = new Map([
   ['critical', 'urgent'],
   ['urgent', 'urgent'],
   ['critical urgent', 'urgent'],
@@ -69,7 +70,7 @@ const PRIORITY_WORDS: ReadonlyMap<string, Priority> = new Map([
   ['4', 'low'],
 ]);
 
-function firstMatch<T>(
+function findLabelValue<T>(
   names: readonly string[],
   scopes: ReadonlySet<string>,
   values: ReadonlyMap<string, T>,
@@ -85,11 +86,11 @@ function firstMatch<T>(
 }
 
 /** Recognizes priorities in labels without a scope: `P1`, `high priority`. */
-function parsePriorityLevel(name: string): Priority | undefined {
+function parseUnscopedPriority(name: string): Priority | undefined {
   const [first = '', second, ...rest] = splitWords(name);
   if (rest.length > 0) return undefined;
-  if (second === 'priority' || second === 'prio') return PRIORITY_WORDS.get(first);
-  return second === undefined && /^p[0-4]$/.test(first) ? PRIORITY_WORDS.get(first[1]!) : undefined;
+  if (second === 'priority' || second === 'prio') return PRIORITY_BY_LABEL.get(first);
+  return second === undefined && /^p[0-4]$/.test(first) ? PRIORITY_BY_LABEL.get(first[1]!) : undefined;
 }
 
 const splitWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -4,7 +4,7 @@ import { asArray, asObject, type JsonObject } from '../input/json';
  * Fields of a GitHub issue that are stored in columns, and URLs that can be derived from the issue's URL. The
  * other fields are stored as JSON.
  */
-const MAPPED_FIELDS = new Set(
+const MAPPED_GITHUB_FIELDS = new Set(
   `number title body user author labels assignee assignees milestone state closed locked
    comments comments_data events timeline xrefs repo repository reactionGroups
    created_at updated_at closed_at closed_by createdAt updatedAt closedAt closedBy
@@ -15,26 +15,28 @@ const MAPPED_FIELDS = new Set(
  * Limits for the JSON of an issue's other fields: nesting depth and length. No GitHub export reaches them,
  * and larger records are not stored.
  */
-const RAW_DEPTH_MAX = 12;
-const RAW_LENGTH_MAX = 16_384;
+const RAW_FIELDS_DEPTH_MAX = 12;
+const RAW_FIELDS_LENGTH_MAX = 16_384;
 
 /**
  * Returns the fields of a GitHub issue that are not stored in columns, kept as JSON for later use. Null if
  * they are too large.
  */
-export function rawFields(issue: JsonObject): unknown {
+export function collectRawFields(issue: JsonObject): unknown {
   const raw: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(issue)) {
     const isEmpty = value === null || value === '' || asArray(value)?.length === 0;
-    if (MAPPED_FIELDS.has(name) || name.endsWith('_url') || isEmpty) continue;
-    if (name === 'reactions') addReactions(raw, value);
+    if (MAPPED_GITHUB_FIELDS.has(name) || name.endsWith('_url') || isEmpty) continue;
+    if (name === 'reactions') addReactionCounts(raw, value);
     else raw[name] = value;
   }
-  return isShallow(raw, RAW_DEPTH_MAX) && JSON.stringify(raw).length <= RAW_LENGTH_MAX ? raw : null;
+  return isShallow(raw, RAW_FIELDS_DEPTH_MAX) && JSON.stringify(raw).length <= RAW_FIELDS_LENGTH_MAX
+    ? raw
+    : null;
 }
 
 /** Adds reactions with a count above 0. Thumbs up are left out because they are stored as votes. */
-function addReactions(raw: Record<string, unknown>, reactions: unknown): void {
+function addReactionCounts(raw: Record<string, unknown>, reactions: unknown): void {
   const counted = Object.entries(asObject(reactions) ?? {}).filter(
     ([name, count]) => typeof count === 'number' && count > 0 && name !== '+1' && name !== 'total_count',
   );

@@ -8,24 +8,24 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { NO_PROGRESS } from '../../../shared/progress';
+import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import { openStore } from '../../store/open/openStore';
 import type { Store } from '../../store/Store';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { importGithub } from './importGithub';
 
-const FOLDER = path.resolve(__dirname, '../../../../../shared/data');
-const describeReal = existsSync(FOLDER) ? describe : describe.skip;
+const TRACKER_DATA_FOLDER = path.resolve(__dirname, '../../../../../shared/data');
+const describeIfDataExists = existsSync(TRACKER_DATA_FOLDER) ? describe : describe.skip;
 /** Number of lines of the file github-rust that are imported. */
-const RUST_LINES = process.env.WINNOW_LONG ? Infinity : 3_000;
-const linesOf = (name: string): Record<string, never>[] =>
-  gunzipSync(readFileSync(path.join(FOLDER, name)))
+const RUST_TRACKER_LINES_MAX = process.env.WINNOW_LONG ? Infinity : 3_000;
+const readNdjsonFile = (name: string): Record<string, never>[] =>
+  gunzipSync(readFileSync(path.join(TRACKER_DATA_FOLDER, name)))
     .toString()
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, never>);
 
-describeReal(`importing the trackers in ${FOLDER}`, () => {
+describeIfDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, () => {
   const folder = useTemporaryFolder();
   let store: Store;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describeReal(`importing the trackers in ${FOLDER}`, () => {
   afterAll(() => store.close());
 
   const run = (source: string, projectKey: string, repo?: string) =>
-    importGithub(store, { source, projectKey, create: true, repo }, NO_PROGRESS);
+    importGithub(store, { source, projectKey, create: true, repo }, NOOP_PROGRESS_REPORTER);
   const counted = async (key: string) => {
     const { rows } = await sql<Record<string, number>>`
       SELECT (SELECT count(*)::int FROM issue WHERE project_id = project.id) AS issues,
@@ -47,13 +47,13 @@ describeReal(`importing the trackers in ${FOLDER}`, () => {
 
   test('github-bitcoin-events: each repository is imported into its own project', async () => {
     const name = 'github-bitcoin-events.ndjson.gz';
-    const lines = linesOf(name) as unknown as { repo: string; events: { event: string }[] }[];
+    const lines = readNdjsonFile(name) as unknown as { repo: string; events: { event: string }[] }[];
     for (const [repo, key] of [
       ['bitcoin-core/gui', 'GUI'],
       ['bitcoin-core/secp256k1', 'SECP'],
     ] as const) {
       const own = lines.filter((line) => line.repo === repo);
-      const report = await run(path.join(FOLDER, name), key, repo);
+      const report = await run(path.join(TRACKER_DATA_FOLDER, name), key, repo);
       const comments = own.flatMap(({ events }) =>
         events.filter(({ event }) => event === 'commented'),
       ).length;
@@ -65,7 +65,7 @@ describeReal(`importing the trackers in ${FOLDER}`, () => {
   }, 60_000);
 
   test('github-rust: the counts match the source, and a second import changes nothing', async () => {
-    const lines = linesOf('github-rust.ndjson.gz').slice(0, RUST_LINES);
+    const lines = readNdjsonFile('github-rust.ndjson.gz').slice(0, RUST_TRACKER_LINES_MAX);
     const source = path.join(folder(), 'github-rust.ndjson.gz');
     await writeFile(source, gzipSync(lines.map((line) => JSON.stringify(line)).join('\n')));
     const issues = (lines as unknown as { pull_request?: object; comments_data: unknown[] }[]).filter(

@@ -22,7 +22,7 @@ export interface IssueRecord {
   references?: readonly unknown[];
 }
 
-export function recognizeRecord(value: unknown): RecognizedRecord {
+export function recognizeGithubRecord(value: unknown): RecognizedRecord {
   const outer = asObject(value);
   if (!outer) return { kind: 'unknown', why: 'not a JSON object' };
   const issue = asObject(outer.issue) ?? asObject(outer.pull) ?? outer;
@@ -58,7 +58,7 @@ export function findRepository(object: JsonObject): string | null {
   const repository = asObject(object.repository);
   const named =
     asString(object.repo) ?? asString(repository?.full_name) ?? asString(repository?.nameWithOwner);
-  if (named && FULL_NAME_PATTERN.test(named)) return named;
+  if (named && REPOSITORY_NAME_PATTERN.test(named)) return named;
   for (const url of [object.repository_url, object.html_url, object.url, object.issue_url]) {
     const found = REPOSITORY_URL_PATTERN.exec(asString(url) ?? '');
     if (found) return found[1]!;
@@ -66,13 +66,13 @@ export function findRepository(object: JsonObject): string | null {
   return null;
 }
 
-export const FULL_NAME_PATTERN = /^[\w.-]+\/[\w.-]+$/;
+export const REPOSITORY_NAME_PATTERN = /^[\w.-]+\/[\w.-]+$/;
 
 /** Matches API URLs of github.com and of enterprise servers, and URLs of web pages. */
 const REPOSITORY_URL_PATTERN = /^https?:\/\/(?:[^/]+\/(?:api\/v3\/)?repos|[^/]+)\/([\w.-]+\/[\w.-]+)(?:\/|$)/;
 
 /** Extracts repository and issue number from the URL of an issue, in the API or on the web. */
-export function issueFromUrl(url: string): { repository: string; number: number } | null {
+export function parseIssueUrl(url: string): { repository: string; number: number } | null {
   const found = /([\w.-]+\/[\w.-]+)\/(?:issues|pull)\/(\d+)(?:[#?].*)?$/.exec(url);
   return found ? { repository: found[1]!, number: Number(found[2]) } : null;
 }

@@ -1,11 +1,11 @@
 /** Maps entries of GitHub's REST timeline and issue events API to issue events of the import. */
 import type { EventData } from '../../store/load/NewIssue';
-import { asInstant, asObject, asString, type JsonObject } from '../input/json';
+import { asDate, asObject, asString, type JsonObject } from '../input/json';
 import type { SourceEvent, SourceEventData, SourceRelation, SourceState } from '../input/SourceIssue';
 import { parseLabel, parseLogin } from './fields';
-import { issueFromUrl, findRepository } from './recognize';
+import { parseIssueUrl, findRepository } from './recognize';
 
-export interface TimelineContext {
+export interface TimelineParseContext {
   /** Repository of the issue, or null if it is unknown. */
   repository: string | null;
   /** State of the issue after a closing event that gives no reason. */
@@ -26,7 +26,7 @@ export interface ParsedTimeline {
   dropped: string[];
 }
 
-export function readTimeline(entries: readonly unknown[], context: TimelineContext): ParsedTimeline {
+export function parseTimeline(entries: readonly unknown[], context: TimelineParseContext): ParsedTimeline {
   const timeline: ParsedTimeline = { events: [], comments: [], relations: [], mentions: [], dropped: [] };
   const ids = new Set<string>();
   for (const value of entries) {
@@ -34,21 +34,21 @@ export function readTimeline(entries: readonly unknown[], context: TimelineConte
     const kind = asString(entry?.event);
     if (!entry || !kind) timeline.dropped.push('not an event');
     else if (kind === 'commented') timeline.comments.push(entry);
-    else readEntry(timeline, entry, kind, context, ids);
+    else parseTimelineEntry(timeline, entry, kind, context, ids);
   }
   // The sort is stable, so events of the same second keep the order of the source.
   timeline.events.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return timeline;
 }
 
-function readEntry(
+function parseTimelineEntry(
   timeline: ParsedTimeline,
   entry: JsonObject,
   kind: string,
-  context: TimelineContext,
+  context: TimelineParseContext,
   ids: Set<string>,
 ): void {
-  const createdAt = asInstant(entry.created_at ?? entry.date);
+  const createdAt = asDate(entry.created_at ?? entry.date);
   if (!createdAt) {
     timeline.dropped.push(`${kind} without a time`);
     return;
@@ -60,8 +60,8 @@ function readEntry(
   }
   const relation = findRelation(entry, kind, context);
   if (relation) timeline.relations.push({ ...relation, actor, createdAt });
-  const data = dataForEvent(entry, kind, context);
-  if (data) timeline.events.push({ ...data, sourceId: eventId(entry, kind, ids), actor, createdAt });
+  const data = parseEventData(entry, kind, context);
+  if (data) timeline.events.push({ ...data, sourceId: createEventId(entry, kind, ids), actor, createdAt });
   else if (!relation) timeline.dropped.push(kind);
 }
 
@@ -69,7 +69,7 @@ function readEntry(
  * Returns GitHub's id of a timeline entry or, for entries without an id, a key that is unique within the
  * issue.
  */
-function eventId(entry: JsonObject, kind: string, ids: Set<string>): string {
+function createEventId(entry: JsonObject, kind: string, ids: Set<string>): string {
   const key =
     typeof entry.id === 'number'
       ? String(entry.id)
@@ -84,14 +84,14 @@ function eventId(entry: JsonObject, kind: string, ids: Set<string>): string {
   return id;
 }
 
-function dataForEvent(
+function parseEventData(
   entry: JsonObject,
   kind: string,
-  context: TimelineContext,
+  context: TimelineParseContext,
 ): SourceEventData | undefined {
   switch (kind) {
     case 'closed':
-      return closedEvent(entry, context);
+      return parseClosedEvent(entry, context);
     case 'reopened':
       return { kind: 'state', to: context.openState };
     case 'labeled':
@@ -119,7 +119,7 @@ function dataForEvent(
       return { kind };
     case 'cross-referenced':
     case 'referenced': {
-      const reference = findReference(entry, context);
+      const reference = findReferenceSource(entry, context);
       return reference && { kind: 'referenced', ...reference };
     }
     case 'transferred':
@@ -129,28 +129,28 @@ function dataForEvent(
   }
 }
 
-function closedEvent(entry: JsonObject, context: TimelineContext): SourceEventData {
+function parseClosedEvent(entry: JsonObject, context: TimelineParseContext): SourceEventData {
   const reason = asString(entry.state_reason)?.toLowerCase();
-  const to = CLOSED_STATES.get(reason ?? '') ?? context.closedState;
+  const to = CLOSED_STATE_BY_REASON.get(reason ?? '') ?? context.closedState;
   if (to === 'wont_fix') return { kind: 'state', to, reason: 'not planned' };
   if (to === 'duplicate') return { kind: 'state', to, reason: 'duplicate', canonical: context.canonical };
   return { kind: 'state', to };
 }
 
 /** Closed states of the import by GitHub's `state_reason` in lower case. */
-export const CLOSED_STATES: ReadonlyMap<string, SourceState> = new Map([
+export const CLOSED_STATE_BY_REASON: ReadonlyMap<string, SourceState> = new Map([
   ['completed', 'done'],
   ['not_planned', 'wont_fix'],
   ['duplicate', 'duplicate'],
 ]);
 
 /** Finds the commit, issue or pull request that references this issue. */
-function findReference(
+function findReferenceSource(
   entry: JsonObject,
-  { repository }: TimelineContext,
+  { repository }: TimelineParseContext,
 ): { issue?: string; after: EventData } | undefined {
   const commit = asString(entry.commit_id) ?? asString(entry.commit);
-  if (commit) return { after: { commit, url: commitUrl(asString(entry.commit_url), repository, commit) } };
+  if (commit) return { after: { commit, url: getCommitUrl(asString(entry.commit_url), repository, commit) } };
   const source = asObject(asObject(entry.source)?.issue);
   const number = source?.number ?? entry.from;
   const from = source ? findRepository(source) : repository;
@@ -161,11 +161,11 @@ function findReference(
     url: asString(source?.html_url) ?? url,
     title: asString(source?.title) ?? `${from}#${number}`,
   };
-  return isPull ? { after } : { issue: issueSourceId(from, number), after };
+  return isPull ? { after } : { issue: formatIssueSourceId(from, number), after };
 }
 
 /** Returns the URL of a commit's web page. Commits without an API URL are in the issue's repository. */
-function commitUrl(apiUrl: string | undefined, repository: string | null, commit: string): string | null {
+function getCommitUrl(apiUrl: string | undefined, repository: string | null, commit: string): string | null {
   const owner = apiUrl === undefined ? repository : findRepository({ url: apiUrl });
   return owner ? `https://github.com/${owner}/commit/${commit}` : null;
 }
@@ -173,31 +173,31 @@ function commitUrl(apiUrl: string | undefined, repository: string | null, commit
 function findRelation(
   entry: JsonObject,
   kind: string,
-  { repository, canonical }: TimelineContext,
+  { repository, canonical }: TimelineParseContext,
 ): Pick<SourceRelation, 'kind' | 'to'> | undefined {
   if (kind === 'marked_as_duplicate' && canonical) return { kind: 'duplicates', to: canonical };
   if (kind === 'parent_issue_added') {
-    const parent = relatedIssueId(entry.parent_issue ?? entry.parent, repository);
+    const parent = parseRelatedIssueId(entry.parent_issue ?? entry.parent, repository);
     return parent ? { kind: 'parent', to: parent } : undefined;
   }
   if (kind === 'blocking_added') {
-    const blocked = relatedIssueId(entry.blocked_issue, repository);
+    const blocked = parseRelatedIssueId(entry.blocked_issue, repository);
     return blocked ? { kind: 'blocks', to: blocked } : undefined;
   }
   return undefined;
 }
 
-function relatedIssueId(value: unknown, repository: string | null): string | undefined {
+function parseRelatedIssueId(value: unknown, repository: string | null): string | undefined {
   const issue = asObject(value);
   if (!issue) return undefined;
-  const named = issueFromUrl(asString(issue.html_url) ?? asString(issue.url) ?? '');
-  if (named) return issueSourceId(named.repository, named.number);
-  return typeof issue.number === 'number' ? issueSourceId(repository, issue.number) : undefined;
+  const named = parseIssueUrl(asString(issue.html_url) ?? asString(issue.url) ?? '');
+  if (named) return formatIssueSourceId(named.repository, named.number);
+  return typeof issue.number === 'number' ? formatIssueSourceId(repository, issue.number) : undefined;
 }
 
 /**
  * Returns the id of a GitHub issue in its source, "owner/name#12". Repository names are in lower case,
  * because GitHub ignores their case.
  */
-export const issueSourceId = (repository: string | null, number: number): string =>
+export const formatIssueSourceId = (repository: string | null, number: number): string =>
   `${repository?.toLowerCase() ?? ''}#${number}`;

@@ -7,7 +7,7 @@ export type RawRecord = { line: number; bytes: Buffer } | { line: number; proble
  */
 export const RECORD_BYTES_MAX = 64 * 1024 * 1024;
 
-export const TOO_LONG_PROBLEM = `longer than ${RECORD_BYTES_MAX / 1024 / 1024} MiB`;
+export const RECORD_TOO_LONG_PROBLEM = `longer than ${RECORD_BYTES_MAX / 1024 / 1024} MiB`;
 
 /** Joins an input record from several chunks of the file. Drops the content of a record that is too long. */
 export class RawRecordBuffer {
@@ -24,10 +24,10 @@ export class RawRecordBuffer {
    * Returns the record made of the bytes added since the last call.
    * @param line number of the record's first line
    */
-  take(line: number): RawRecord {
+  takeRecord(line: number): RawRecord {
     const record: RawRecord =
       this.length > RECORD_BYTES_MAX
-        ? { line, problem: TOO_LONG_PROBLEM }
+        ? { line, problem: RECORD_TOO_LONG_PROBLEM }
         : { line, bytes: joinBuffers(this.parts) };
     this.parts = [];
     this.length = 0;

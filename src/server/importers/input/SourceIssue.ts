@@ -24,7 +24,7 @@ export interface SourceIssue {
   priority?: Priority;
   state?: SourceState;
   /** State of the issue when it was created and after it is reopened. */
-  openState: OpenState;
+  openState: SourceOpenState;
   author?: string | null;
   assignees?: readonly string[];
   labels?: readonly SourceLabel[];
@@ -46,8 +46,8 @@ export interface SourceIssue {
   raw: unknown;
 }
 
-export type OpenState = 'untriaged' | 'backlog';
-export type SourceState = OpenState | 'done' | 'wont_fix' | 'duplicate';
+export type SourceOpenState = 'untriaged' | 'backlog';
+export type SourceState = SourceOpenState | 'done' | 'wont_fix' | 'duplicate';
 
 export interface SourceLabel {
   name: string;

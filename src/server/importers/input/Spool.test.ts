@@ -3,16 +3,16 @@ import path from 'node:path';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { Spool, withScratchFolder } from './Spool';
 
-const folder = useTemporaryFolder();
+const temporaryFolder = useTemporaryFolder();
 
-async function all<T>(spool: Spool<T>): Promise<T[]> {
+async function readAllValues<T>(spool: Spool<T>): Promise<T[]> {
   const values: T[] = [];
   for await (const value of spool.read()) values.push(value);
   return values;
 }
 
 test('reads values in the order in which they were added, also more than fit into its buffer', async () => {
-  const file = path.join(folder(), 'values');
+  const file = path.join(temporaryFolder(), 'values');
   const spool = new Spool<{ id: number; text: string }>(file);
   const values = Array.from({ length: 3_000 }, (_, id) => ({
     id,
@@ -20,23 +20,23 @@ test('reads values in the order in which they were added, also more than fit int
   }));
   for (const value of values) await spool.add(value);
   expect(spool.length).toBe(3_000);
-  expect(await all(spool)).toEqual(values);
+  expect(await readAllValues(spool)).toEqual(values);
   await spool.close();
 });
 
 test('restores dates with the revive function', async () => {
-  const spool = new Spool<{ createdAt: Date }>(path.join(folder(), 'dates'), (key, value) =>
+  const spool = new Spool<{ createdAt: Date }>(path.join(temporaryFolder(), 'dates'), (key, value) =>
     key === 'createdAt' ? new Date(value as string) : value,
   );
   await spool.add({ createdAt: new Date(5) });
-  expect(await all(spool)).toEqual([{ createdAt: new Date(5) }]);
+  expect(await readAllValues(spool)).toEqual([{ createdAt: new Date(5) }]);
   await spool.close();
 });
 
 test('creates no file without a value', async () => {
-  const file = path.join(folder(), 'none');
+  const file = path.join(temporaryFolder(), 'none');
   const spool = new Spool<number>(file);
-  expect(await all(spool)).toEqual([]);
+  expect(await readAllValues(spool)).toEqual([]);
   await spool.close();
   expect(existsSync(file)).toBe(false);
 });

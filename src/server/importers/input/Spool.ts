@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readLines } from './readLines';
 
 /** Text is written to the temporary file once this much is buffered, in UTF-16 units. */
-const BUFFER_LENGTH = 64 * 1024;
+const SPOOL_BUFFER_LENGTH = 64 * 1024;
 
 /** The `reviver` argument of JSON.parse. */
 type JsonReviver = (key: string, value: unknown) => unknown;
@@ -32,7 +32,7 @@ export class Spool<T> {
   async add(value: T): Promise<void> {
     this.count++;
     this.pending += `${JSON.stringify(value)}\n`;
-    if (this.pending.length >= BUFFER_LENGTH) await this.flush();
+    if (this.pending.length >= SPOOL_BUFFER_LENGTH) await this.flush();
   }
 
   /** Yields all values in the order in which they were added. No value may be added at the same time. */

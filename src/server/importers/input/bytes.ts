@@ -4,13 +4,13 @@ import { PassThrough, type Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { WinnowError } from '../../../shared/errors';
 
-export interface ByteSource {
+export interface ByteStream {
   chunks: AsyncIterable<Buffer>;
   /** Returns why the input file is incomplete, or null. Known only after all chunks were read. */
   cutOff(): string | null;
 }
 
-const READ_SIZE = 256 * 1024;
+const READ_CHUNK_BYTES = 256 * 1024;
 
 /**
  * Reads a file as UTF-8 without byte order mark. Gzip is detected by its first bytes and decompressed. A
@@ -18,19 +18,19 @@ const READ_SIZE = 256 * 1024;
  * @param onRead called with the number of bytes read from the file
  * @throws WinnowError VALIDATION_FAILED for other archive formats
  */
-export async function readBytes(path: string, onRead: (bytes: number) => void): Promise<ByteSource> {
-  const head = await firstBytes(path);
-  const file = countBytes(createReadStream(path, { highWaterMark: READ_SIZE }), onRead);
-  if (!startsWith(head, GZIP_MAGIC)) {
-    const other = OTHER_ARCHIVES.find(({ magic }) => startsWith(head, magic));
+export async function openByteStream(path: string, onRead: (bytes: number) => void): Promise<ByteStream> {
+  const head = await readFirstBytes(path);
+  const file = countBytes(createReadStream(path, { highWaterMark: READ_CHUNK_BYTES }), onRead);
+  if (!startsWithBytes(head, GZIP_MAGIC)) {
+    const other = UNSUPPORTED_ARCHIVES.find(({ magic }) => startsWithBytes(head, magic));
     if (other)
       throw new WinnowError('VALIDATION_FAILED', `${path} is a ${other.name} archive. Extract it first.`);
-    return { chunks: asUtf8(file), cutOff: () => null };
+    return { chunks: convertToUtf8(file), cutOff: () => null };
   }
   let problem: string | null = null;
   return {
-    chunks: asUtf8(
-      untilZlibError(decompressGzip(file), (error) => (problem = `${error.message} in the gzip data`)),
+    chunks: convertToUtf8(
+      stopAtZlibError(decompressGzip(file), (error) => (problem = `${error.message} in the gzip data`)),
     ),
     cutOff: () => problem,
   };
@@ -47,12 +47,12 @@ async function* countBytes(
 }
 
 function decompressGzip(file: AsyncIterable<Buffer>): Readable {
-  const gunzip = createGunzip({ chunkSize: READ_SIZE });
+  const gunzip = createGunzip({ chunkSize: READ_CHUNK_BYTES });
   // Errors reach the reader of the last stream, so the pipeline's callback ignores them.
-  return pipeline(file, gunzip, new PassThrough({ highWaterMark: READ_SIZE }), () => undefined);
+  return pipeline(file, gunzip, new PassThrough({ highWaterMark: READ_CHUNK_BYTES }), () => undefined);
 }
 
-async function* untilZlibError(
+async function* stopAtZlibError(
   chunks: AsyncIterable<Buffer>,
   onError: (error: Error) => void,
 ): AsyncGenerator<Buffer> {
@@ -71,14 +71,14 @@ const isZlibError = (error: unknown): error is Error =>
  * Converts UTF-16 input to UTF-8: PowerShell writes UTF-16 when output is redirected with `>`. All other
  * input is treated as UTF-8.
  */
-async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* convertToUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let utf16: TextDecoder | null = null;
   let isFirst = true;
   for await (const chunk of chunks) {
     if (isFirst) {
       isFirst = false;
-      if (startsWith(chunk, UTF16_LE_BOM)) utf16 = new TextDecoder('utf-16le');
-      else if (startsWith(chunk, UTF8_BOM)) {
+      if (startsWithBytes(chunk, UTF16_LE_BOM)) utf16 = new TextDecoder('utf-16le');
+      else if (startsWithBytes(chunk, UTF8_BOM)) {
         yield chunk.subarray(UTF8_BOM.length);
         continue;
       }
@@ -87,7 +87,7 @@ async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-async function firstBytes(path: string): Promise<Buffer> {
+async function readFirstBytes(path: string): Promise<Buffer> {
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
@@ -100,12 +100,12 @@ async function firstBytes(path: string): Promise<Buffer> {
 const GZIP_MAGIC = [0x1f, 0x8b];
 const UTF16_LE_BOM = [0xff, 0xfe];
 const UTF8_BOM = [0xef, 0xbb, 0xbf];
-const OTHER_ARCHIVES = [
+const UNSUPPORTED_ARCHIVES = [
   { name: 'zip', magic: [0x50, 0x4b, 0x03, 0x04] },
   { name: 'zstd', magic: [0x28, 0xb5, 0x2f, 0xfd] },
   { name: 'bzip2', magic: [0x42, 0x5a, 0x68] },
   { name: 'xz', magic: [0xfd, 0x37, 0x7a, 0x58, 0x5a] },
 ];
 
-const startsWith = (bytes: Buffer, magic: readonly number[]): boolean =>
+const startsWithBytes = (bytes: Buffer, magic: readonly number[]): boolean =>
   magic.every((byte, i) => bytes[i] === byte);

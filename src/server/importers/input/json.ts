@@ -19,14 +19,14 @@ export const asCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
 
 /** Dates outside of the years 1 to 9999 are treated as errors, although PostgreSQL could store them. */
-const EARLIEST_INSTANT = Date.UTC(1, 0, 1);
-const LATEST_INSTANT = Date.UTC(9999, 11, 31);
+const EARLIEST_DATE_MS = Date.UTC(1, 0, 1);
+const LATEST_DATE_MS = Date.UTC(9999, 11, 31);
 
 /** Parses an ISO 8601 date and time. */
-export function asInstant(value: unknown): Date | undefined {
+export function asDate(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
   const time = Date.parse(value);
-  return time >= EARLIEST_INSTANT && time <= LATEST_INSTANT ? new Date(time) : undefined;
+  return time >= EARLIEST_DATE_MS && time <= LATEST_DATE_MS ? new Date(time) : undefined;
 }
 
 /** Returns the first of these fields that is present. Export formats use different names for a field. */

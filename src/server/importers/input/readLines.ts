@@ -1,6 +1,6 @@
 import { type RawRecord, RawRecordBuffer } from './RawRecord';
 
-const NEWLINE = 0x0a;
+const NEWLINE_BYTE = 0x0a;
 
 /** Reads the lines of an NDJSON file, numbered from 1, without blank lines. */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<RawRecord> {
@@ -8,25 +8,25 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   let line = 1;
   for await (const chunk of chunks) {
     let start = 0;
-    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+    for (let end = chunk.indexOf(NEWLINE_BYTE); end >= 0; end = chunk.indexOf(NEWLINE_BYTE, start)) {
       buffer.add(chunk.subarray(start, end));
-      const record = buffer.take(line);
-      if (!isBlank(record)) yield record;
+      const record = buffer.takeRecord(line);
+      if (!isBlankRecord(record)) yield record;
       start = end + 1;
       line++;
     }
     if (start < chunk.length) buffer.add(chunk.subarray(start));
   }
-  const last = buffer.take(line);
-  if (!isBlank(last)) yield last;
+  const last = buffer.takeRecord(line);
+  if (!isBlankRecord(last)) yield last;
 }
 
-const SPACE = 0x20;
+const SPACE_BYTE = 0x20;
 
 /**
  * Whether an input line is blank. Control characters and spaces are blank, except for NUL: a line with NUL
  * bytes is reported as damaged.
  */
-function isBlank(record: RawRecord): boolean {
-  return 'bytes' in record && record.bytes.every((byte) => byte <= SPACE && byte !== 0);
+function isBlankRecord(record: RawRecord): boolean {
+  return 'bytes' in record && record.bytes.every((byte) => byte <= SPACE_BYTE && byte !== 0);
 }

@@ -1,8 +1,8 @@
-import { readBytes } from './bytes';
+import { openByteStream } from './bytes';
 import { readLines } from './readLines';
-import { parseStorable } from './parseStorable';
+import { parseStorableJson } from './parseStorableJson';
 import type { RawRecord } from './RawRecord';
-import { readValues } from './readValues';
+import { readJsonValues } from './readJsonValues';
 
 /** Position of a record in the imported files. Lines are numbered from 1. */
 export interface SourcePosition {
@@ -22,14 +22,14 @@ export type InputRecord =
  * Reads the JSON values of a file: NDJSON, a JSON array or a sequence of values, also compressed with gzip.
  * @param onRead called with the number of bytes read from the file
  */
-export async function* fileRecords(
+export async function* readFileRecords(
   file: string,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<InputRecord> {
-  const source = await readBytes(file, onRead);
-  const { chunks, format } = await detectFormat(source.chunks);
+  const source = await openByteStream(file, onRead);
+  const { chunks, format } = await detectRecordFormat(source.chunks);
   let line = 1;
-  for await (const record of format === 'lines' ? readLines(chunks) : readValues(chunks)) {
+  for await (const record of format === 'lines' ? readLines(chunks) : readJsonValues(chunks)) {
     line = record.line;
     yield toInputRecord(file, record);
   }
@@ -42,40 +42,40 @@ function toInputRecord(file: string, record: RawRecord): InputRecord {
   if ('problem' in record) return { position, problem: record.problem };
   if (record.bytes.includes(0)) return { position, problem: 'contains a NUL byte' };
   try {
-    return { position, ...parseStorable(record.bytes) };
+    return { position, ...parseStorableJson(record.bytes) };
   } catch (error) {
-    return { position, problem: `invalid JSON: ${shortMessage(error)}` };
+    return { position, problem: `invalid JSON: ${shortenErrorMessage(error)}` };
   }
 }
 
-const PROBLEM_LENGTH_MAX = 160;
+const PROBLEM_MESSAGE_LENGTH_MAX = 160;
 
-const shortMessage = (error: unknown): string =>
+const shortenErrorMessage = (error: unknown): string =>
   String(error instanceof Error ? error.message : error)
     .replace(/\s+/g, ' ')
-    .slice(0, PROBLEM_LENGTH_MAX);
+    .slice(0, PROBLEM_MESSAGE_LENGTH_MAX);
 
 /**
  * Number of bytes at the start of a file that suffices to see whether the first line is a complete JSON
  * value.
  */
-const HEAD_BYTES = 4096;
+const FORMAT_DETECTION_BYTES = 4096;
 
 /**
  * Detects how to split a file into JSON values. Arrays and indented objects are read value by value,
  * everything else line by line.
  */
-async function detectFormat(
+async function detectRecordFormat(
   chunks: AsyncIterable<Buffer>,
 ): Promise<{ chunks: AsyncIterable<Buffer>; format: 'lines' | 'values' }> {
   const iterator = chunks[Symbol.asyncIterator]();
   const buffered: Buffer[] = [];
   let head = '';
-  while (head.length < HEAD_BYTES) {
+  while (head.length < FORMAT_DETECTION_BYTES) {
     const next = await iterator.next();
     if (next.done) break;
     buffered.push(next.value);
-    head = (head + next.value.toString('latin1', 0, HEAD_BYTES)).trimStart();
+    head = (head + next.value.toString('latin1', 0, FORMAT_DETECTION_BYTES)).trimStart();
   }
   const format = /^(\[|\{\s*[\r\n])/.test(head) ? 'values' : 'lines';
   return { chunks: replayBuffered(buffered, iterator), format };

@@ -1,7 +1,7 @@
 import type { SourcePosition } from '../input/records';
 
 /** Kinds of records that an import report counts. */
-export const REPORT_KINDS = [
+export const REPORTED_RECORD_KINDS = [
   'issues',
   'comments',
   'events',
@@ -11,7 +11,7 @@ export const REPORT_KINDS = [
   'links',
   'mentions',
 ] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
+export type ReportedRecordKind = (typeof REPORTED_RECORD_KINDS)[number];
 
 /**
  * Results of importing a record. `kept`: new. `removed`: deleted because the source no longer contains it.
@@ -28,7 +28,7 @@ export const IMPORT_RESULTS = [
 ] as const;
 export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
-export type ResultCounts = Record<ImportResult, number>;
+export type ImportResultCounts = Record<ImportResult, number>;
 
 /** A record of the imported files that was dropped or altered. */
 export interface ImportProblem extends SourcePosition {
@@ -44,20 +44,20 @@ export interface ImportReport {
   /** Why the import ended early, in one line. Null: the whole input was imported. */
   failure: string | null;
   seconds: number;
-  counts: Record<ReportKind, ResultCounts>;
+  counts: Record<ReportedRecordKind, ImportResultCounts>;
   /** Number of issues by source repository, including skipped ones. */
   origins: Record<string, number>;
   /** Number of skipped and dropped records by kind and reason: `{ issues: { "pull requests": 12 } }`. */
-  reasons: Partial<Record<ReportKind, Record<string, number>>>;
+  reasons: Partial<Record<ReportedRecordKind, Record<string, number>>>;
   /** Decisions of the import that users should know, in sentences. */
   notes: string[];
-  /** The first problems of the import, at most PROBLEMS_LISTED. */
+  /** The first problems of the import, at most REPORTED_PROBLEMS_MAX. */
   problems: ImportProblem[];
   problemCount: number;
 }
 
 /** Maximum number of problems and of notes listed in an import report. All problems are counted. */
-export const PROBLEMS_LISTED = 1000;
+export const REPORTED_PROBLEMS_MAX = 1000;
 
 /** Collects the report of a running import. */
 export class ReportBuilder {
@@ -70,7 +70,9 @@ export class ReportBuilder {
       project,
       failure: null,
       seconds: 0,
-      counts: Object.fromEntries(REPORT_KINDS.map((kind) => [kind, noCounts()])) as ImportReport['counts'],
+      counts: Object.fromEntries(
+        REPORTED_RECORD_KINDS.map((kind) => [kind, createEmptyCounts()]),
+      ) as ImportReport['counts'],
       origins: {},
       reasons: {},
       notes: [],
@@ -79,12 +81,12 @@ export class ReportBuilder {
     };
   }
 
-  count(kind: ReportKind, result: ImportResult, by = 1): void {
+  count(kind: ReportedRecordKind, result: ImportResult, by = 1): void {
     this.report.counts[kind][result] += by;
   }
 
   /** Counts skipped or dropped records with the reason. */
-  countWithReason(kind: ReportKind, result: 'skipped' | 'dropped', reason: string, by = 1): void {
+  countWithReason(kind: ReportedRecordKind, result: 'skipped' | 'dropped', reason: string, by = 1): void {
     if (by === 0) return;
     this.count(kind, result, by);
     const reasons = (this.report.reasons[kind] ??= {});
@@ -92,24 +94,24 @@ export class ReportBuilder {
   }
 
   /** Counts an issue of this source repository. */
-  countRepository(name: string): void {
+  countRepositoryIssue(name: string): void {
     this.report.origins[name] = (this.report.origins[name] ?? 0) + 1;
   }
 
   addProblem(problem: ImportProblem): void {
     this.report.problemCount++;
-    if (this.report.problems.length < PROBLEMS_LISTED) this.report.problems.push(problem);
+    if (this.report.problems.length < REPORTED_PROBLEMS_MAX) this.report.problems.push(problem);
   }
 
   addNote(sentence: string): void {
-    if (this.report.notes.length < PROBLEMS_LISTED) this.report.notes.push(sentence);
+    if (this.report.notes.length < REPORTED_PROBLEMS_MAX) this.report.notes.push(sentence);
   }
 
   setFailure(message: string): void {
     this.report.failure ??= message;
   }
 
-  counts(kind: ReportKind): Readonly<ResultCounts> {
+  getCounts(kind: ReportedRecordKind): Readonly<ImportResultCounts> {
     return this.report.counts[kind];
   }
 
@@ -127,5 +129,5 @@ export class ReportBuilder {
   }
 }
 
-const noCounts = (): ResultCounts =>
-  Object.fromEntries(IMPORT_RESULTS.map((result) => [result, 0])) as ResultCounts;
+const createEmptyCounts = (): ImportResultCounts =>
+  Object.fromEntries(IMPORT_RESULTS.map((result) => [result, 0])) as ImportResultCounts;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SourceIssue, SourceRelation } from '../input/SourceIssue';
 import { Spool } from '../input/Spool';
-import type { DigestedIssue } from './planBatch';
+import type { DigestedIssue } from './planImportBatch';
 
 export interface PendingRelation {
   /** Source ids of the two linked issues. */
@@ -34,7 +34,7 @@ export class DeferredRelations {
   readonly mentions: Spool<PendingMention>;
 
   constructor(folder: string) {
-    this.displaced = new Spool(path.join(folder, 'displaced'), parseDates);
+    this.displaced = new Spool(path.join(folder, 'displaced'), reviveDates);
     this.relations = new Spool(path.join(folder, 'relations'));
     this.mentions = new Spool(path.join(folder, 'mentions'));
   }
@@ -56,5 +56,5 @@ export class DeferredRelations {
  * Restores the dates of an issue that was stored as JSON. The names of all dates in a SourceIssue end in At
  * or On.
  */
-const parseDates = (key: string, value: unknown): unknown =>
+const reviveDates = (key: string, value: unknown): unknown =>
   typeof value === 'string' && /(?:At|On)$/.test(key) ? new Date(value) : value;

@@ -42,38 +42,38 @@ export class IdLookup {
       await LabelIds.load(store, projectId, report),
       await MilestoneIds.load(store, projectId, report),
       await StateIds.load(store, projectId),
-      new Set(renumbered.map(repositoryFromSourceId)),
+      new Set(renumbered.map(parseSourceRepository)),
     );
   }
 
   /** Creates the users, labels and milestones that these issues refer to and that do not exist yet. */
-  async ensure(issues: readonly SourceIssue[]): Promise<void> {
+  async createMissing(issues: readonly SourceIssue[]): Promise<void> {
     const logins = new Set<string>();
     for (const issue of issues) for (const login of listLogins(issue)) logins.add(login);
-    await this.people.ensure(logins);
-    await this.labels.ensure(issues.flatMap(listLabels));
-    await this.milestones.ensure(issues.flatMap(listMilestones));
+    await this.people.createMissing(logins);
+    await this.labels.createMissing(issues.flatMap(listLabels));
+    await this.milestones.createMissing(issues.flatMap(listMilestones));
   }
 
   /** Records that an imported issue will get a number that differs from its number in the source. */
   markRenumbered(sourceId: string): void {
-    this.renumberedRepositories.add(repositoryFromSourceId(sourceId));
+    this.renumberedRepositories.add(parseSourceRepository(sourceId));
   }
 
   /**
    * Returns the number in Winnow of another issue of the same source repository, which may not be imported
    * yet. Undefined for other repositories and for repositories with renumbered issues.
    */
-  numberOf(sourceId: string, referencedFrom: SourceIssue): number | undefined {
-    const repository = repositoryFromSourceId(sourceId);
-    if (repository !== repositoryFromSourceId(referencedFrom.sourceId)) return undefined;
+  findIssueNumber(sourceId: string, referencedFrom: SourceIssue): number | undefined {
+    const repository = parseSourceRepository(sourceId);
+    if (repository !== parseSourceRepository(referencedFrom.sourceId)) return undefined;
     if (this.renumberedRepositories.has(repository)) return undefined;
     return Number(sourceId.slice(repository.length + 1));
   }
 }
 
 /** Source ids of issues have the form "owner/name#12". */
-const repositoryFromSourceId = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
+const parseSourceRepository = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
 
 function* listLogins(issue: SourceIssue): Generator<string> {
   if (issue.author) yield issue.author;

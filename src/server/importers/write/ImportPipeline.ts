@@ -1,6 +1,6 @@
-import type { BatchSize } from '../../store/BatchSize';
+import type { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
 import type { IssueWriter, PreparedBatch } from './IssueWriter';
-import type { DigestedIssue } from './planBatch';
+import type { DigestedIssue } from './planImportBatch';
 
 /**
  * Overlaps the steps of an import: while the database writes a batch, the rows of the next batch are
@@ -8,12 +8,12 @@ import type { DigestedIssue } from './planBatch';
  */
 export class ImportPipeline {
   private readonly writer: IssueWriter;
-  private readonly size: BatchSize;
+  private readonly size: AdaptiveBatchSize;
   private prepared: PreparedBatch | null = null;
   private writing: Promise<void> = Promise.resolve();
 
   /** @param size number of issues per batch, adjusted to the measured duration of each write */
-  constructor(writer: IssueWriter, size: BatchSize) {
+  constructor(writer: IssueWriter, size: AdaptiveBatchSize) {
     this.writer = writer;
     this.size = size;
   }
@@ -23,7 +23,7 @@ export class ImportPipeline {
     await this.writing;
     // Labels and users are created between the writes of two batches, because the embedded database has one
     // connection.
-    const next = await this.writer.resolve(batch);
+    const next = await this.writer.prepareBatch(batch);
     const previous = this.prepared;
     this.startWrite(previous);
     this.prepared = next;
@@ -40,14 +40,14 @@ export class ImportPipeline {
 
   private startWrite(batch: PreparedBatch | null): void {
     if (!batch) return;
-    this.writing = this.writeTimed(batch);
+    this.writing = this.writeAndMeasure(batch);
     // The next `push` or `end` awaits this promise. Until then, a rejection must not count as unhandled.
     this.writing.catch(() => undefined);
   }
 
-  private async writeTimed(prepared: PreparedBatch): Promise<void> {
+  private async writeAndMeasure(prepared: PreparedBatch): Promise<void> {
     const started = performance.now();
     await this.writer.write(prepared);
-    this.size.record(prepared.batch.length, performance.now() - started);
+    this.size.recordBatchDuration(prepared.batch.length, performance.now() - started);
   }
 }

@@ -1,23 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ProjectCounts } from '../../store/changes/advanceProject';
 import { lockProject } from '../../store/changes/projectCounts';
-import { insertRedirects } from '../../store/import/issueNumbers';
-import { type BatchRows, countsAfterLoad } from '../../store/load/BatchRows';
-import { loadIssuesIn, prepareRows } from '../../store/load/loadIssues';
+import { insertIssueRedirects } from '../../store/import/issueNumbers';
+import { type IssueBatchRows, computeCountsAfterLoad } from '../../store/load/IssueBatchRows';
+import { loadIssuesInTransaction, prepareBatchRows } from '../../store/load/loadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
-import { inTransaction, type Transaction } from '../../store/write/transaction';
+import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ReportBuilder } from '../report/ImportReport';
 import { isDataError } from './dataErrors';
 import type { DeferredRelations } from './DeferredRelations';
 import type { IdLookup } from './IdLookup';
 import { NumberSet } from './NumberSet';
-import { type BatchPlan, type DigestedIssue, planBatch, planForEmptyProject } from './planBatch';
-import { type DroppedEvents, reportBatch, reportRejectedIssue } from './reportBatch';
+import {
+  type ImportBatchPlan,
+  type DigestedIssue,
+  planImportBatch,
+  planForEmptyProject,
+} from './planImportBatch';
+import { type DroppedEventCounts, reportBatchResults, reportRejectedIssue } from './reportBatchResults';
 import { toNewIssue } from './toNewIssue';
-import { updateIssues, type UpdateResult } from './updateIssues';
+import { updateIssues, type IssueUpdateResult } from './updateIssues';
 
-export interface WriterOptions {
+export interface IssueWriterOptions {
   store: Store;
   projectId: number;
   /** Name of the source tracker, for example "github". */
@@ -36,11 +41,11 @@ export interface PreparedBatch {
 }
 
 interface NewIssueBatch {
-  readonly plan: BatchPlan;
+  readonly plan: ImportBatchPlan;
   readonly issues: readonly NewIssue[];
-  readonly droppedEvents: DroppedEvents;
+  readonly droppedEvents: DroppedEventCounts;
   /** Rows built while the previous batch was being written, or null if the next free numbers were unknown. */
-  rows: BatchRows | null;
+  rows: IssueBatchRows | null;
 }
 
 /**
@@ -48,14 +53,14 @@ interface NewIssueBatch {
  * written separately, down to the single issue that causes the error. That issue is left out.
  */
 export class IssueWriter {
-  private readonly options: WriterOptions;
+  private readonly options: IssueWriterOptions;
   private readonly now = new Date();
   /** Numbers of all issues imported so far, if the project was empty at the start of the import. */
   private readonly seenNumbers: NumberSet | null;
   /** Counters of the project after the last write. Null after a failed write. */
   private counters: ProjectCounts | null;
 
-  constructor(options: WriterOptions) {
+  constructor(options: IssueWriterOptions) {
     this.options = options;
     this.counters = options.counters;
     this.seenNumbers = options.counters.issue_counter === 0 ? new NumberSet() : null;
@@ -66,11 +71,11 @@ export class IssueWriter {
    * labels and people.
    * @param batch issues with distinct source ids
    */
-  async resolve(batch: readonly DigestedIssue[]): Promise<PreparedBatch> {
+  async prepareBatch(batch: readonly DigestedIssue[]): Promise<PreparedBatch> {
     const plan = this.seenNumbers && planForEmptyProject(this.seenNumbers, batch);
     if (!plan) return { batch, fresh: null };
-    await this.options.lookup.ensure(batch.map(({ issue }) => issue));
-    const droppedEvents: DroppedEvents = new Map();
+    await this.options.lookup.createMissing(batch.map(({ issue }) => issue));
+    const droppedEvents: DroppedEventCounts = new Map();
     const issues = batch.map((incoming) => this.toNewIssue(incoming, incoming.issue.number, droppedEvents));
     return { batch, fresh: { plan, issues, droppedEvents, rows: null } };
   }
@@ -82,9 +87,10 @@ export class IssueWriter {
    */
   async buildRows({ fresh }: PreparedBatch, previous: PreparedBatch | null): Promise<void> {
     const counters = previous
-      ? previous.fresh && this.counters && countsAfterLoad(this.counters, previous.fresh.issues)
+      ? previous.fresh && this.counters && computeCountsAfterLoad(this.counters, previous.fresh.issues)
       : this.counters;
-    if (fresh && counters) fresh.rows = await prepareRows(this.options.projectId, fresh.issues, counters);
+    if (fresh && counters)
+      fresh.rows = await prepareBatchRows(this.options.projectId, fresh.issues, counters);
   }
 
   /**
@@ -93,8 +99,8 @@ export class IssueWriter {
    */
   async write({ batch, fresh }: PreparedBatch, renumber = false): Promise<void> {
     try {
-      if (fresh) await this.writeFresh(fresh);
-      else await this.writePlanned(batch, renumber);
+      if (fresh) await this.writeNewIssues(fresh);
+      else await this.writePlannedBatch(batch, renumber);
     } catch (error) {
       if (!isDataError(error)) throw error;
       this.counters = null;
@@ -109,41 +115,41 @@ export class IssueWriter {
     }
   }
 
-  private async writeFresh({ plan, issues, droppedEvents, rows }: NewIssueBatch): Promise<void> {
+  private async writeNewIssues({ plan, issues, droppedEvents, rows }: NewIssueBatch): Promise<void> {
     const { store, projectId } = this.options;
     this.counters = await store.background
       .transaction()
-      .execute((tx) => loadIssuesIn(tx, projectId, issues, rows));
-    await this.finish(plan, plan.fresh, [], droppedEvents);
+      .execute((tx) => loadIssuesInTransaction(tx, projectId, issues, rows));
+    await this.reportWrittenBatch(plan, plan.fresh, [], droppedEvents);
   }
 
-  private async writePlanned(batch: readonly DigestedIssue[], renumber: boolean): Promise<void> {
+  private async writePlannedBatch(batch: readonly DigestedIssue[], renumber: boolean): Promise<void> {
     const { store, projectId, system, lookup, deferred } = this.options;
-    const plan = await planBatch(store.background, projectId, system, batch);
+    const plan = await planImportBatch(store.background, projectId, system, batch);
     const inserts = renumber ? [...plan.fresh, ...plan.displaced] : plan.fresh;
-    await lookup.ensure([...inserts, ...plan.changed].map(({ issue }) => issue));
+    await lookup.createMissing([...inserts, ...plan.changed].map(({ issue }) => issue));
     if (!renumber) for (const { issue } of plan.displaced) lookup.markRenumbered(issue.sourceId);
-    let updates: UpdateResult[] = [];
-    const droppedEvents: DroppedEvents = new Map();
+    let updates: IssueUpdateResult[] = [];
+    const droppedEvents: DroppedEventCounts = new Map();
     if (inserts.length + plan.changed.length > 0) {
-      await inTransaction(store.background, async (tx) => {
+      await runInTransaction(store.background, async (tx) => {
         droppedEvents.clear();
         updates = await updateIssues(tx, projectId, plan.changed, lookup);
         const newIssues = plan.fresh.map((incoming) =>
           this.toNewIssue(incoming, incoming.issue.number, droppedEvents),
         );
         if (renumber) newIssues.push(...(await this.renumber(tx, plan.displaced, droppedEvents)));
-        if (newIssues.length > 0) this.counters = await loadIssuesIn(tx, projectId, newIssues);
+        if (newIssues.length > 0) this.counters = await loadIssuesInTransaction(tx, projectId, newIssues);
       });
     }
-    await this.finish(plan, inserts, updates, droppedEvents);
+    await this.reportWrittenBatch(plan, inserts, updates, droppedEvents);
     if (!renumber) for (const incoming of plan.displaced) await deferred.displaced.add(incoming);
   }
 
   private toNewIssue(
     { issue, digest }: DigestedIssue,
     number: number,
-    droppedEvents: DroppedEvents,
+    droppedEvents: DroppedEventCounts,
   ): NewIssue {
     const { lookup, system } = this.options;
     return toNewIssue(issue, number, lookup, { system, digest, now: this.now }, (reason) =>
@@ -158,25 +164,25 @@ export class IssueWriter {
   private async renumber(
     tx: Transaction,
     displaced: readonly DigestedIssue[],
-    droppedEvents: DroppedEvents,
+    droppedEvents: DroppedEventCounts,
   ): Promise<NewIssue[]> {
     if (displaced.length === 0) return [];
     const { projectId } = this.options;
     const { issue_counter } = await lockProject(tx, projectId);
     const moves = displaced.map((incoming, i) => ({ incoming, number: issue_counter + 1 + i }));
     const redirects = moves.map(({ incoming, number }) => ({ oldNumber: incoming.issue.number, number }));
-    await insertRedirects(tx, projectId, redirects);
+    await insertIssueRedirects(tx, projectId, redirects);
     return moves.map(({ incoming, number }) => this.toNewIssue(incoming, number, droppedEvents));
   }
 
-  private async finish(
-    plan: BatchPlan,
+  private async reportWrittenBatch(
+    plan: ImportBatchPlan,
     inserted: readonly DigestedIssue[],
-    updates: readonly UpdateResult[],
-    droppedEvents: DroppedEvents,
+    updates: readonly IssueUpdateResult[],
+    droppedEvents: DroppedEventCounts,
   ): Promise<void> {
     const { report, deferred } = this.options;
-    reportBatch(report, inserted, plan.unchanged, updates, droppedEvents);
+    reportBatchResults(report, inserted, plan.unchanged, updates, droppedEvents);
     for (const { issue } of [...inserted, ...plan.changed, ...plan.unchanged]) await deferred.add(issue);
   }
 }

@@ -3,7 +3,7 @@ import type { Store } from '../../store/Store';
 import type { SourceLabel } from '../input/SourceIssue';
 import type { ReportBuilder } from '../report/ImportReport';
 
-const DEFAULT_COLOR = '#8b949e';
+const DEFAULT_LABEL_COLOR = '#8b949e';
 
 interface KnownLabel {
   id: number;
@@ -29,12 +29,12 @@ export class LabelIds {
   static async load(store: Store, projectId: number, report: ReportBuilder): Promise<LabelIds> {
     const labels = new LabelIds(store, projectId, report);
     const rows = await readLabelKeys(store.background, projectId);
-    for (const { id, name, name_key } of rows) labels.remember(name_key, id, name);
+    for (const { id, name, name_key } of rows) labels.addKnownLabel(name_key, id, name);
     return labels;
   }
 
   /** Creates the labels that do not exist yet, in one statement. */
-  async ensure(labels: Iterable<SourceLabel>): Promise<void> {
+  async createMissing(labels: Iterable<SourceLabel>): Promise<void> {
     const missing: (SourceLabel & { id: number; key: string })[] = [];
     for (const label of labels) {
       const key = label.name.toLowerCase();
@@ -42,7 +42,7 @@ export class LabelIds {
       if (!known) {
         const id = this.lastId + 1;
         missing.push({ ...label, id, key });
-        this.remember(key, id, label.name);
+        this.addKnownLabel(key, id, label.name);
       } else if (!known.spellings.has(label.name)) {
         known.spellings.add(label.name);
         this.report.addNote(
@@ -50,30 +50,30 @@ export class LabelIds {
         );
       }
     }
-    if (missing.length > 0) await this.create(missing);
+    if (missing.length > 0) await this.createLabels(missing);
   }
 
   /** Returns a label's id. Its name must have been passed to `ensure`. */
-  idOf(name: string): number {
+  getId(name: string): number {
     const label = this.labelsByKey.get(name.toLowerCase());
     if (!label) throw new Error(`No id for label ${name}.`);
     return label.id;
   }
 
-  private async create(labels: readonly (SourceLabel & { id: number; key: string })[]): Promise<void> {
+  private async createLabels(labels: readonly (SourceLabel & { id: number; key: string })[]): Promise<void> {
     const rows = labels.map(({ id, key, name, color, description }) => ({
       project_id: this.projectId,
       id,
       name,
       name_key: key,
-      color: color ?? DEFAULT_COLOR,
+      color: color ?? DEFAULT_LABEL_COLOR,
       description: description ?? '',
     }));
     await insertLabels(this.store.background, rows);
     this.report.count('labels', 'kept', labels.length);
   }
 
-  private remember(key: string, id: number, name: string): void {
+  private addKnownLabel(key: string, id: number, name: string): void {
     this.labelsByKey.set(key, { id, name, spellings: new Set([name]) });
     this.lastId = Math.max(this.lastId, id);
   }

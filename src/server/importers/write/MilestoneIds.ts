@@ -20,26 +20,26 @@ export class MilestoneIds {
   static async load(store: Store, projectId: number, report: ReportBuilder): Promise<MilestoneIds> {
     const milestones = new MilestoneIds(store, projectId, report);
     const rows = await readMilestoneKeys(store.background, projectId);
-    for (const { id, title_key } of rows) milestones.remember(title_key, id);
+    for (const { id, title_key } of rows) milestones.addKnownMilestone(title_key, id);
     return milestones;
   }
 
   /** Creates the milestones that do not exist yet. */
-  async ensure(milestones: Iterable<SourceMilestone>): Promise<void> {
+  async createMissing(milestones: Iterable<SourceMilestone>): Promise<void> {
     for (const milestone of milestones) {
       const key = milestone.title.toLowerCase();
-      if (!this.idsByKey.has(key)) await this.create(key, milestone);
+      if (!this.idsByKey.has(key)) await this.createMilestone(key, milestone);
     }
   }
 
   /** Returns a milestone's id. Its title must have been passed to `ensure`. */
-  idOf(title: string): number {
+  getId(title: string): number {
     const id = this.idsByKey.get(title.toLowerCase());
     if (id === undefined) throw new Error(`No id for milestone ${title}.`);
     return id;
   }
 
-  private async create(key: string, milestone: SourceMilestone): Promise<void> {
+  private async createMilestone(key: string, milestone: SourceMilestone): Promise<void> {
     const id = this.lastId + 1;
     const row = {
       project_id: this.projectId,
@@ -52,11 +52,11 @@ export class MilestoneIds {
       created_at: new Date(),
     };
     await insertMilestones(this.store.background, [row]);
-    this.remember(key, id);
+    this.addKnownMilestone(key, id);
     this.report.count('milestones', 'kept');
   }
 
-  private remember(key: string, id: number): void {
+  private addKnownMilestone(key: string, id: number): void {
     this.idsByKey.set(key, id);
     this.lastId = Math.max(this.lastId, id);
   }

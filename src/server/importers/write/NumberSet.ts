@@ -3,21 +3,21 @@ export class NumberSet {
   private readonly blocks = new Map<number, Uint32Array>();
 
   has(number: number): boolean {
-    const word = this.blocks.get(Math.floor(number / BLOCK_SIZE))?.[wordIndexOf(number)] ?? 0;
-    return (word & bitMask(number)) !== 0;
+    const word = this.blocks.get(Math.floor(number / BITS_PER_BLOCK))?.[getWordIndex(number)] ?? 0;
+    return (word & getBitMask(number)) !== 0;
   }
 
   add(number: number): void {
-    const blockIndex = Math.floor(number / BLOCK_SIZE);
+    const blockIndex = Math.floor(number / BITS_PER_BLOCK);
     let block = this.blocks.get(blockIndex);
-    if (!block) this.blocks.set(blockIndex, (block = new Uint32Array(BLOCK_SIZE / WORD_SIZE)));
-    block[wordIndexOf(number)]! |= bitMask(number);
+    if (!block) this.blocks.set(blockIndex, (block = new Uint32Array(BITS_PER_BLOCK / BITS_PER_WORD)));
+    block[getWordIndex(number)]! |= getBitMask(number);
   }
 }
 
 /** Bits per 32-bit word of the bitmap, and numbers per block of words. */
-const WORD_SIZE = 32;
-const BLOCK_SIZE = 32_768;
+const BITS_PER_WORD = 32;
+const BITS_PER_BLOCK = 32_768;
 
-const wordIndexOf = (number: number): number => (number % BLOCK_SIZE) >>> 5;
-const bitMask = (number: number): number => 1 << (number % WORD_SIZE);
+const getWordIndex = (number: number): number => (number % BITS_PER_BLOCK) >>> 5;
+const getBitMask = (number: number): number => 1 << (number % BITS_PER_WORD);

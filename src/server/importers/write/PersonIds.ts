@@ -3,7 +3,7 @@ import type { Store } from '../../store/Store';
 import type { ReportBuilder } from '../report/ImportReport';
 
 /** Maximum number of cached user ids. Above it, the least recently used ones are dropped. */
-const CACHE_SIZE = 20_000;
+const CACHED_USER_IDS_MAX = 20_000;
 
 /**
  * Maps logins of the source to user ids. Each login becomes a placeholder user and never an existing
@@ -23,7 +23,7 @@ export class PersonIds {
   }
 
   /** Finds or creates the users of these logins. `idOf` accepts these logins until the next call. */
-  async ensure(logins: Iterable<string>): Promise<void> {
+  async createMissing(logins: Iterable<string>): Promise<void> {
     const unknown = new Map<string, string>();
     const requestedKeys = new Set<string>();
     for (const login of logins) {
@@ -31,20 +31,20 @@ export class PersonIds {
       requestedKeys.add(key);
       const id = this.idsByKey.get(key);
       if (id === undefined) unknown.set(key, unknown.get(key) ?? login);
-      else this.remember(key, id);
+      else this.cacheUserId(key, id);
     }
     if (unknown.size > 0) {
-      for (const [key, id] of await this.find([...unknown.keys()])) {
-        this.remember(key, id);
+      for (const [key, id] of await this.findUserIds([...unknown.keys()])) {
+        this.cacheUserId(key, id);
         unknown.delete(key);
       }
-      if (unknown.size > 0) await this.create(unknown);
+      if (unknown.size > 0) await this.createUsers(unknown);
     }
-    this.evict(Math.max(CACHE_SIZE, requestedKeys.size));
+    this.evict(Math.max(CACHED_USER_IDS_MAX, requestedKeys.size));
   }
 
   /** Returns a user's id. The login must have been passed to the last `ensure`. */
-  idOf(login: string): number {
+  getId(login: string): number {
     const id = this.idsByKey.get(login.toLowerCase());
     if (id === undefined) throw new Error(`No id for user ${login}.`);
     return id;
@@ -54,18 +54,18 @@ export class PersonIds {
    * Finds the ids of imported users by login. Unknown logins are left out.
    * @param keys logins in lower case
    */
-  async find(keys: readonly string[]): Promise<Map<string, number>> {
+  async findUserIds(keys: readonly string[]): Promise<Map<string, number>> {
     const rows = await findImportedPeople(this.store.background, this.system, keys);
     return new Map(rows.map(({ login_key, user_id }) => [login_key, user_id]));
   }
 
-  private async create(loginsByKey: ReadonlyMap<string, string>): Promise<void> {
+  private async createUsers(loginsByKey: ReadonlyMap<string, string>): Promise<void> {
     const rows = await createImportedPeople(this.store.background, this.system, loginsByKey);
-    for (const { login_key, user_id } of rows) this.remember(login_key, user_id);
+    for (const { login_key, user_id } of rows) this.cacheUserId(login_key, user_id);
     this.report.count('people', 'kept', loginsByKey.size);
   }
 
-  private remember(key: string, id: number): void {
+  private cacheUserId(key: string, id: number): void {
     this.idsByKey.delete(key);
     this.idsByKey.set(key, id);
   }

@@ -3,7 +3,7 @@ import { readWorkflowStates } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
 import type { SourceState } from '../input/SourceIssue';
 
-interface ProjectState {
+interface ProjectWorkflowState {
   id: number;
   name: string;
   category: StateCategory;
@@ -13,7 +13,7 @@ interface ProjectState {
  * The default workflow's state for each state of a source. A project with another workflow gets the most
  * similar state.
  */
-const STATE_TARGETS: Record<SourceState, { category: StateCategory; name: string }> = {
+const DEFAULT_WORKFLOW_STATES: Record<SourceState, { category: StateCategory; name: string }> = {
   untriaged: { category: 'triage', name: 'untriaged' },
   backlog: { category: 'backlog', name: 'backlog' },
   done: { category: 'done', name: 'done' },
@@ -23,12 +23,12 @@ const STATE_TARGETS: Record<SourceState, { category: StateCategory; name: string
 
 /** Maps the states of a source to the workflow states of a project. */
 export class StateIds {
-  private readonly states: readonly ProjectState[];
+  private readonly states: readonly ProjectWorkflowState[];
   private readonly ids: Record<SourceState, number>;
 
-  private constructor(states: readonly ProjectState[]) {
+  private constructor(states: readonly ProjectWorkflowState[]) {
     this.states = states;
-    const idOf = (target: SourceState) => mostSimilar(states, STATE_TARGETS[target]).id;
+    const idOf = (target: SourceState) => findMostSimilarState(states, DEFAULT_WORKFLOW_STATES[target]).id;
     this.ids = {
       untriaged: idOf('untriaged'),
       backlog: idOf('backlog'),
@@ -45,11 +45,11 @@ export class StateIds {
     );
   }
 
-  idOf(state: SourceState): number {
+  getId(state: SourceState): number {
     return this.ids[state];
   }
 
-  categoryOf(id: number): StateCategory | undefined {
+  getCategory(id: number): StateCategory | undefined {
     return this.states.find((state) => state.id === id)?.category;
   }
 }
@@ -58,10 +58,10 @@ export class StateIds {
  * Finds the workflow state most similar to a source's state: first by category and name, then by category,
  * then a state that is also open or closed.
  */
-function mostSimilar(
-  states: readonly ProjectState[],
+function findMostSimilarState(
+  states: readonly ProjectWorkflowState[],
   target: { category: StateCategory; name: string },
-): ProjectState {
+): ProjectWorkflowState {
   const sameCategory = states.filter(({ category }) => category === target.category);
   const isOpen = OPEN_STATE_CATEGORIES.has(target.category);
   const found =

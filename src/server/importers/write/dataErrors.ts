@@ -2,7 +2,7 @@
  * Classes of PostgreSQL error codes (SQLSTATE) that the written data causes: cardinality, data exception,
  * constraint and program limit.
  */
-const DATA_ERROR_CLASSES = new Set(['21', '22', '23', '54']);
+const DATA_ERROR_SQLSTATE_CLASSES = new Set(['21', '22', '23', '54']);
 
 /**
  * Whether a database error is caused by one of the written issues, so that the other issues can still be
@@ -11,9 +11,13 @@ const DATA_ERROR_CLASSES = new Set(['21', '22', '23', '54']);
 export function isDataError(error: unknown): boolean {
   // RangeError: a string is too long, or JSON is nested too deeply for the call stack.
   if (error instanceof RangeError) return true;
-  return error instanceof Error && 'code' in error && DATA_ERROR_CLASSES.has(String(error.code).slice(0, 2));
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    DATA_ERROR_SQLSTATE_CLASSES.has(String(error.code).slice(0, 2))
+  );
 }
 
 /** Returns the first line of an error message, for the import report. */
-export const dataErrorReason = (error: unknown): string =>
+export const getDataErrorReason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;

@@ -1,9 +1,9 @@
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { EventData, NewEvent } from '../../store/load/NewIssue';
-import { DERIVED_SOURCE, toNewEvent, stateChange } from './history';
+import { DERIVED_EVENT_SOURCE_ID, toNewEvent, createStateChangeEvent } from './history';
 import type { IdLookup } from './IdLookup';
-import type { ReimportedIssue } from './planBatch';
-import type { IssueFields } from './mergeFields';
+import type { ReimportedIssue } from './planImportBatch';
+import type { IssueFields } from './mergeIssueFields';
 import type { StoredEvent } from '../../store/import/readStoredIssues';
 
 export interface HistoryChanges {
@@ -31,7 +31,7 @@ export function diffHistory(
 ): HistoryChanges {
   const changes: HistoryChanges = { added: [], adopted: [], unchanged: 0 };
   const storedIds = new Set(stored.map(({ source_id }) => source_id));
-  const derived = stored.filter(({ source_id }) => source_id === DERIVED_SOURCE);
+  const derived = stored.filter(({ source_id }) => source_id === DERIVED_EVENT_SOURCE_ID);
   const current = { ...before, labelIds: [...before.labelIds], assigneeIds: [...before.assigneeIds] };
   let latest = before.updatedAt;
   for (const sourceEvent of changed.has('events') ? (issue.events ?? []) : []) {
@@ -43,42 +43,42 @@ export function diffHistory(
     // this state.
     const event =
       toNewEvent(sourceEvent, issue, lookup, current.stateId) ??
-      toNewEvent(sourceEvent, issue, lookup, NO_STATE)!;
+      toNewEvent(sourceEvent, issue, lookup, NO_STATE_ID)!;
     const matchIndex = derived.findIndex((row) => isSameChange(row, event));
     if (matchIndex >= 0)
       changes.adopted.push({ sequence: derived.splice(matchIndex, 1)[0]!.sequence, event });
-    else if (event.before?.state === NO_STATE) changes.unchanged++;
+    else if (event.before?.state === NO_STATE_ID) changes.unchanged++;
     else changes.added.push(event);
     applyEvent(current, event);
     if (event.createdAt > latest) latest = event.createdAt;
   }
   const at = issue.updatedAt && issue.updatedAt > latest ? issue.updatedAt : latest;
   if (current.stateId !== target.stateId) {
-    const change = stateChange(issue, lookup, current.stateId, at);
+    const change = createStateChangeEvent(issue, lookup, current.stateId, at);
     changes.added.push({ ...change, after: { ...change.after, state: target.stateId } });
   }
-  changes.added.push(...derivedEvents(current, target, at));
+  changes.added.push(...deriveEvents(current, target, at));
   return changes;
 }
 
 /** A state id that no workflow state has, so that `toNewEvent` never returns null. */
-const NO_STATE = 0;
+const NO_STATE_ID = 0;
 
 /** Derives events from the differences between two versions of an issue's fields, except for the state. */
-function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): NewEvent[] {
+function deriveEvents(from: IssueFields, to: IssueFields, createdAt: Date): NewEvent[] {
   const events: NewEvent[] = [];
   const add = (kind: NewEvent['kind'], before: EventData | null, after: EventData | null) =>
-    events.push({ kind, before, after, actorId: null, createdAt, sourceId: DERIVED_SOURCE });
+    events.push({ kind, before, after, actorId: null, createdAt, sourceId: DERIVED_EVENT_SOURCE_ID });
   if (from.title !== to.title) add('renamed', { title: from.title }, { title: to.title });
   if (from.type !== to.type) add('type_changed', { type: from.type }, { type: to.type });
   if (from.priority !== to.priority) {
     add('priority_changed', { priority: from.priority }, { priority: to.priority });
   }
   if (from.body !== to.body) add('body_edited', { body: from.body }, { body: to.body });
-  for (const label of withoutIds(from.labelIds, to.labelIds)) add('unlabeled', { label }, null);
-  for (const label of withoutIds(to.labelIds, from.labelIds)) add('labeled', null, { label });
-  for (const user of withoutIds(from.assigneeIds, to.assigneeIds)) add('unassigned', { user }, null);
-  for (const user of withoutIds(to.assigneeIds, from.assigneeIds)) add('assigned', null, { user });
+  for (const label of excludeIds(from.labelIds, to.labelIds)) add('unlabeled', { label }, null);
+  for (const label of excludeIds(to.labelIds, from.labelIds)) add('labeled', null, { label });
+  for (const user of excludeIds(from.assigneeIds, to.assigneeIds)) add('unassigned', { user }, null);
+  for (const user of excludeIds(to.assigneeIds, from.assigneeIds)) add('assigned', null, { user });
   if (from.milestoneId !== to.milestoneId) {
     if (from.milestoneId !== null) add('demilestoned', { milestone: from.milestoneId }, null);
     if (to.milestoneId !== null) add('milestoned', null, { milestone: to.milestoneId });
@@ -87,7 +87,7 @@ function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): New
   return events;
 }
 
-const withoutIds = (ids: readonly number[], others: readonly number[]): number[] =>
+const excludeIds = (ids: readonly number[], others: readonly number[]): number[] =>
   ids.filter((id) => !others.includes(id));
 
 /** Applies an event to an issue's fields. */
@@ -100,16 +100,16 @@ function applyEvent(fields: IssueFields, { kind, before, after }: NewEvent): voi
       fields.title = String(after?.title);
       break;
     case 'labeled':
-      fields.labelIds = [...withoutIds(fields.labelIds, [Number(after?.label)]), Number(after?.label)];
+      fields.labelIds = [...excludeIds(fields.labelIds, [Number(after?.label)]), Number(after?.label)];
       break;
     case 'unlabeled':
-      fields.labelIds = withoutIds(fields.labelIds, [Number(before?.label)]);
+      fields.labelIds = excludeIds(fields.labelIds, [Number(before?.label)]);
       break;
     case 'assigned':
-      fields.assigneeIds = [...withoutIds(fields.assigneeIds, [Number(after?.user)]), Number(after?.user)];
+      fields.assigneeIds = [...excludeIds(fields.assigneeIds, [Number(after?.user)]), Number(after?.user)];
       break;
     case 'unassigned':
-      fields.assigneeIds = withoutIds(fields.assigneeIds, [Number(before?.user)]);
+      fields.assigneeIds = excludeIds(fields.assigneeIds, [Number(before?.user)]);
       break;
     case 'milestoned':
       fields.milestoneId = Number(after?.milestone);
@@ -129,13 +129,14 @@ function applyEvent(fields: IssueFields, { kind, before, after }: NewEvent): voi
 /** Whether a stored event and a source event are the same change, regardless of actor and time. */
 function isSameChange(row: StoredEvent, event: NewEvent): boolean {
   if (EVENT_KINDS[row.kind] !== event.kind) return false;
-  if (event.kind === 'state_changed') return eventData(row.after).state === event.after?.state;
+  if (event.kind === 'state_changed') return toEventData(row.after).state === event.after?.state;
   return (
-    isEqual(eventData(row.before), event.before ?? {}) && isEqual(eventData(row.after), event.after ?? {})
+    isEventDataEqual(toEventData(row.before), event.before ?? {}) &&
+    isEventDataEqual(toEventData(row.after), event.after ?? {})
   );
 }
 
-const eventData = (data: unknown): EventData => (data ?? {}) as EventData;
+const toEventData = (data: unknown): EventData => (data ?? {}) as EventData;
 
-const isEqual = (a: EventData, b: EventData): boolean =>
+const isEventDataEqual = (a: EventData, b: EventData): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key]);

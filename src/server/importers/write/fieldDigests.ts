@@ -25,16 +25,16 @@ export type DigestField = (typeof DIGEST_FIELDS)[number];
 
 const DIGEST_SEPARATOR = '.';
 /** Digest (short hash) of a field that the source never contained. */
-const MISSING_VALUE = '';
+const MISSING_FIELD_DIGEST = '';
 
 /**
  * Returns short hashes of an issue's fields in the order of DIGEST_FIELDS. Stored in `issue_source.digest`,
  * to detect changes at the next import.
  */
-export function issueDigest(issue: SourceIssue): string {
+export function computeIssueDigest(issue: SourceIssue): string {
   return DIGEST_FIELDS.map((field) => {
-    const value = digestedValue(issue, field);
-    return value === undefined ? MISSING_VALUE : shortenJson(JSON.stringify(value));
+    const value = getDigestedValue(issue, field);
+    return value === undefined ? MISSING_FIELD_DIGEST : hashLongJson(JSON.stringify(value));
   }).join(DIGEST_SEPARATOR);
 }
 
@@ -42,25 +42,25 @@ export function issueDigest(issue: SourceIssue): string {
  * Returns the fields of an issue that differ between two imports. Fields that the second import does not
  * contain are unchanged.
  */
-export function changedFields(before: string, after: string): Set<DigestField> {
+export function findChangedFields(before: string, after: string): Set<DigestField> {
   const old = before.split(DIGEST_SEPARATOR);
   const now = after.split(DIGEST_SEPARATOR);
-  return new Set(DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING_VALUE && now[i] !== old[i]));
+  return new Set(DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING_FIELD_DIGEST && now[i] !== old[i]));
 }
 
 /**
  * Returns the digest to store after a second import: fields that it does not contain keep their earlier
  * digest.
  */
-export function mergedDigest(before: string, after: string): string {
+export function mergeDigests(before: string, after: string): string {
   const old = before.split(DIGEST_SEPARATOR);
   return after
     .split(DIGEST_SEPARATOR)
-    .map((now, i) => (now === MISSING_VALUE ? (old[i] ?? MISSING_VALUE) : now))
+    .map((now, i) => (now === MISSING_FIELD_DIGEST ? (old[i] ?? MISSING_FIELD_DIGEST) : now))
     .join(DIGEST_SEPARATOR);
 }
 
-function digestedValue(issue: SourceIssue, field: DigestField): unknown {
+function getDigestedValue(issue: SourceIssue, field: DigestField): unknown {
   switch (field) {
     case 'votes':
       return issue.voteCount;
@@ -82,10 +82,12 @@ function digestedValue(issue: SourceIssue, field: DigestField): unknown {
 /**
  * Length of a field's hash in base64 characters: 60 bits, so a change is missed with a probability of 10^-18.
  */
-const HASH_LENGTH = 10;
+const FIELD_HASH_LENGTH = 10;
 
 /** Short field values are stored instead of their hash, which avoids hashing most fields. */
-const PLAIN_VALUE = /^[\w"[\]-]{1,12}$/;
+const UNHASHED_VALUE_PATTERN = /^[\w"[\]-]{1,12}$/;
 
-const shortenJson = (json: string): string =>
-  PLAIN_VALUE.test(json) ? `=${json}` : hash('sha1', json, 'base64url').slice(0, HASH_LENGTH);
+const hashLongJson = (json: string): string =>
+  UNHASHED_VALUE_PATTERN.test(json)
+    ? `=${json}`
+    : hash('sha1', json, 'base64url').slice(0, FIELD_HASH_LENGTH);

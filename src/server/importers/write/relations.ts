@@ -1,24 +1,24 @@
 /**
  * Writes issue links, parents and mentions after all issues have been imported. Existing ones are skipped.
  */
-import { advanceProject } from '../../store/changes/advanceProject';
+import { advanceProjectVersion } from '../../store/changes/advanceProject';
 import { lockProject } from '../../store/changes/projectCounts';
-import { readNumbersBySourceId } from '../../store/import/importedIssues';
+import { readIssueNumbersBySourceId } from '../../store/import/importedIssues';
 import {
-  insertLink,
+  insertIssueLink,
   insertMentions,
-  isDuplicateChain,
-  readParentNumber,
+  hasDuplicatePath,
+  readParentIssueNumber,
   updateRelatedIssue,
 } from '../../store/import/relations';
 import { type ImportedEvent, insertEvents } from '../../store/import/updateIssue';
 import type { Store } from '../../store/Store';
-import { inTransaction, type Transaction } from '../../store/write/transaction';
+import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ReportBuilder } from '../report/ImportReport';
 import type { PendingMention, PendingRelation } from './DeferredRelations';
 import type { PersonIds } from './PersonIds';
 
-export interface RelationOptions {
+export interface AddRelationsOptions {
   store: Store;
   projectId: number;
   system: string;
@@ -28,12 +28,12 @@ export interface RelationOptions {
 
 /** Writes mentions of users in issues. Mentions of users or in issues that were not imported are left out. */
 export async function addMentions(
-  { store, projectId, system, people, report }: RelationOptions,
+  { store, projectId, system, people, report }: AddRelationsOptions,
   mentions: readonly PendingMention[],
 ): Promise<void> {
-  const userIds = await people.find([...new Set(mentions.map(({ login }) => login))]);
+  const userIds = await people.findUserIds([...new Set(mentions.map(({ login }) => login))]);
   const sourceIds = mentions.map(({ sourceId }) => sourceId);
-  const numbers = await readNumbersBySourceId(store.background, projectId, system, sourceIds);
+  const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
   const rows = mentions.flatMap(({ sourceId, login }) => {
     const number = numbers.get(sourceId);
     const userId = userIds.get(login);
@@ -47,14 +47,14 @@ export async function addMentions(
 
 /** Writes issue links and parents. Links to issues that were not imported are reported as dropped. */
 export async function addRelations(
-  options: RelationOptions,
+  options: AddRelationsOptions,
   relations: readonly PendingRelation[],
 ): Promise<void> {
   const { store, projectId, system, people, report } = options;
   const sourceIds = relations.flatMap(({ from, to }) => [from, to]);
-  const numbers = await readNumbersBySourceId(store.background, projectId, system, sourceIds);
-  await people.ensure(relations.flatMap(({ actor }) => actor ?? []));
-  const results = await inTransaction(store.background, async (tx) => {
+  const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
+  await people.createMissing(relations.flatMap(({ actor }) => actor ?? []));
+  const results = await runInTransaction(store.background, async (tx) => {
     const each: RelationResult[] = [];
     for (const relation of relations) {
       const [from, to] = [numbers.get(relation.from), numbers.get(relation.to)];
@@ -76,21 +76,21 @@ type RelationResult = 'kept' | 'unchanged' | { dropped: string };
 
 async function addRelation(
   tx: Transaction,
-  { projectId, people }: RelationOptions,
+  { projectId, people }: AddRelationsOptions,
   { kind, actor, createdAt }: PendingRelation,
   from: number,
   to: number,
 ): Promise<RelationResult> {
   const key = { project_id: projectId, number: from };
-  if (kind === 'duplicates' && (await isDuplicateChain(tx, { project_id: projectId, number: to }, from))) {
+  if (kind === 'duplicates' && (await hasDuplicatePath(tx, { project_id: projectId, number: to }, from))) {
     return { dropped: 'duplicates in a cycle' };
   }
-  const parentBefore = kind === 'parent' ? await readParentNumber(tx, key) : null;
+  const parentBefore = kind === 'parent' ? await readParentIssueNumber(tx, key) : null;
   if (kind === 'parent' && parentBefore === to) return 'unchanged';
-  if (kind !== 'parent' && !(await insertLink(tx, key, kind, to))) return 'unchanged';
+  if (kind !== 'parent' && !(await insertIssueLink(tx, key, kind, to))) return 'unchanged';
   const { version } = await lockProject(tx, projectId);
   const meta = {
-    actorId: actor ? people.idOf(actor) : null,
+    actorId: actor ? people.getId(actor) : null,
     createdAt: new Date(createdAt),
     sourceId: null,
   };
@@ -99,7 +99,7 @@ async function addRelation(
       ? { ...meta, kind: 'parent_changed', before: { number: parentBefore }, after: { number: to } }
       : { ...meta, kind: 'linked', before: null, after: { kind, number: to } };
   await insertEvents(tx, key, version, [event]);
-  await advanceProject(tx, projectId, { version: version + 1 });
+  await advanceProjectVersion(tx, projectId, { version: version + 1 });
   await updateRelatedIssue(tx, key, kind === 'parent' ? to : undefined);
   return 'kept';
 }

@@ -1,6 +1,6 @@
 import type { NewIssue } from '../../store/load/NewIssue';
 import type { SourceIssue } from '../input/SourceIssue';
-import { newHistory } from './history';
+import { createNewIssueEvents } from './history';
 import type { IdLookup } from './IdLookup';
 
 export interface IssueOrigin {
@@ -26,18 +26,18 @@ export function toNewIssue(
   const createdAt = issue.createdAt ?? issue.updatedAt ?? now;
   const state = issue.state ?? issue.openState;
   const isOpen = state === issue.openState;
-  const idOrNull = (login: string | null | undefined) => (login ? people.idOf(login) : null);
+  const idOrNull = (login: string | null | undefined) => (login ? people.getId(login) : null);
   return {
     number,
     title: issue.title,
     body: issue.body ?? '',
     type: issue.type ?? 'task',
     priority: issue.priority ?? 'none',
-    stateId: states.idOf(state),
+    stateId: states.getId(state),
     authorId: idOrNull(issue.author),
-    assigneeIds: [...new Set((issue.assignees ?? []).map((login) => people.idOf(login)))],
-    labelIds: [...new Set((issue.labels ?? []).map(({ name }) => labels.idOf(name)))],
-    milestoneId: issue.milestone ? milestones.idOf(issue.milestone.title) : null,
+    assigneeIds: [...new Set((issue.assignees ?? []).map((login) => people.getId(login)))],
+    labelIds: [...new Set((issue.labels ?? []).map(({ name }) => labels.getId(name)))],
+    milestoneId: issue.milestone ? milestones.getId(issue.milestone.title) : null,
     parentNumber: null,
     locked: issue.locked ?? false,
     voteCount: issue.voteCount ?? 0,
@@ -50,7 +50,7 @@ export function toNewIssue(
       ...comment,
       authorId: idOrNull(author),
     })),
-    events: newHistory({ ...issue, createdAt }, lookup, onDroppedEvent),
+    events: createNewIssueEvents({ ...issue, createdAt }, lookup, onDroppedEvent),
     links: [],
     mentionIds: [],
     watcherIds: [],

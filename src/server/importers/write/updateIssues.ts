@@ -1,20 +1,20 @@
 import type { ProjectCounts } from '../../store/changes/advanceProject';
-import { advanceProject } from '../../store/changes/advanceProject';
+import { advanceProjectVersion } from '../../store/changes/advanceProject';
 import { lockProject } from '../../store/changes/projectCounts';
 import { updateIssueSource } from '../../store/import/importedIssues';
 import { readStoredIssues, type StoredIssue } from '../../store/import/readStoredIssues';
-import { adoptEvent, insertEvents } from '../../store/import/updateIssue';
+import { linkEventToSource, insertEvents } from '../../store/import/updateIssue';
 import type { Transaction } from '../../store/write/transaction';
 import { type CommentChanges, diffComments } from './diffComments';
 import { diffHistory, type HistoryChanges } from './diffHistory';
-import { DERIVED_SOURCE } from './history';
+import { DERIVED_EVENT_SOURCE_ID } from './history';
 import type { IdLookup } from './IdLookup';
-import { toIssueFields, type IssueFields, mergeFields } from './mergeFields';
-import type { ReimportedIssue } from './planBatch';
-import { writeComments, writeFields } from './writeChanges';
+import { toIssueFields, type IssueFields, mergeIssueFields } from './mergeIssueFields';
+import type { ReimportedIssue } from './planImportBatch';
+import { writeCommentChanges, writeIssueFields } from './writeChanges';
 
 /** What an import changed in one existing issue, for the report. `kept` counts new comments and events. */
-export interface UpdateResult {
+export interface IssueUpdateResult {
   isChanged: boolean;
   comments: { kept: number; changed: number; unchanged: number; removed: number };
   events: { kept: number; unchanged: number };
@@ -28,19 +28,19 @@ export async function updateIssues(
   projectId: number,
   issues: readonly ReimportedIssue[],
   lookup: IdLookup,
-): Promise<UpdateResult[]> {
+): Promise<IssueUpdateResult[]> {
   if (issues.length === 0) return [];
   const { version, comment_counter } = await lockProject(tx, projectId);
   const counters = { version, comment_counter };
   const numbers = issues.map(({ number }) => number);
   const storedIssues = await readStoredIssues(tx, projectId, numbers);
-  const results: UpdateResult[] = [];
+  const results: IssueUpdateResult[] = [];
   for (const issue of issues) {
     const stored = storedIssues.get(issue.number);
     if (stored) results.push(await updateIssue(tx, projectId, stored, issue, lookup, counters));
   }
   if (counters.version !== version || counters.comment_counter !== comment_counter) {
-    await advanceProject(tx, projectId, counters);
+    await advanceProjectVersion(tx, projectId, counters);
   }
   return results;
 }
@@ -56,24 +56,24 @@ async function updateIssue(
   incoming: ReimportedIssue,
   lookup: IdLookup,
   counters: ImportCounters,
-): Promise<UpdateResult> {
+): Promise<IssueUpdateResult> {
   const { issue, number, changed, digest } = incoming;
   const before = toIssueFields(stored);
-  const after = mergeFields(before, incoming, lookup);
+  const after = mergeIssueFields(before, incoming, lookup);
   const comments = diffComments(stored.comments, changed.has('comments') ? issue.comments : undefined);
   const history = diffHistory(stored.events, before, after, incoming, lookup);
   const isChanged = hasChanges(before, after, comments, history);
   if (isChanged) {
     const key = { project_id: projectId, number };
-    const commentEvents = await writeComments(tx, key, comments, lookup, counters.comment_counter);
+    const commentEvents = await writeCommentChanges(tx, key, comments, lookup, counters.comment_counter);
     counters.comment_counter += comments.added.length;
     const events = [...history.added, ...commentEvents].sort(
       (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
     );
     await insertEvents(tx, key, counters.version, events);
     counters.version += events.length;
-    for (const { sequence, event } of history.adopted) await adoptEvent(tx, key, sequence, event);
-    await writeFields(tx, key, stored, after, comments);
+    for (const { sequence, event } of history.adopted) await linkEventToSource(tx, key, sequence, event);
+    await writeIssueFields(tx, key, stored, after, comments);
   }
   await updateIssueSource(tx, projectId, number, { digest, url: issue.url, raw: issue.raw });
   return {
@@ -86,7 +86,8 @@ async function updateIssue(
     },
     events: {
       kept:
-        history.added.filter(({ sourceId }) => sourceId !== DERIVED_SOURCE).length + history.adopted.length,
+        history.added.filter(({ sourceId }) => sourceId !== DERIVED_EVENT_SOURCE_ID).length +
+        history.adopted.length,
       unchanged: changed.has('events') ? history.unchanged : (issue.events?.length ?? 0),
     },
   };

@@ -9,18 +9,18 @@ import {
   updateIssueText,
 } from '../../store/import/updateIssue';
 import type { StoredIssue } from '../../store/import/readStoredIssues';
-import { issueWords } from '../../store/load/issueWords';
+import { buildIssueTextIndex } from '../../store/load/buildIssueTextIndex';
 import type { Transaction } from '../../store/write/transaction';
 import type { CommentChanges } from './diffComments';
 import type { IdLookup } from './IdLookup';
-import type { IssueFields } from './mergeFields';
+import type { IssueFields } from './mergeIssueFields';
 
 /**
  * Writes the new, edited and removed comments of an issue that was imported again.
  * @param lastId id of the project's last comment
  * @returns the events that record these changes
  */
-export async function writeComments(
+export async function writeCommentChanges(
   tx: Transaction,
   key: IssueKey,
   { added, edited, removed }: CommentChanges,
@@ -29,7 +29,7 @@ export async function writeComments(
 ): Promise<ImportedEvent[]> {
   const newComments = added.map(({ sourceId, author, body, createdAt, editedAt }, index) => ({
     id: lastId + 1 + index,
-    author_id: author ? lookup.people.idOf(author) : null,
+    author_id: author ? lookup.people.getId(author) : null,
     body,
     created_at: createdAt,
     edited_at: editedAt,
@@ -69,7 +69,7 @@ export async function writeComments(
 }
 
 /** Writes the issue's row and, if its title, body or comments changed, its text and search words. */
-export async function writeFields(
+export async function writeIssueFields(
   tx: Transaction,
   key: IssueKey,
   stored: StoredIssue,
@@ -78,8 +78,8 @@ export async function writeFields(
 ): Promise<void> {
   const version = stored.row.version + 1;
   await updateIssueRow(tx, key, {
-    ...toColumns(fields),
-    comment_count: visibleComments(stored).length + comments.added.length - comments.removed.length,
+    ...toIssueColumns(fields),
+    comment_count: getVisibleComments(stored).length + comments.added.length - comments.removed.length,
     version,
   });
   const hasNewComments = comments.added.length + comments.edited.length + comments.removed.length > 0;
@@ -89,11 +89,11 @@ export async function writeFields(
     body: fields.body,
     ...(fields.title !== stored.row.title && { title_version: version }),
     ...(fields.body !== stored.body && { body_version: version }),
-    ...issueWords(fields.title, fields.body, commentTexts(stored, comments)),
+    ...buildIssueTextIndex(fields.title, fields.body, getCommentTexts(stored, comments)),
   });
 }
 
-const toColumns = (fields: IssueFields) => ({
+const toIssueColumns = (fields: IssueFields) => ({
   title: fields.title,
   type: fields.type,
   priority: fields.priority,
@@ -111,13 +111,13 @@ const toColumns = (fields: IssueFields) => ({
 });
 
 /** Returns the issue's comments that were not deleted in Winnow. */
-const visibleComments = ({ comments }: StoredIssue) =>
+const getVisibleComments = ({ comments }: StoredIssue) =>
   comments.filter(({ removed_at }) => removed_at === null);
 
 /** Returns the texts of all comments of an issue after its comment changes. */
-function commentTexts(stored: StoredIssue, { added, edited, removed }: CommentChanges): string[] {
+function getCommentTexts(stored: StoredIssue, { added, edited, removed }: CommentChanges): string[] {
   const removedIds = new Set(removed.map(({ id }) => id));
   const editedBodies = new Map(edited.map(({ stored, body }) => [stored.id, body]));
-  const remaining = visibleComments(stored).filter(({ id }) => !removedIds.has(id));
+  const remaining = getVisibleComments(stored).filter(({ id }) => !removedIds.has(id));
   return [...remaining.map(({ id, body }) => editedBodies.get(id) ?? body), ...added.map(({ body }) => body)];
 }

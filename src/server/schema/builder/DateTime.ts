@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { builder } from './builder';
+import { schemaBuilder } from './builder';
 
-export const DateTime = builder.scalarType('DateTime', {
+export const GraphQLDateTime = schemaBuilder.scalarType('DateTime', {
   description: 'A point in time in UTC, in ISO 8601 format: `2024-05-01T12:30:00.000Z`.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {

@@ -10,9 +10,9 @@ export interface SchemaTypes {
 }
 
 /** Description of `id` wherever an object has it. */
-export const NODE_ID = 'Globally unique, opaque id of this object.';
+export const NODE_ID_DESCRIPTION = 'Globally unique, opaque id of this object.';
 
-export const builder = new SchemaBuilder<SchemaTypes>({
+export const schemaBuilder = new SchemaBuilder<SchemaTypes>({
   plugins: [RelayPlugin],
   defaultFieldNullability: false,
   relay: {
@@ -26,8 +26,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
     startCursorFieldOptions: { description: 'Cursor of the first item, or null on an empty page.' },
     endCursorFieldOptions: { description: 'Cursor of the last item, or null on an empty page.' },
-    idFieldOptions: { description: NODE_ID },
+    idFieldOptions: { description: NODE_ID_DESCRIPTION },
   },
 });
 
-export const Node = builder.nodeInterfaceRef();
+export const GraphQLNode = schemaBuilder.nodeInterfaceRef();

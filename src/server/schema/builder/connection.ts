@@ -1,33 +1,33 @@
 /** Connection types. All have the same fields, and each field is computed only when it is selected. */
 import type { OutputRef } from '@pothos/core';
 import type { Connection, Edge, PageInfo } from '../../domain/base/connection';
-import { builder } from './builder';
+import { schemaBuilder } from './builder';
 
-const objectRef = <Shape>(name: string) => builder.objectRef<Shape>(name);
-type ObjectRef<Shape> = ReturnType<typeof objectRef<Shape>>;
+const createObjectRef = <Shape>(name: string) => schemaBuilder.objectRef<Shape>(name);
+type PothosObjectRef<Shape> = ReturnType<typeof createObjectRef<Shape>>;
 
 /**
  * Makes `${name}Connection` and `${name}Edge` for a node type. `Shape` is the connection's internal type where
  * it has more than the common fields.
  */
-export function connectionType<Node, Shape extends Connection<Node> = Connection<Node>>(
+export function defineConnectionType<Node, Shape extends Connection<Node> = Connection<Node>>(
   name: string,
   node: OutputRef<Node>,
   description: string,
 ) {
-  return describeConnection(objectRef<Shape>(`${name}Connection`), name, node, description);
+  return implementConnectionType(createObjectRef<Shape>(`${name}Connection`), name, node, description);
 }
 
 /**
- * Defines a connection type like connectionType, for one whose reference had to be declared before its node
+ * Defines a connection type like defineConnectionType, for one whose reference had to be declared before its node
  * type.
  */
-export function describeConnection<Node, Shape extends Connection<Node>>(
-  ref: ObjectRef<Shape>,
+export function implementConnectionType<Node, Shape extends Connection<Node>>(
+  ref: PothosObjectRef<Shape>,
   name: string,
   node: OutputRef<Node>,
   description: string,
-  edge = objectRef<Edge<Node>>(`${name}Edge`),
+  edge = createObjectRef<Edge<Node>>(`${name}Edge`),
 ) {
   const EdgeRef = edge.implement({
     description: `An item of ${name}Connection, with its cursor.`,
@@ -56,7 +56,7 @@ export function describeConnection<Node, Shape extends Connection<Node>>(
         resolve: async (connection) => (await connection.edges()).map((edge) => edge.node) as never,
       }),
       pageInfo: t.field({
-        type: builder.pageInfoRef(),
+        type: schemaBuilder.pageInfoRef(),
         description: 'Cursors and neighbors of this page.',
         resolve: (connection): Promise<PageInfo> => connection.pageInfo(),
       }),

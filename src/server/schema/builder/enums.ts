@@ -8,16 +8,16 @@ import {
   STATE_CATEGORIES,
   VISIBILITIES,
 } from '../../../shared/issue';
-import { builder } from './builder';
+import { schemaBuilder } from './builder';
 
 /** Makes an enum type whose internal values are the indexes of `values`. */
-export function indexedEnum<Name extends string>(
+export function defineIndexedEnum<Name extends string>(
   name: string,
   description: string,
   values: readonly Name[],
   descriptions: Readonly<Record<Name, string>>,
 ) {
-  return builder.enumType(name, {
+  return schemaBuilder.enumType(name, {
     description,
     values: Object.fromEntries(
       values.map((value, index) => [value.toUpperCase(), { value: index, description: descriptions[value] }]),
@@ -26,13 +26,13 @@ export function indexedEnum<Name extends string>(
 }
 
 /** Makes an enum type whose names are also its internal values. */
-export function describedEnum<Name extends string>(
+export function defineStringEnum<Name extends string>(
   name: string,
   description: string,
   descriptions: Readonly<Record<Name, string>>,
 ) {
   const values = Object.entries(descriptions) as [Name, string][];
-  return builder.enumType(name, {
+  return schemaBuilder.enumType(name, {
     description,
     values: Object.fromEntries(
       values.map(([value, text]) => [value, { value, description: text }]),
@@ -40,22 +40,27 @@ export function describedEnum<Name extends string>(
   });
 }
 
-export const IssueType = indexedEnum('IssueType', 'Type of an issue.', ISSUE_TYPES, {
+export const GraphQLIssueType = defineIndexedEnum('IssueType', 'Type of an issue.', ISSUE_TYPES, {
   bug: 'A report of something broken.',
   feature: 'A request for new behavior.',
   task: 'A piece of work to do.',
   question: 'A question that needs an answer.',
 });
 
-export const Priority = indexedEnum('Priority', 'Priority of an issue, in ascending order.', PRIORITIES, {
-  none: 'No priority has been set.',
-  low: 'Low: to be done when there is time.',
-  medium: 'Medium: to be done in normal order.',
-  high: 'High: to be done before medium and low.',
-  urgent: 'Urgent: to be done immediately.',
-});
+export const GraphQLPriority = defineIndexedEnum(
+  'Priority',
+  'Priority of an issue, in ascending order.',
+  PRIORITIES,
+  {
+    none: 'No priority has been set.',
+    low: 'Low: to be done when there is time.',
+    medium: 'Medium: to be done in normal order.',
+    high: 'High: to be done before medium and low.',
+    urgent: 'Urgent: to be done immediately.',
+  },
+);
 
-export const StateCategory = indexedEnum(
+export const GraphQLStateCategory = defineIndexedEnum(
   'StateCategory',
   'Meaning of a workflow state, independent of its name. Issues in TRIAGE, BACKLOG and ACTIVE are open; in DONE and DROPPED they are closed.',
   STATE_CATEGORIES,
@@ -68,13 +73,18 @@ export const StateCategory = indexedEnum(
   },
 );
 
-export const Visibility = indexedEnum('Visibility', 'Audience that can read a project.', VISIBILITIES, {
-  public: 'Anyone can read the project, without signing in.',
-  internal: 'Every signed-in user can read the project.',
-  private: 'The project is visible to its members only.',
-});
+export const GraphQLVisibility = defineIndexedEnum(
+  'Visibility',
+  'Audience that can read a project.',
+  VISIBILITIES,
+  {
+    public: 'Anyone can read the project, without signing in.',
+    internal: 'Every signed-in user can read the project.',
+    private: 'The project is visible to its members only.',
+  },
+);
 
-export const Role = indexedEnum(
+export const GraphQLRole = defineIndexedEnum(
   'Role',
   'Role of a member in a project, in ascending order of permissions. Each role includes the permissions of the previous one.',
   ROLES,
@@ -87,7 +97,7 @@ export const Role = indexedEnum(
   },
 );
 
-export const SiteRole = builder.enumType('SiteRole', {
+export const GraphQLSiteRole = schemaBuilder.enumType('SiteRole', {
   description: 'Role of a user on the whole site, in addition to project roles.',
   values: {
     USER: { value: 'user', description: 'A user with only the permissions of project roles.' },
@@ -98,7 +108,7 @@ export const SiteRole = builder.enumType('SiteRole', {
   } as const,
 });
 
-export const MilestoneState = builder.enumType('MilestoneState', {
+export const GraphQLMilestoneState = schemaBuilder.enumType('MilestoneState', {
   description: 'State of a milestone.',
   values: {
     OPEN: { description: 'The milestone is still being worked towards.' },
@@ -106,7 +116,7 @@ export const MilestoneState = builder.enumType('MilestoneState', {
   } as const,
 });
 
-export const LinkKind = builder.enumType('LinkKind', {
+export const GraphQLLinkKind = schemaBuilder.enumType('LinkKind', {
   description: 'Relation of an issue to the issue at the other end of a link.',
   values: {
     DUPLICATES: { description: 'This issue duplicates the other one, which is the canonical issue.' },
@@ -118,7 +128,7 @@ export const LinkKind = builder.enumType('LinkKind', {
   } as const,
 });
 
-export const Permission = builder.enumType('Permission', {
+export const GraphQLPermission = schemaBuilder.enumType('Permission', {
   description: 'Permission of the viewer on a project, issue or comment, in ascending order.',
   values: {
     READ: { description: 'Permission to read, search and export.' },
@@ -132,7 +142,7 @@ export const Permission = builder.enumType('Permission', {
   } as const,
 });
 
-export const TransitionAsks = builder.enumType('TransitionAsks', {
+export const GraphQLTransitionAsks = schemaBuilder.enumType('TransitionAsks', {
   description: 'Extra input that a workflow transition requires.',
   values: {
     NOTHING: { value: 'nothing', description: 'The transition requires no extra input.' },
@@ -141,44 +151,49 @@ export const TransitionAsks = builder.enumType('TransitionAsks', {
   } as const,
 });
 
-export const EventKind = indexedEnum('EventKind', 'Kind of an event in a project.', EVENT_KINDS, {
-  opened: 'An issue was created.',
-  commented: 'A comment was added to an issue.',
-  state_changed: 'The state of an issue was changed.',
-  labeled: 'A label was added to an issue.',
-  unlabeled: 'A label was removed from an issue.',
-  assigned: 'A user was assigned to an issue.',
-  unassigned: 'A user was unassigned from an issue.',
-  milestoned: 'An issue was added to a milestone.',
-  demilestoned: 'An issue was removed from a milestone.',
-  renamed: 'The title of an issue was changed.',
-  type_changed: 'The type of an issue was changed.',
-  priority_changed: 'The priority of an issue was changed.',
-  locked: 'The conversation of an issue was locked.',
-  unlocked: 'The conversation of an issue was unlocked.',
-  linked: 'A link between two issues was added.',
-  unlinked: 'A link between two issues was removed.',
-  referenced: 'An issue was mentioned in another issue, a commit or a web page.',
-  body_edited: 'The body of an issue was edited.',
-  parent_changed: 'The parent of an issue was set, changed or removed.',
-  due_changed: 'The due date of an issue was set, changed or removed.',
-  transferred: 'An issue was transferred from another tracker or repository.',
-  comment_edited: 'The text of a comment was edited.',
-  comment_removed: 'A comment was deleted from an issue.',
-  deleted: 'An issue was deleted permanently.',
-  comment_hidden: 'A comment was hidden by a maintainer.',
-  comment_shown: 'A hidden comment was shown again.',
-  purged: 'A text was purged from an issue and its history.',
-  voted: 'A user voted for an issue.',
-  unvoted: 'A user withdrew the vote for an issue.',
-  watched: 'A user started watching an issue.',
-  unwatched: 'A user stopped watching an issue.',
-  label_created: 'A label of the project was created.',
-  label_changed: 'A label of the project was changed.',
-  milestone_created: 'A milestone of the project was created.',
-  milestone_changed: 'A milestone of the project was changed.',
-  project_changed: 'Name, description or visibility of the project was changed.',
-  member_added: 'A user became a member of the project.',
-  member_changed: 'The role of a member was changed.',
-  member_removed: 'A member was removed from the project.',
-} satisfies Record<EventKindName, string>);
+export const GraphQLEventKind = defineIndexedEnum(
+  'EventKind',
+  'Kind of an event in a project.',
+  EVENT_KINDS,
+  {
+    opened: 'An issue was created.',
+    commented: 'A comment was added to an issue.',
+    state_changed: 'The state of an issue was changed.',
+    labeled: 'A label was added to an issue.',
+    unlabeled: 'A label was removed from an issue.',
+    assigned: 'A user was assigned to an issue.',
+    unassigned: 'A user was unassigned from an issue.',
+    milestoned: 'An issue was added to a milestone.',
+    demilestoned: 'An issue was removed from a milestone.',
+    renamed: 'The title of an issue was changed.',
+    type_changed: 'The type of an issue was changed.',
+    priority_changed: 'The priority of an issue was changed.',
+    locked: 'The conversation of an issue was locked.',
+    unlocked: 'The conversation of an issue was unlocked.',
+    linked: 'A link between two issues was added.',
+    unlinked: 'A link between two issues was removed.',
+    referenced: 'An issue was mentioned in another issue, a commit or a web page.',
+    body_edited: 'The body of an issue was edited.',
+    parent_changed: 'The parent of an issue was set, changed or removed.',
+    due_changed: 'The due date of an issue was set, changed or removed.',
+    transferred: 'An issue was transferred from another tracker or repository.',
+    comment_edited: 'The text of a comment was edited.',
+    comment_removed: 'A comment was deleted from an issue.',
+    deleted: 'An issue was deleted permanently.',
+    comment_hidden: 'A comment was hidden by a maintainer.',
+    comment_shown: 'A hidden comment was shown again.',
+    purged: 'A text was purged from an issue and its history.',
+    voted: 'A user voted for an issue.',
+    unvoted: 'A user withdrew the vote for an issue.',
+    watched: 'A user started watching an issue.',
+    unwatched: 'A user stopped watching an issue.',
+    label_created: 'A label of the project was created.',
+    label_changed: 'A label of the project was changed.',
+    milestone_created: 'A milestone of the project was created.',
+    milestone_changed: 'A milestone of the project was changed.',
+    project_changed: 'Name, description or visibility of the project was changed.',
+    member_added: 'A user became a member of the project.',
+    member_changed: 'The role of a member was changed.',
+    member_removed: 'A member was removed from the project.',
+  } satisfies Record<EventKindName, string>,
+);

@@ -1,16 +1,16 @@
 /** Mutations of the viewer's own account. */
-import { loadAccount, loadOwnToken } from '../../domain/identity/account';
+import { loadAccount, loadOwnApiToken } from '../../domain/identity/account';
 import { changePassword } from '../../domain/identity/changePassword';
 import { revokeOtherSessions, revokeSession } from '../../domain/identity/sessions';
 import { createApiToken, revokeApiToken } from '../../domain/identity/tokens';
 import { updateProfile } from '../../domain/identity/updateProfile';
-import { Account, ApiToken, TokenScope } from '../types/Account';
-import { defineMutation, type PayloadBuilder } from './mutation';
-import { secretField } from './payloads';
+import { GraphQLAccount, GraphQLApiToken, GraphQLTokenScope } from '../types/Account';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
+import { defineSecretPayloadField } from './payloads';
 
-const accountField = <Result extends object>(t: PayloadBuilder<Result>) =>
+const defineAccountPayloadField = <Result extends object>(t: PayloadFieldBuilder<Result>) =>
   t.field({
-    type: Account,
+    type: GraphQLAccount,
     nullable: true,
     description: 'The viewer’s account after the change, or null if nothing was changed.',
     resolve: ({ result }, _args, context) => result && loadAccount(context),
@@ -24,7 +24,7 @@ defineMutation('updateProfile', {
     avatarUrl: t.string({ description: 'HTTPS URL of the new profile picture. Null removes the picture.' }),
   }),
   run: (...args) => updateProfile(...args),
-  payload: (t) => ({ account: accountField(t) }),
+  payload: (t) => ({ account: defineAccountPayloadField(t) }),
 });
 
 defineMutation('changePassword', {
@@ -34,21 +34,21 @@ defineMutation('changePassword', {
     password: t.string({ required: true, description: 'New password, 12 to 1,024 characters.' }),
   }),
   run: (...args) => changePassword(...args),
-  payload: (t) => ({ account: accountField(t) }),
+  payload: (t) => ({ account: defineAccountPayloadField(t) }),
 });
 
 defineMutation('revokeSession', {
   description: 'Ends one of the viewer’s sessions.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the session to end.' }) }),
   run: (...args) => revokeSession(...args),
-  payload: (t) => ({ account: accountField(t) }),
+  payload: (t) => ({ account: defineAccountPayloadField(t) }),
 });
 
 defineMutation('revokeOtherSessions', {
   description: 'Ends all of the viewer’s sessions except the one that sent this request.',
   input: () => ({}),
   run: (...args) => revokeOtherSessions(...args),
-  payload: (t) => ({ account: accountField(t) }),
+  payload: (t) => ({ account: defineAccountPayloadField(t) }),
 });
 
 defineMutation('createApiToken', {
@@ -56,7 +56,7 @@ defineMutation('createApiToken', {
   input: (t) => ({
     name: t.string({ required: true, description: 'Name of the token, to recognize it later.' }),
     scope: t.field({
-      type: TokenScope,
+      type: GraphQLTokenScope,
       required: true,
       description: 'Scope that limits the token’s permissions.',
     }),
@@ -67,13 +67,13 @@ defineMutation('createApiToken', {
   run: (...args) => createApiToken(...args),
   payload: (t) => ({
     apiToken: t.field({
-      type: ApiToken,
+      type: GraphQLApiToken,
       nullable: true,
       description: 'The created token, or null if nothing was created.',
-      resolve: ({ result }, _args, context) => result && loadOwnToken(context, result.tokenId),
+      resolve: ({ result }, _args, context) => result && loadOwnApiToken(context, result.tokenId),
     }),
-    secret: secretField(t),
-    account: accountField(t),
+    secret: defineSecretPayloadField(t),
+    account: defineAccountPayloadField(t),
   }),
 });
 
@@ -81,5 +81,5 @@ defineMutation('revokeApiToken', {
   description: 'Revokes one of the viewer’s API tokens immediately.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the API token to revoke.' }) }),
   run: (...args) => revokeApiToken(...args),
-  payload: (t) => ({ account: accountField(t) }),
+  payload: (t) => ({ account: defineAccountPayloadField(t) }),
 });

@@ -1,13 +1,13 @@
 /** Mutations of bulk operations. */
 import { bulkUpdateIssues } from '../../domain/bulk/bulkUpdateIssues';
 import { cancelBulkOperation, runBulkOperation, undoBulkOperation } from '../../domain/bulk/controlOperation';
-import type { BulkKey } from '../../store/read/bulk';
-import { builder } from '../builder/builder';
+import type { BulkOperationKey } from '../../store/read/bulk';
+import { schemaBuilder } from '../builder/builder';
 import { BulkOperation } from '../types/BulkOperation';
-import { IssueType, Priority } from '../builder/enums';
-import { defineMutation, type PayloadBuilder } from './mutation';
+import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
 
-const BulkChangeInput = builder.inputType('BulkChangeInput', {
+const GraphQLBulkChangeInput = schemaBuilder.inputType('BulkChangeInput', {
   description: 'Changes to make to each issue. Absent fields remain unchanged.',
   fields: (t) => ({
     stateId: t.id({ description: 'New workflow state of the issues.' }),
@@ -25,14 +25,14 @@ const BulkChangeInput = builder.inputType('BulkChangeInput', {
     }),
     addAssigneeIds: t.idList({ description: 'Users to assign in addition to existing assignees.' }),
     removeAssigneeIds: t.idList({ description: 'Users to unassign from each issue.' }),
-    priority: t.field({ type: Priority, description: 'New priority of the issues.' }),
+    priority: t.field({ type: GraphQLPriority, description: 'New priority of the issues.' }),
     milestoneId: t.id({ description: 'New milestone of the issues.' }),
     clearMilestone: t.boolean({ description: 'Whether to remove each issue from its milestone.' }),
-    type: t.field({ type: IssueType, description: 'New type of the issues.' }),
+    type: t.field({ type: GraphQLIssueType, description: 'New type of the issues.' }),
   }),
 });
 
-const operationField = (t: PayloadBuilder<BulkKey>) =>
+const defineBulkOperationPayloadField = (t: PayloadFieldBuilder<BulkOperationKey>) =>
   t.field({
     type: BulkOperation,
     nullable: true,
@@ -48,7 +48,11 @@ defineMutation('bulkUpdateIssues', {
     query: t.string({ description: 'Query that selects the issues. All matching issues are changed.' }),
     exceptIds: t.idList({ description: 'Issues to exclude from the query’s result, at most 10,000.' }),
     ids: t.idList({ description: 'Issues to change, instead of a query, at most 10,000.' }),
-    change: t.field({ type: BulkChangeInput, required: true, description: 'Changes to make to each issue.' }),
+    change: t.field({
+      type: GraphQLBulkChangeInput,
+      required: true,
+      description: 'Changes to make to each issue.',
+    }),
     comment: t.string({ description: 'Comment to add to each issue, in Markdown.' }),
     expectedCount: t.int({
       description:
@@ -60,10 +64,10 @@ defineMutation('bulkUpdateIssues', {
     }),
   }),
   run: (...args) => bulkUpdateIssues(...args),
-  payload: (t) => ({ operation: operationField(t) }),
+  payload: (t) => ({ operation: defineBulkOperationPayloadField(t) }),
 });
 
-const CONTROL_MUTATIONS = [
+const BULK_CONTROL_MUTATIONS = [
   [
     'runBulkOperation',
     'Runs a previewed bulk operation on exactly the previewed set of issues.',
@@ -81,13 +85,13 @@ const CONTROL_MUTATIONS = [
   ],
 ] as const;
 
-for (const [name, description, control] of CONTROL_MUTATIONS) {
+for (const [name, description, control] of BULK_CONTROL_MUTATIONS) {
   defineMutation(name, {
     description,
     input: (t) => ({
       id: t.id({ required: true, description: 'Bulk operation that the request applies to.' }),
     }),
     run: (...args) => control(...args),
-    payload: (t) => ({ operation: operationField(t) }),
+    payload: (t) => ({ operation: defineBulkOperationPayloadField(t) }),
   });
 }

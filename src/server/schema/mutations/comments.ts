@@ -1,14 +1,14 @@
 /** Mutations of comments. */
-import { commentEdge } from '../../domain/timeline/timeline';
+import { loadCommentTimelineEdge } from '../../domain/timeline/timeline';
 import {
   addComment,
   deleteComment,
   setCommentHidden,
   updateComment,
 } from '../../domain/mutations/issues/comments';
-import { TimelineItemEdgeRef } from '../builder/refs';
+import { GraphQLTimelineItemEdgeRef } from '../builder/refs';
 import { defineMutation } from './mutation';
-import { commentField, issueField } from './payloads';
+import { defineCommentPayloadField, defineIssuePayloadField } from './payloads';
 
 defineMutation('addComment', {
   description: 'Adds a comment to an issue. The viewer watches the issue from then on.',
@@ -21,16 +21,16 @@ defineMutation('addComment', {
   }),
   run: (...args) => addComment(...args),
   payload: (t) => ({
-    comment: commentField(t),
-    issue: issueField(t),
+    comment: defineCommentPayloadField(t),
+    issue: defineIssuePayloadField(t),
     timelineEdge: t.field({
-      type: TimelineItemEdgeRef,
+      type: GraphQLTimelineItemEdgeRef,
       nullable: true,
       description: 'Timeline edge of the new comment, or null if nothing was added.',
       resolve: async ({ result }, _args, context) => {
         const comment =
           result && (await context.load.comments.load({ projectId: result.projectId, id: result.comment }));
-        return comment && commentEdge(context, comment);
+        return comment && loadCommentTimelineEdge(context, comment);
       },
     }),
   }),
@@ -46,7 +46,7 @@ defineMutation('updateComment', {
     }),
   }),
   run: (...args) => updateComment(...args),
-  payload: (t) => ({ comment: commentField(t), issue: issueField(t) }),
+  payload: (t) => ({ comment: defineCommentPayloadField(t), issue: defineIssuePayloadField(t) }),
 });
 
 defineMutation('deleteComment', {
@@ -54,7 +54,7 @@ defineMutation('deleteComment', {
     'Deletes the text of a comment including its edit history. The empty comment remains in the timeline.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the comment to delete.' }) }),
   run: (...args) => deleteComment(...args),
-  payload: (t) => ({ comment: commentField(t), issue: issueField(t) }),
+  payload: (t) => ({ comment: defineCommentPayloadField(t), issue: defineIssuePayloadField(t) }),
 });
 
 defineMutation('setCommentHidden', {
@@ -64,5 +64,5 @@ defineMutation('setCommentHidden', {
     hidden: t.boolean({ required: true, description: 'Whether the comment is hidden from now on.' }),
   }),
   run: (...args) => setCommentHidden(...args),
-  payload: (t) => ({ comment: commentField(t), issue: issueField(t) }),
+  payload: (t) => ({ comment: defineCommentPayloadField(t), issue: defineIssuePayloadField(t) }),
 });

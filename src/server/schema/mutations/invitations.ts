@@ -1,34 +1,34 @@
 /** Mutations of invitations to a project. */
-import { encodeId } from '../../domain/base/ids';
+import { encodeGlobalId } from '../../domain/base/ids';
 import {
   acceptInvitation,
   createInvitation,
   revokeInvitation,
-  visibleInvitation,
+  loadVisibleInvitation,
 } from '../../domain/people/invitations';
-import { Role } from '../builder/enums';
-import { Invitation } from '../types/Invitation';
+import { GraphQLRole } from '../builder/enums';
+import { GraphQLInvitation } from '../types/Invitation';
 import { defineMutation } from './mutation';
-import { projectField, secretField } from './payloads';
+import { defineProjectPayloadField, defineSecretPayloadField } from './payloads';
 
 defineMutation('createInvitation', {
   description:
     'Creates an invitation link to a project, valid for seven days. Any number of users can join with it.',
   input: (t) => ({
     projectId: t.id({ required: true, description: 'Project to invite users to.' }),
-    role: t.field({ type: Role, required: true, description: 'Role that invited users get.' }),
+    role: t.field({ type: GraphQLRole, required: true, description: 'Role that invited users get.' }),
   }),
   run: (...args) => createInvitation(...args),
   payload: (t) => ({
     invitation: t.field({
-      type: Invitation,
+      type: GraphQLInvitation,
       nullable: true,
       description: 'The created invitation without its secret, or null if nothing was created.',
       resolve: ({ result }, _args, context) =>
-        result && visibleInvitation(context, result.projectId, result.invitationId),
+        result && loadVisibleInvitation(context, result.projectId, result.invitationId),
     }),
-    secret: secretField(t),
-    project: projectField(t),
+    secret: defineSecretPayloadField(t),
+    project: defineProjectPayloadField(t),
   }),
 });
 
@@ -37,11 +37,11 @@ defineMutation('revokeInvitation', {
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the invitation to revoke.' }) }),
   run: (...args) => revokeInvitation(...args),
   payload: (t) => ({
-    project: projectField(t),
+    project: defineProjectPayloadField(t),
     revokedId: t.id({
       nullable: true,
       description: 'Id of the revoked invitation, or null if nothing was revoked.',
-      resolve: ({ result }) => result && encodeId('Invitation', result.projectId, result.invitationId),
+      resolve: ({ result }) => result && encodeGlobalId('Invitation', result.projectId, result.invitationId),
     }),
   }),
 });
@@ -52,5 +52,5 @@ defineMutation('acceptInvitation', {
     secret: t.string({ required: true, description: 'Secret from the end of the invitation link.' }),
   }),
   run: (...args) => acceptInvitation(...args),
-  payload: (t) => ({ project: projectField(t) }),
+  payload: (t) => ({ project: defineProjectPayloadField(t) }),
 });

@@ -1,14 +1,14 @@
 /** Mutations of issues. */
-import { encodeId } from '../../domain/base/ids';
+import { encodeGlobalId } from '../../domain/base/ids';
 import { createIssue } from '../../domain/mutations/issues/createIssue';
 import { deleteIssue } from '../../domain/mutations/issues/deleteIssue';
 import { purgeText } from '../../domain/mutations/issues/purgeText';
 import { setIssueState } from '../../domain/mutations/issues/setIssueState';
 import { updateIssue } from '../../domain/mutations/issues/updateIssue';
-import { DateTime } from '../builder/DateTime';
-import { IssueType, Priority } from '../builder/enums';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
 import { defineMutation } from './mutation';
-import { issueField, projectField } from './payloads';
+import { defineIssuePayloadField, defineProjectPayloadField } from './payloads';
 
 defineMutation('createIssue', {
   description:
@@ -20,16 +20,16 @@ defineMutation('createIssue', {
       description: 'Title of the issue, a single line of 1 to 256 characters.',
     }),
     body: t.string({ description: 'Description of the issue in Markdown, at most 65,536 characters.' }),
-    type: t.field({ type: IssueType, description: 'Type of the issue. The default is BUG.' }),
-    priority: t.field({ type: Priority, description: 'Priority of the issue. The default is NONE.' }),
+    type: t.field({ type: GraphQLIssueType, description: 'Type of the issue. The default is BUG.' }),
+    priority: t.field({ type: GraphQLPriority, description: 'Priority of the issue. The default is NONE.' }),
     labelIds: t.idList({ description: 'Labels of the issue.' }),
     assigneeIds: t.idList({ description: 'Users to assign, in order, at most 20.' }),
     milestoneId: t.id({ description: 'Milestone to add the issue to.' }),
     parentId: t.id({ description: 'Parent of the new issue.' }),
-    dueOn: t.field({ type: DateTime, description: 'When the issue is due.' }),
+    dueOn: t.field({ type: GraphQLDateTime, description: 'When the issue is due.' }),
   }),
   run: (...args) => createIssue(...args),
-  payload: (t) => ({ issue: issueField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t) }),
 });
 
 defineMutation('updateIssue', {
@@ -43,8 +43,8 @@ defineMutation('updateIssue', {
       description:
         'Version of the issue that the new title and body are based on. A ConflictError is returned if one of them has changed since.',
     }),
-    type: t.field({ type: IssueType, description: 'New type of the issue.' }),
-    priority: t.field({ type: Priority, description: 'New priority of the issue.' }),
+    type: t.field({ type: GraphQLIssueType, description: 'New type of the issue.' }),
+    priority: t.field({ type: GraphQLPriority, description: 'New priority of the issue.' }),
     labelIds: t.idList({ description: 'Complete list of labels that replaces the existing ones.' }),
     addLabelIds: t.idList({
       description: 'Labels to add. A scoped label replaces others of the same scope.',
@@ -59,11 +59,14 @@ defineMutation('updateIssue', {
       description: 'New milestone of the issue. Null removes the issue from its milestone.',
     }),
     parentId: t.id({ description: 'New parent of the issue. Null removes the parent.' }),
-    dueOn: t.field({ type: DateTime, description: 'New due date of the issue. Null removes the due date.' }),
+    dueOn: t.field({
+      type: GraphQLDateTime,
+      description: 'New due date of the issue. Null removes the due date.',
+    }),
     locked: t.boolean({ description: 'Whether only maintainers can comment from now on.' }),
   }),
   run: (...args) => updateIssue(...args),
-  payload: (t) => ({ issue: issueField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t) }),
 });
 
 defineMutation('setIssueState', {
@@ -84,7 +87,7 @@ defineMutation('setIssueState', {
     }),
   }),
   run: (...args) => setIssueState(...args),
-  payload: (t) => ({ issue: issueField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t) }),
 });
 
 defineMutation('deleteIssue', {
@@ -92,11 +95,11 @@ defineMutation('deleteIssue', {
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the issue to delete.' }) }),
   run: (...args) => deleteIssue(...args),
   payload: (t) => ({
-    project: projectField(t),
+    project: defineProjectPayloadField(t),
     deletedIssueId: t.id({
       nullable: true,
       description: 'Id of the deleted issue, or null if nothing was deleted.',
-      resolve: ({ result }) => result && encodeId('Issue', result.projectId, result.number),
+      resolve: ({ result }) => result && encodeGlobalId('Issue', result.projectId, result.number),
     }),
   }),
 });
@@ -110,7 +113,7 @@ defineMutation('purgeText', {
   }),
   run: (...args) => purgeText(...args),
   payload: (t) => ({
-    issue: issueField(t),
+    issue: defineIssuePayloadField(t),
     replaced: t.int({
       description: 'Number of occurrences that were removed.',
       resolve: ({ result }) => result?.replaced ?? 0,

@@ -1,13 +1,13 @@
 /** Mutations of a project's labels. */
 import { loadLabel } from '../../domain/issues/issues';
 import { createLabel, type AttributeResult, updateLabel } from '../../domain/mutations/projects/labels';
-import { Label } from '../types/Label';
-import { defineMutation, type PayloadBuilder } from './mutation';
-import { projectField } from './payloads';
+import { GraphQLLabel } from '../types/Label';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
+import { defineProjectPayloadField } from './payloads';
 
-const labelField = (t: PayloadBuilder<AttributeResult>) =>
+const defineLabelPayloadField = (t: PayloadFieldBuilder<AttributeResult>) =>
   t.field({
-    type: Label,
+    type: GraphQLLabel,
     nullable: true,
     description: 'The label after the change, or null if nothing was changed.',
     resolve: ({ result }, _args, context) => result && loadLabel(context, result.projectId, result.id),
@@ -25,7 +25,7 @@ defineMutation('createLabel', {
     description: t.string({ description: 'Description of the label, at most 4,096 characters.' }),
   }),
   run: (...args) => createLabel(...args),
-  payload: (t) => ({ label: labelField(t), project: projectField(t) }),
+  payload: (t) => ({ label: defineLabelPayloadField(t), project: defineProjectPayloadField(t) }),
 });
 
 defineMutation('updateLabel', {
@@ -37,5 +37,5 @@ defineMutation('updateLabel', {
     description: t.string({ description: 'New description of the label, at most 4,096 characters.' }),
   }),
   run: (...args) => updateLabel(...args),
-  payload: (t) => ({ label: labelField(t), project: projectField(t) }),
+  payload: (t) => ({ label: defineLabelPayloadField(t), project: defineProjectPayloadField(t) }),
 });

@@ -1,15 +1,15 @@
 /** Mutations of links between issues. */
 import type { InputFieldBuilder } from './mutation';
 import { linkIssues, unlinkIssues } from '../../domain/mutations/issues/linkIssues';
-import { LinkKind } from '../builder/enums';
+import { GraphQLLinkKind } from '../builder/enums';
 import { defineMutation } from './mutation';
-import { issueField, otherField } from './payloads';
+import { defineIssuePayloadField, defineOtherIssuePayloadField } from './payloads';
 
-const linkEndFields = (t: InputFieldBuilder) => ({
+const defineLinkInputFields = (t: InputFieldBuilder) => ({
   fromId: t.id({ required: true, description: 'Issue at the start of the link.' }),
   toId: t.id({ required: true, description: 'Issue at the other end of the link, in the same project.' }),
   kind: t.field({
-    type: LinkKind,
+    type: GraphQLLinkKind,
     required: true,
     description: 'Relation of the first issue to the other one.',
   }),
@@ -18,14 +18,14 @@ const linkEndFields = (t: InputFieldBuilder) => ({
 defineMutation('linkIssues', {
   description:
     'Links two issues of a project. A duplicate is linked to the canonical issue at the end of the chain.',
-  input: linkEndFields,
+  input: defineLinkInputFields,
   run: (...args) => linkIssues(...args),
-  payload: (t) => ({ issue: issueField(t), other: otherField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineOtherIssuePayloadField(t) }),
 });
 
 defineMutation('unlinkIssues', {
   description: 'Removes a link between two issues.',
-  input: linkEndFields,
+  input: defineLinkInputFields,
   run: (...args) => unlinkIssues(...args),
-  payload: (t) => ({ issue: issueField(t), other: otherField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineOtherIssuePayloadField(t) }),
 });

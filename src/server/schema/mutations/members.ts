@@ -1,10 +1,10 @@
 /** Mutations of project memberships. */
-import { encodeId } from '../../domain/base/ids';
-import { loadMember, removeMember, setMember } from '../../domain/people/members';
-import { Role } from '../builder/enums';
-import { Membership } from '../types/Membership';
+import { encodeGlobalId } from '../../domain/base/ids';
+import { loadMember, removeMember, setMemberRole } from '../../domain/people/members';
+import { GraphQLRole } from '../builder/enums';
+import { GraphQLMembership } from '../types/Membership';
 import { defineMutation } from './mutation';
-import { projectField } from './payloads';
+import { defineProjectPayloadField } from './payloads';
 
 defineMutation('setMember', {
   description:
@@ -13,17 +13,17 @@ defineMutation('setMember', {
     projectId: t.id({ required: true, description: 'Project of the membership.' }),
     userId: t.id({ description: 'User to add or change. Required unless `login` is given.' }),
     login: t.string({ description: 'Exact login of the user, instead of `userId`.' }),
-    role: t.field({ type: Role, required: true, description: 'New role of the member.' }),
+    role: t.field({ type: GraphQLRole, required: true, description: 'New role of the member.' }),
   }),
-  run: (...args) => setMember(...args),
+  run: (...args) => setMemberRole(...args),
   payload: (t) => ({
     membership: t.field({
-      type: Membership,
+      type: GraphQLMembership,
       nullable: true,
       description: 'The membership after the change, or null if nothing was changed.',
       resolve: ({ result }, _args, context) => result && loadMember(context, result),
     }),
-    project: projectField(t),
+    project: defineProjectPayloadField(t),
   }),
 });
 
@@ -36,11 +36,11 @@ defineMutation('removeMember', {
   }),
   run: (...args) => removeMember(...args),
   payload: (t) => ({
-    project: projectField(t),
+    project: defineProjectPayloadField(t),
     removedId: t.id({
       nullable: true,
       description: 'Id of the removed membership, or null if nothing was removed.',
-      resolve: ({ result }) => result && encodeId('Membership', result.projectId, result.userId),
+      resolve: ({ result }) => result && encodeGlobalId('Membership', result.projectId, result.userId),
     }),
   }),
 });

@@ -2,24 +2,27 @@
 import { loadMilestone } from '../../domain/issues/issues';
 import type { AttributeResult } from '../../domain/mutations/projects/labels';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
-import { DateTime } from '../builder/DateTime';
-import { Milestone } from '../types/Milestone';
-import { type InputFieldBuilder, defineMutation, type PayloadBuilder } from './mutation';
-import { projectField } from './payloads';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { GraphQLMilestone } from '../types/Milestone';
+import { type InputFieldBuilder, defineMutation, type PayloadFieldBuilder } from './mutation';
+import { defineProjectPayloadField } from './payloads';
 
-const milestoneField = (t: PayloadBuilder<AttributeResult>) =>
+const defineMilestonePayloadField = (t: PayloadFieldBuilder<AttributeResult>) =>
   t.field({
-    type: Milestone,
+    type: GraphQLMilestone,
     nullable: true,
     description: 'The milestone after the change, or null if nothing was changed.',
     resolve: ({ result }, _args, context) => result && loadMilestone(context, result.projectId, result.id),
   });
 
-const milestoneInputFields = (t: InputFieldBuilder) => ({
+const defineMilestoneInputFields = (t: InputFieldBuilder) => ({
   description: t.string({
     description: 'Description of the milestone in Markdown, at most 4,096 characters.',
   }),
-  dueOn: t.field({ type: DateTime, description: 'When the milestone is due. Null removes the due date.' }),
+  dueOn: t.field({
+    type: GraphQLDateTime,
+    description: 'When the milestone is due. Null removes the due date.',
+  }),
   closed: t.boolean({ description: 'Whether the milestone is closed.' }),
 });
 
@@ -31,10 +34,10 @@ defineMutation('createMilestone', {
       required: true,
       description: 'Title of the milestone, 1 to 120 characters, unique in the project, case-insensitive.',
     }),
-    ...milestoneInputFields(t),
+    ...defineMilestoneInputFields(t),
   }),
   run: (...args) => createMilestone(...args),
-  payload: (t) => ({ milestone: milestoneField(t), project: projectField(t) }),
+  payload: (t) => ({ milestone: defineMilestonePayloadField(t), project: defineProjectPayloadField(t) }),
 });
 
 defineMutation('updateMilestone', {
@@ -44,8 +47,8 @@ defineMutation('updateMilestone', {
     title: t.string({
       description: 'New title, 1 to 120 characters, unique in the project, case-insensitive.',
     }),
-    ...milestoneInputFields(t),
+    ...defineMilestoneInputFields(t),
   }),
   run: (...args) => updateMilestone(...args),
-  payload: (t) => ({ milestone: milestoneField(t), project: projectField(t) }),
+  payload: (t) => ({ milestone: defineMilestonePayloadField(t), project: defineProjectPayloadField(t) }),
 });

@@ -2,12 +2,12 @@
 import type { FieldMap, InputFieldMap, InputFieldRef, InputShapeFromFields } from '@pothos/core';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { WriteResult, WriteRequest } from '../../domain/writing/write';
-import { builder, type SchemaTypes } from '../builder/builder';
-import { UserError } from '../types/UserError';
+import { schemaBuilder, type SchemaTypes } from '../builder/builder';
+import { GraphQLUserError } from '../types/UserError';
 
 export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<PothosTypes, 'InputObject'>;
 type PothosTypes = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
-export type PayloadBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<
+export type PayloadFieldBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<
   PothosTypes,
   MutationPayload<Result>
 >;
@@ -25,7 +25,7 @@ export interface MutationOptions<Fields extends InputFieldMap, Result> {
     request: WriteRequest,
   ) => Promise<WriteResult<Result>>;
   /** Fields of the payload. The result that these fields read is null if the mutation was rejected. */
-  payload: (t: PayloadBuilder<Result>) => FieldMap;
+  payload: (t: PayloadFieldBuilder<Result>) => FieldMap;
 }
 
 /** Makes a mutation with its input and payload types. */
@@ -34,16 +34,16 @@ export function defineMutation<Fields extends InputFieldMap, Result>(
   { description, input, payload: payloadFields, run }: MutationOptions<Fields, Result>,
 ): void {
   const typeName = name[0]!.toUpperCase() + name.slice(1);
-  const Input = builder.inputType(`${typeName}Input`, {
+  const Input = schemaBuilder.inputType(`${typeName}Input`, {
     description: `Input of the mutation \`${name}\`.`,
-    fields: (t) => ({ ...input(t), ...commonInputFields(t) }),
+    fields: (t) => ({ ...input(t), ...defineCommonInputFields(t) }),
   });
-  const PayloadType = builder.objectRef<MutationPayload<Result>>(`${typeName}Payload`).implement({
+  const PayloadType = schemaBuilder.objectRef<MutationPayload<Result>>(`${typeName}Payload`).implement({
     description: `Result of the mutation \`${name}\`.`,
     fields: (t) => ({
       ...payloadFields(t),
       errors: t.field({
-        type: [UserError],
+        type: [GraphQLUserError],
         description: 'Expected errors. Empty if the mutation succeeded.',
         resolve: ({ errors }) => errors,
       }),
@@ -54,14 +54,14 @@ export function defineMutation<Fields extends InputFieldMap, Result>(
       }),
     }),
   });
-  builder.mutationField(name, (t) =>
+  schemaBuilder.mutationField(name, (t) =>
     t.field({
       type: PayloadType,
       description,
       args: { input: t.arg({ type: Input, required: true, description: 'Input of the mutation.' }) },
       resolve: async (_root, args, context) => {
         const { idempotencyKey, clientMutationId, ...rest } = (
-          args as unknown as { input: CommonInput & object }
+          args as unknown as { input: CommonMutationInput & object }
         ).input;
         const request = { mutation: name, input: rest, idempotencyKey };
         const result = await run(context, rest as NoInfer<InputShapeFromFields<Fields>>, request);
@@ -71,14 +71,14 @@ export function defineMutation<Fields extends InputFieldMap, Result>(
   );
 }
 
-interface CommonInput {
+interface CommonMutationInput {
   idempotencyKey?: string | null;
   clientMutationId?: string | null;
 }
 
-function commonInputFields(
+function defineCommonInputFields(
   t: InputFieldBuilder,
-): Record<keyof CommonInput, InputFieldRef<PothosTypes, string | null | undefined>> {
+): Record<keyof CommonMutationInput, InputFieldRef<PothosTypes, string | null | undefined>> {
   return {
     idempotencyKey: t.string({
       description:
@@ -88,4 +88,4 @@ function commonInputFields(
   };
 }
 
-builder.mutationType({ description: 'Operations that change data.' });
+schemaBuilder.mutationType({ description: 'Operations that change data.' });

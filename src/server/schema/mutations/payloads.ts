@@ -1,48 +1,50 @@
 /** Payload fields shared by several mutations. */
-import { projectById } from '../../domain/projects/projects';
+import { loadProjectById } from '../../domain/projects/projects';
 import type { CommentResult } from '../../domain/mutations/issues/comments';
-import type { LinkResult } from '../../domain/mutations/issues/linkIssues';
+import type { LinkIssuesResult } from '../../domain/mutations/issues/linkIssues';
 import type { ProjectResult } from '../../domain/mutations/projects/projects';
 import type { IssueKey } from '../../store/read/issues';
-import { CommentRef, IssueRef, ProjectRef } from '../builder/refs';
-import type { PayloadBuilder } from './mutation';
+import { GraphQLCommentRef, GraphQLIssueRef, GraphQLProjectRef } from '../builder/refs';
+import type { PayloadFieldBuilder } from './mutation';
 
-export const issueField = <Result extends IssueKey>(t: PayloadBuilder<Result>) =>
+export const defineIssuePayloadField = <Result extends IssueKey>(t: PayloadFieldBuilder<Result>) =>
   t.field({
-    type: IssueRef,
+    type: GraphQLIssueRef,
     nullable: true,
     description: 'The issue after the change, or null if nothing was changed or the issue was deleted.',
     resolve: ({ result }, _args, context) => result && context.load.issues.load(result),
   });
 
-export const otherField = (t: PayloadBuilder<LinkResult>) =>
+export const defineOtherIssuePayloadField = (t: PayloadFieldBuilder<LinkIssuesResult>) =>
   t.field({
-    type: IssueRef,
+    type: GraphQLIssueRef,
     nullable: true,
     description: 'The issue at the other end of the link after the change, or null if nothing was changed.',
     resolve: ({ result }, _args, context) =>
       result && context.load.issues.load({ projectId: result.projectId, number: result.other }),
   });
 
-export const commentField = (t: PayloadBuilder<CommentResult>) =>
+export const defineCommentPayloadField = (t: PayloadFieldBuilder<CommentResult>) =>
   t.field({
-    type: CommentRef,
+    type: GraphQLCommentRef,
     nullable: true,
     description: 'The comment after the change, or null if nothing was changed.',
     resolve: ({ result }, _args, context) =>
       result && context.load.comments.load({ projectId: result.projectId, id: result.comment }),
   });
 
-export const projectField = <Result extends ProjectResult>(t: PayloadBuilder<Result>) =>
+export const defineProjectPayloadField = <Result extends ProjectResult>(t: PayloadFieldBuilder<Result>) =>
   t.field({
-    type: ProjectRef,
+    type: GraphQLProjectRef,
     nullable: true,
     description:
       'The project after the change, or null if nothing was changed or the viewer can no longer read it.',
-    resolve: ({ result }, _args, context) => result && projectById(context, result.projectId),
+    resolve: ({ result }, _args, context) => result && loadProjectById(context, result.projectId),
   });
 
-export const secretField = <Result extends { secret: string | null }>(t: PayloadBuilder<Result>) =>
+export const defineSecretPayloadField = <Result extends { secret: string | null }>(
+  t: PayloadFieldBuilder<Result>,
+) =>
   t.string({
     nullable: true,
     description:

@@ -1,8 +1,8 @@
 /** Mutations of projects. */
 import { createProject, updateProject } from '../../domain/mutations/projects/projects';
-import { Visibility } from '../builder/enums';
+import { GraphQLVisibility } from '../builder/enums';
 import { defineMutation } from './mutation';
-import { projectField } from './payloads';
+import { defineProjectPayloadField } from './payloads';
 
 defineMutation('createProject', {
   description: 'Creates an empty project with the default workflow. The viewer becomes its maintainer.',
@@ -15,12 +15,12 @@ defineMutation('createProject', {
     name: t.string({ required: true, description: 'Display name of the project, at most 120 characters.' }),
     description: t.string({ description: 'Description of the project, at most 4,096 characters.' }),
     visibility: t.field({
-      type: Visibility,
+      type: GraphQLVisibility,
       description: 'Audience that can read the project. The default is INTERNAL.',
     }),
   }),
   run: (...args) => createProject(...args),
-  payload: (t) => ({ project: projectField(t) }),
+  payload: (t) => ({ project: defineProjectPayloadField(t) }),
 });
 
 defineMutation('updateProject', {
@@ -29,8 +29,8 @@ defineMutation('updateProject', {
     id: t.id({ required: true, description: 'Id of the project to change.' }),
     name: t.string({ description: 'New display name of the project, at most 120 characters.' }),
     description: t.string({ description: 'New description of the project, at most 4,096 characters.' }),
-    visibility: t.field({ type: Visibility, description: 'New audience that can read the project.' }),
+    visibility: t.field({ type: GraphQLVisibility, description: 'New audience that can read the project.' }),
   }),
   run: (...args) => updateProject(...args),
-  payload: (t) => ({ project: projectField(t) }),
+  payload: (t) => ({ project: defineProjectPayloadField(t) }),
 });

@@ -3,13 +3,13 @@ import { createUser } from '../../domain/people/createUser';
 import { createPasswordLink, type UserResult } from '../../domain/people/passwordLinks';
 import { updateUser } from '../../domain/people/updateUser';
 import { loadUser } from '../../domain/people/users';
-import { User } from '../types/User';
-import { defineMutation, type PayloadBuilder } from './mutation';
-import { secretField } from './payloads';
+import { GraphQLUser } from '../types/User';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
+import { defineSecretPayloadField } from './payloads';
 
-const userField = <Result extends UserResult>(t: PayloadBuilder<Result>) =>
+const defineUserPayloadField = <Result extends UserResult>(t: PayloadFieldBuilder<Result>) =>
   t.field({
-    type: User,
+    type: GraphQLUser,
     nullable: true,
     description: 'The user after the change, or null if nothing was changed.',
     resolve: ({ result }, _args, context) => result && loadUser(context, result.userId),
@@ -28,7 +28,7 @@ defineMutation('createUser', {
     administrator: t.boolean({ description: 'Whether the user is a site administrator.' }),
   }),
   run: (...args) => createUser(...args),
-  payload: (t) => ({ user: userField(t), passwordSecret: secretField(t) }),
+  payload: (t) => ({ user: defineUserPayloadField(t), passwordSecret: defineSecretPayloadField(t) }),
 });
 
 defineMutation('updateUser', {
@@ -42,7 +42,7 @@ defineMutation('updateUser', {
     disabled: t.boolean({ description: 'Whether the account is disabled and cannot sign in.' }),
   }),
   run: (...args) => updateUser(...args),
-  payload: (t) => ({ user: userField(t) }),
+  payload: (t) => ({ user: defineUserPayloadField(t) }),
 });
 
 defineMutation('createPasswordLink', {
@@ -50,5 +50,5 @@ defineMutation('createPasswordLink', {
     'Creates a link, valid for two days, with which a user sets a new password. Earlier links of the user become invalid. Requires the site role ADMINISTRATOR.',
   input: (t) => ({ userId: t.id({ required: true, description: 'User who gets the password link.' }) }),
   run: (...args) => createPasswordLink(...args),
-  payload: (t) => ({ secret: secretField(t) }),
+  payload: (t) => ({ secret: defineSecretPayloadField(t) }),
 });

@@ -1,7 +1,7 @@
 /** Mutations of the viewer's own votes and watches. */
 import { setVote, setWatch } from '../../domain/mutations/issues/votesAndWatches';
 import { defineMutation } from './mutation';
-import { issueField } from './payloads';
+import { defineIssuePayloadField } from './payloads';
 
 defineMutation('setVote', {
   description: 'Adds or withdraws the viewer’s vote for an issue.',
@@ -10,7 +10,7 @@ defineMutation('setVote', {
     voted: t.boolean({ required: true, description: 'Whether the viewer votes for the issue.' }),
   }),
   run: (...args) => setVote(...args),
-  payload: (t) => ({ issue: issueField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t) }),
 });
 
 defineMutation('setWatch', {
@@ -20,5 +20,5 @@ defineMutation('setWatch', {
     watching: t.boolean({ required: true, description: 'Whether the viewer watches the issue.' }),
   }),
   run: (...args) => setWatch(...args),
-  payload: (t) => ({ issue: issueField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t) }),
 });

@@ -1,14 +1,14 @@
 import { TOKEN_SCOPES } from '../../../shared/permissions';
-import { loadAccount, isCurrentSession, loadSessions, loadTokens } from '../../domain/identity/account';
-import { encodeId } from '../../domain/base/ids';
+import { loadAccount, isCurrentSession, loadSessions, loadApiTokens } from '../../domain/identity/account';
+import { encodeGlobalId } from '../../domain/base/ids';
 import { loadUser } from '../../domain/people/users';
 import type { AccountRow, ApiTokenRow, SessionRow } from '../../store/read/account';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { DateTime } from '../builder/DateTime';
-import { indexedEnum } from '../builder/enums';
-import { User } from './User';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { defineIndexedEnum } from '../builder/enums';
+import { GraphQLUser } from './User';
 
-export const TokenScope = indexedEnum(
+export const GraphQLTokenScope = defineIndexedEnum(
   'TokenScope',
   'Scope of an API token: the most that a request with this token can do.',
   TOKEN_SCOPES,
@@ -19,18 +19,18 @@ export const TokenScope = indexedEnum(
   },
 );
 
-const Session = builder.objectRef<SessionRow>('Session').implement({
+const GraphQLSession = schemaBuilder.objectRef<SessionRow>('Session').implement({
   description: 'A browser session of the viewer. Sessions of other users are never returned.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
-    id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('Session', id) }),
+    id: t.id({ description: NODE_ID_DESCRIPTION, resolve: ({ id }) => encodeGlobalId('Session', id) }),
     current: t.boolean({
       description: 'Whether this session authenticated the current request.',
       resolve: (session, _args, context) => isCurrentSession(context, session),
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When the user signed in.' }),
+    createdAt: t.expose('created_at', { type: GraphQLDateTime, description: 'When the user signed in.' }),
     usedAt: t.expose('used_at', {
-      type: DateTime,
+      type: GraphQLDateTime,
       description: 'When the session was last used, accurate to about a minute.',
     }),
     address: t.exposeString('address', {
@@ -44,36 +44,39 @@ const Session = builder.objectRef<SessionRow>('Session').implement({
   }),
 });
 
-export const ApiToken = builder.objectRef<ApiTokenRow>('ApiToken').implement({
+export const GraphQLApiToken = schemaBuilder.objectRef<ApiTokenRow>('ApiToken').implement({
   description:
     'An API token of the viewer, for scripts and programs. The secret itself is never returned here.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
-    id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('ApiToken', id) }),
+    id: t.id({ description: NODE_ID_DESCRIPTION, resolve: ({ id }) => encodeGlobalId('ApiToken', id) }),
     name: t.exposeString('name', { description: 'Name that the owner gave the token.' }),
-    scope: t.expose('scope', { type: TokenScope, description: 'Scope that limits the token’s permissions.' }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When the token was created.' }),
+    scope: t.expose('scope', {
+      type: GraphQLTokenScope,
+      description: 'Scope that limits the token’s permissions.',
+    }),
+    createdAt: t.expose('created_at', { type: GraphQLDateTime, description: 'When the token was created.' }),
     usedAt: t.expose('used_at', {
-      type: DateTime,
+      type: GraphQLDateTime,
       nullable: true,
       description: 'When the token was last used, accurate to about a minute, or null if it was never used.',
     }),
     expiresAt: t.expose('expires_at', {
-      type: DateTime,
+      type: GraphQLDateTime,
       nullable: true,
       description: 'When the token expires or expired, or null if it never expires.',
     }),
   }),
 });
 
-export const Account = builder.objectRef<AccountRow>('Account').implement({
+export const GraphQLAccount = schemaBuilder.objectRef<AccountRow>('Account').implement({
   description:
     'The viewer’s own account with its sign-in methods. Accounts of other users are never returned.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
-    id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('Account', id) }),
+    id: t.id({ description: NODE_ID_DESCRIPTION, resolve: ({ id }) => encodeGlobalId('Account', id) }),
     user: t.field({
-      type: User,
+      type: GraphQLUser,
       description: 'Public profile of the account’s owner.',
       resolve: async ({ id }, _args, context) => (await loadUser(context, id))!,
     }),
@@ -82,21 +85,21 @@ export const Account = builder.objectRef<AccountRow>('Account').implement({
       description: 'Whether the account has a password to sign in with.',
     }),
     sessions: t.field({
-      type: [Session],
+      type: [GraphQLSession],
       description: 'Active browser sessions, most recently used first.',
       resolve: (account, _args, context) => loadSessions(context, account),
     }),
     tokens: t.field({
-      type: [ApiToken],
+      type: [GraphQLApiToken],
       description: 'API tokens of the account, newest first.',
-      resolve: (account, _args, context) => loadTokens(context, account),
+      resolve: (account, _args, context) => loadApiTokens(context, account),
     }),
   }),
 });
 
-builder.queryField('account', (t) =>
+schemaBuilder.queryField('account', (t) =>
   t.field({
-    type: Account,
+    type: GraphQLAccount,
     nullable: true,
     description:
       'The viewer’s account, or null for anonymous requests and for API tokens without the scope ADMIN.',

@@ -1,13 +1,17 @@
 import { AUDIT_ACTIONS, type AuditAction as Action } from '../../../shared/audit';
-import { auditConnection, type AuditDetail as Detail, auditDetails } from '../../domain/audit/auditLog';
-import { encodeId } from '../../domain/base/ids';
+import {
+  createAuditLogConnection,
+  type AuditDetail as Detail,
+  toAuditDetails,
+} from '../../domain/audit/auditLog';
+import { encodeGlobalId } from '../../domain/base/ids';
 import { loadUser } from '../../domain/people/users';
 import type { AuditEntryRow } from '../../store/read/audit';
-import { forwardArguments } from '../builder/arguments';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { connectionType } from '../builder/connection';
-import { DateTime } from '../builder/DateTime';
-import { User } from './User';
+import { defineForwardPageArguments } from '../builder/arguments';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { defineConnectionType } from '../builder/connection';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { GraphQLUser } from './User';
 
 const ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
   signed_in: 'A user signed in with a browser.',
@@ -36,7 +40,7 @@ const ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
   bulk_undone: 'The undo of a bulk operation was started.',
 };
 
-export const AuditAction = builder.enumType('AuditAction', {
+export const GraphQLAuditAction = schemaBuilder.enumType('AuditAction', {
   description: 'Kind of an audit log entry.',
   values: Object.fromEntries(
     AUDIT_ACTIONS.map((action) => [
@@ -46,7 +50,7 @@ export const AuditAction = builder.enumType('AuditAction', {
   ),
 });
 
-const AuditDetail = builder.objectRef<Detail>('AuditDetail').implement({
+const GraphQLAuditDetail = schemaBuilder.objectRef<Detail>('AuditDetail').implement({
   description: 'An additional fact about an audit log entry, as name and value.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the fact, such as `role`.' }),
@@ -54,21 +58,21 @@ const AuditDetail = builder.objectRef<Detail>('AuditDetail').implement({
   }),
 });
 
-const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
+const GraphQLAuditEntry = schemaBuilder.objectRef<AuditEntryRow>('AuditEntry').implement({
   description:
     'An entry of the audit log: one action that concerns security or administration. Visible to administrators only.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
-    id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('AuditEntry', id) }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When the action happened.' }),
+    id: t.id({ description: NODE_ID_DESCRIPTION, resolve: ({ id }) => encodeGlobalId('AuditEntry', id) }),
+    createdAt: t.expose('created_at', { type: GraphQLDateTime, description: 'When the action happened.' }),
     actor: t.field({
-      type: User,
+      type: GraphQLUser,
       nullable: true,
       description: 'User who performed the action, or null for an anonymous request.',
       resolve: (entry, _args, context) => loadUser(context, entry.actor_id),
     }),
     action: t.field({
-      type: AuditAction,
+      type: GraphQLAuditAction,
       description: 'Kind of the action.',
       resolve: ({ action }) => action,
     }),
@@ -78,9 +82,9 @@ const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
         'Login or project key that the action concerned, as it was at that time, or null if there is none.',
     }),
     details: t.field({
-      type: [AuditDetail],
+      type: [GraphQLAuditDetail],
       description: 'Additional facts about the action.',
-      resolve: auditDetails,
+      resolve: toAuditDetails,
     }),
     address: t.exposeString('address', {
       nullable: true,
@@ -93,23 +97,23 @@ const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
   }),
 });
 
-const AuditConnection = connectionType('Audit', AuditEntry, 'A page of the audit log.');
+const GraphQLAuditConnection = defineConnectionType('Audit', GraphQLAuditEntry, 'A page of the audit log.');
 
-builder.queryField('audit', (t) =>
+schemaBuilder.queryField('audit', (t) =>
   t.field({
-    type: AuditConnection,
+    type: GraphQLAuditConnection,
     description: 'Entries of the audit log, newest first. Requires the site role ADMINISTRATOR.',
     args: {
       actions: t.arg({
-        type: [AuditAction],
+        type: [GraphQLAuditAction],
         description: 'Kinds of entries to return. All kinds if absent.',
       }),
       matching: t.arg.string({
         description:
           'Text that the subject, the actor’s login or the IP address must contain, case-insensitive.',
       }),
-      ...forwardArguments(),
+      ...defineForwardPageArguments(),
     },
-    resolve: (_root, args, context) => auditConnection(context, args),
+    resolve: (_root, args, context) => createAuditLogConnection(context, args),
   }),
 );

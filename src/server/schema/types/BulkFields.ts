@@ -1,58 +1,61 @@
-import { loadLabel, loadMilestone, loadState } from '../../domain/issues/issues';
+import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { loadUser } from '../../domain/people/users';
 import type { IssueChange } from '../../domain/plan/IssueChange';
-import { builder } from '../builder/builder';
-import { IssueType, Priority } from '../builder/enums';
-import { Label } from './Label';
-import { Milestone } from './Milestone';
-import { IssueRef } from '../builder/refs';
-import { User } from './User';
-import { WorkflowState } from './Workflow';
+import { schemaBuilder } from '../builder/builder';
+import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { GraphQLLabel } from './Label';
+import { GraphQLMilestone } from './Milestone';
+import { GraphQLIssueRef } from '../builder/refs';
+import { GraphQLUser } from './User';
+import { GraphQLWorkflowState } from './Workflow';
 
 interface BulkFieldsModel {
   projectId: number;
   change: IssueChange;
 }
 
-type ListField =
+type IssueChangeListField =
   'labelIds' | 'addLabelIds' | 'removeLabelIds' | 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds';
 
-const withoutNulls = <Value>(values: readonly (Value | null)[]): Value[] =>
+const removeNulls = <Value>(values: readonly (Value | null)[]): Value[] =>
   values.filter((value) => value !== null);
 
 const loadLabels = async (
   { projectId, change }: BulkFieldsModel,
-  field: ListField,
+  field: IssueChangeListField,
   context: RequestContext,
-) => withoutNulls(await Promise.all((change[field] ?? []).map((id) => loadLabel(context, projectId, id))));
+) => removeNulls(await Promise.all((change[field] ?? []).map((id) => loadLabel(context, projectId, id))));
 
-const loadPeople = async ({ change }: BulkFieldsModel, field: ListField, context: RequestContext) =>
-  withoutNulls(await Promise.all((change[field] ?? []).map((id) => loadUser(context, id))));
+const loadPeople = async (
+  { change }: BulkFieldsModel,
+  field: IssueChangeListField,
+  context: RequestContext,
+) => removeNulls(await Promise.all((change[field] ?? []).map((id) => loadUser(context, id))));
 
-export const BulkFields = builder.objectRef<BulkFieldsModel>('BulkFields').implement({
+export const GraphQLBulkFields = schemaBuilder.objectRef<BulkFieldsModel>('BulkFields').implement({
   description:
     'Changes that a bulk operation makes to each issue. Null fields and empty lists leave the issue’s values unchanged.',
   fields: (t) => {
-    const labels = (field: ListField, description: string) =>
+    const labels = (field: IssueChangeListField, description: string) =>
       t.field({
-        type: [Label],
+        type: [GraphQLLabel],
         description,
         resolve: (fields, _args, context) => loadLabels(fields, field, context),
       });
-    const people = (field: ListField, description: string) =>
+    const people = (field: IssueChangeListField, description: string) =>
       t.field({
-        type: [User],
+        type: [GraphQLUser],
         description,
         resolve: (fields, _args, context) => loadPeople(fields, field, context),
       });
     return {
       state: t.field({
-        type: WorkflowState,
+        type: GraphQLWorkflowState,
         nullable: true,
         description: 'New workflow state, or null if the state is unchanged.',
         resolve: ({ projectId, change }, _args, context) =>
-          loadState(context, projectId, change.stateId ?? null),
+          loadWorkflowState(context, projectId, change.stateId ?? null),
       }),
       reason: t.string({
         nullable: true,
@@ -60,7 +63,7 @@ export const BulkFields = builder.objectRef<BulkFieldsModel>('BulkFields').imple
         resolve: ({ change }) => change.reason,
       }),
       canonicalIssue: t.field({
-        type: IssueRef,
+        type: GraphQLIssueRef,
         nullable: true,
         description: 'Issue that the changed issues duplicate.',
         resolve: ({ projectId, change: { canonicalNumber: number } }, _args, context) =>
@@ -81,19 +84,19 @@ export const BulkFields = builder.objectRef<BulkFieldsModel>('BulkFields').imple
       addedAssignees: people('addAssigneeIds', 'Users who are assigned in addition to existing assignees.'),
       removedAssignees: people('removeAssigneeIds', 'Users who are unassigned from each issue.'),
       priority: t.field({
-        type: Priority,
+        type: GraphQLPriority,
         nullable: true,
         description: 'New priority, or null if the priority is unchanged.',
         resolve: ({ change }) => change.priority,
       }),
       type: t.field({
-        type: IssueType,
+        type: GraphQLIssueType,
         nullable: true,
         description: 'New issue type, or null if the type is unchanged.',
         resolve: ({ change }) => change.type,
       }),
       milestone: t.field({
-        type: Milestone,
+        type: GraphQLMilestone,
         nullable: true,
         description: 'New milestone, or null if the milestone is unchanged or cleared.',
         resolve: ({ projectId, change }, _args, context) =>

@@ -1,28 +1,32 @@
 import { BULK_STATES } from '../../../shared/bulk';
 import type { ErrorCode as Code } from '../../../shared/errors';
 import {
-  storedChange,
-  itemConnection,
-  loadBulkReasons,
-  shownOutcome,
+  getStoredIssueChange,
+  createBulkItemConnection,
+  loadBulkItemMessages,
+  toShownBulkOutcome,
   loadUndoOperation,
 } from '../../domain/bulk/operations';
-import { undoProblem } from '../../domain/bulk/undoProblem';
-import { encodeId } from '../../domain/base/ids';
+import { bulkUndoProblem } from '../../domain/bulk/bulkUndoProblem';
+import { encodeGlobalId } from '../../domain/base/ids';
 import { requireProject } from '../../domain/projects/projects';
 import { loadUser } from '../../domain/people/users';
-import type { BulkItemRow, BulkReason } from '../../store/read/bulk';
-import { forwardArguments } from '../builder/arguments';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { BulkFields } from './BulkFields';
-import { connectionType } from '../builder/connection';
-import { DateTime } from '../builder/DateTime';
-import { indexedEnum } from '../builder/enums';
-import { BulkOperationRef as BulkOperation, IssueRef, ProjectRef } from '../builder/refs';
-import { User } from './User';
-import { ErrorCode } from './UserError';
+import type { BulkItemRow, BulkOutcomeReason } from '../../store/read/bulk';
+import { defineForwardPageArguments } from '../builder/arguments';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { GraphQLBulkFields } from './BulkFields';
+import { defineConnectionType } from '../builder/connection';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { defineIndexedEnum } from '../builder/enums';
+import {
+  GraphQLBulkOperationRef as BulkOperation,
+  GraphQLIssueRef,
+  GraphQLProjectRef,
+} from '../builder/refs';
+import { GraphQLUser } from './User';
+import { GraphQLErrorCode } from './UserError';
 
-const BulkState = indexedEnum('BulkState', 'Status of a bulk operation.', BULK_STATES, {
+const GraphQLBulkState = defineIndexedEnum('BulkState', 'Status of a bulk operation.', BULK_STATES, {
   previewed: 'The set of issues is frozen and the expected results are known, but nothing has been changed.',
   running: 'The operation is changing issues now.',
   done: 'The operation has processed all issues.',
@@ -31,7 +35,7 @@ const BulkState = indexedEnum('BulkState', 'Status of a bulk operation.', BULK_S
   undone: 'The operation has been reverted by another operation.',
 });
 
-export const BulkOutcome = builder.enumType('BulkOutcome', {
+export const GraphQLBulkOutcome = schemaBuilder.enumType('BulkOutcome', {
   description: 'Result of a bulk operation for one issue, or the expected result in a preview.',
   values: {
     PENDING: {
@@ -47,24 +51,24 @@ export const BulkOutcome = builder.enumType('BulkOutcome', {
   } as const,
 });
 
-const BulkItem = builder.objectRef<BulkItemRow>('BulkItem').implement({
+const GraphQLBulkItem = schemaBuilder.objectRef<BulkItemRow>('BulkItem').implement({
   description: 'An issue of a bulk operation, with its result.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Number of the issue in its project.' }),
     issue: t.field({
-      type: IssueRef,
+      type: GraphQLIssueRef,
       nullable: true,
       description: 'The issue in its current state, or null if it was deleted.',
       resolve: ({ project_id: projectId, number }, _args, context) =>
         context.load.issues.load({ projectId, number }),
     }),
     outcome: t.field({
-      type: BulkOutcome,
+      type: GraphQLBulkOutcome,
       description: 'Result of the operation for this issue.',
-      resolve: shownOutcome,
+      resolve: toShownBulkOutcome,
     }),
     code: t.field({
-      type: ErrorCode,
+      type: GraphQLErrorCode,
       nullable: true,
       description: 'Reason why the issue was not fully changed, or null if there is none.',
       resolve: ({ code }) => code as Code | null,
@@ -76,18 +80,22 @@ const BulkItem = builder.objectRef<BulkItemRow>('BulkItem').implement({
   }),
 });
 
-const BulkItemConnection = connectionType('BulkItem', BulkItem, 'A page of the issues of a bulk operation.');
+const GraphQLBulkItemConnection = defineConnectionType(
+  'BulkItem',
+  GraphQLBulkItem,
+  'A page of the issues of a bulk operation.',
+);
 
-const BulkReasonRef = builder.objectRef<BulkReason>('BulkReason').implement({
+const GraphQLBulkReason = schemaBuilder.objectRef<BulkOutcomeReason>('BulkReason').implement({
   description: 'A reason why issues were not fully changed, with the number of affected issues.',
   fields: (t) => ({
     outcome: t.field({
-      type: BulkOutcome,
+      type: GraphQLBulkOutcome,
       description: 'Result of the operation for the affected issues.',
-      resolve: shownOutcome,
+      resolve: toShownBulkOutcome,
     }),
     code: t.field({
-      type: ErrorCode,
+      type: GraphQLErrorCode,
       nullable: true,
       description: 'Error code of this reason, or null if the issues were unchanged without an error.',
       resolve: ({ code }) => code as Code | null,
@@ -99,19 +107,19 @@ const BulkReasonRef = builder.objectRef<BulkReason>('BulkReason').implement({
 
 BulkOperation.implement({
   description: 'A change of many issues as one operation, which can be undone as one.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({
-      description: NODE_ID,
-      resolve: (bulk) => encodeId('BulkOperation', bulk.project_id, bulk.number),
+      description: NODE_ID_DESCRIPTION,
+      resolve: (bulk) => encodeGlobalId('BulkOperation', bulk.project_id, bulk.number),
     }),
     number: t.exposeInt('number', { description: 'Sequential number, unique in the project.' }),
     project: t.field({
-      type: ProjectRef,
+      type: GraphQLProjectRef,
       description: 'Project that the changed issues belong to.',
       resolve: (bulk, _args, context) => requireProject(context, bulk.project_id),
     }),
-    state: t.expose('state', { type: BulkState, description: 'Current status of the operation.' }),
+    state: t.expose('state', { type: GraphQLBulkState, description: 'Current status of the operation.' }),
     matched: t.exposeInt('matched', { description: 'Number of issues in the operation’s set.' }),
     frozen: t.exposeInt('frozen', {
       description:
@@ -125,7 +133,7 @@ BulkOperation.implement({
     }),
     failed: t.exposeInt('failed', { description: 'Number of issues that cannot be changed as requested.' }),
     actor: t.field({
-      type: User,
+      type: GraphQLUser,
       nullable: true,
       description: 'User who started the operation, or null if unknown.',
       resolve: (bulk, _args, context) => loadUser(context, bulk.actor_id),
@@ -136,11 +144,11 @@ BulkOperation.implement({
         'Query that selected the issues, or null if they were listed by id or if the operation undoes another.',
     }),
     fields: t.field({
-      type: BulkFields,
+      type: GraphQLBulkFields,
       nullable: true,
       description: 'Changes made to each issue, or null if the operation undoes another.',
       resolve: (bulk) =>
-        bulk.undo_of === null ? { projectId: bulk.project_id, change: storedChange(bulk) } : null,
+        bulk.undo_of === null ? { projectId: bulk.project_id, change: getStoredIssueChange(bulk) } : null,
     }),
     comment: t.exposeString('comment', {
       nullable: true,
@@ -150,14 +158,17 @@ BulkOperation.implement({
       nullable: true,
       description: 'Human-readable reason why the operation stopped early, or null if it did not.',
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When the operation was created.' }),
+    createdAt: t.expose('created_at', {
+      type: GraphQLDateTime,
+      description: 'When the operation was created.',
+    }),
     startedAt: t.expose('started_at', {
-      type: DateTime,
+      type: GraphQLDateTime,
       nullable: true,
       description: 'When the operation started to run, or null if it has not started.',
     }),
     endedAt: t.expose('ended_at', {
-      type: DateTime,
+      type: GraphQLDateTime,
       nullable: true,
       description: 'When the operation ended, or null if it has not ended.',
     }),
@@ -178,36 +189,36 @@ BulkOperation.implement({
     }),
     canUndo: t.boolean({
       description: 'Whether the operation can be undone now.',
-      resolve: async (bulk, _args, context) => (await undoProblem(context.store.db, bulk)) === null,
+      resolve: async (bulk, _args, context) => (await bulkUndoProblem(context.store.db, bulk)) === null,
     }),
     whyNotUndo: t.string({
       nullable: true,
       description: 'Human-readable reason why the operation cannot be undone, or null if it can.',
-      resolve: (bulk, _args, context) => undoProblem(context.store.db, bulk),
+      resolve: (bulk, _args, context) => bulkUndoProblem(context.store.db, bulk),
     }),
     reasons: t.field({
-      type: [BulkReasonRef],
+      type: [GraphQLBulkReason],
       description: 'Reasons why issues were not fully changed, most frequent first, at most 50.',
-      resolve: (bulk, _args, context) => loadBulkReasons(context, bulk),
+      resolve: (bulk, _args, context) => loadBulkItemMessages(context, bulk),
     }),
     items: t.field({
-      type: BulkItemConnection,
+      type: GraphQLBulkItemConnection,
       description: 'Issues of the operation’s set, ordered by number.',
       args: {
         outcome: t.arg({
-          type: BulkOutcome,
+          type: GraphQLBulkOutcome,
           description: 'Result that the returned issues must have. All issues are returned if absent.',
         }),
-        ...forwardArguments(),
+        ...defineForwardPageArguments(),
       },
-      resolve: (bulk, args, context) => itemConnection(context, bulk, args),
+      resolve: (bulk, args, context) => createBulkItemConnection(context, bulk, args),
     }),
   }),
 });
 
 export { BulkOperation };
 
-export const BulkOperationConnection = connectionType(
+export const GraphQLBulkOperationConnection = defineConnectionType(
   'BulkOperation',
   BulkOperation,
   'A page of bulk operations.',

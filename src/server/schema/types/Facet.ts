@@ -1,21 +1,25 @@
-import { facetColor, type ProjectFacet, type ProjectFacetValue } from '../../domain/issues/facets';
+import { loadFacetValueColor, type ProjectFacet, type ProjectFacetValue } from '../../domain/issues/facets';
 import type { FacetField as Field } from '../../search/list/Search';
-import { builder } from '../builder/builder';
-import { connectionType } from '../builder/connection';
-import { describedEnum } from '../builder/enums';
+import { schemaBuilder } from '../builder/builder';
+import { defineConnectionType } from '../builder/connection';
+import { defineStringEnum } from '../builder/enums';
 
-export const FacetField = describedEnum<Field>('FacetField', 'Issue field whose values a list can count.', {
-  STATE: 'Workflow state of the issue.',
-  CATEGORY: 'Category of the issue’s workflow state.',
-  TYPE: 'Type of the issue.',
-  PRIORITY: 'Priority of the issue.',
-  ASSIGNEE: 'Assignees of the issue, which can be several.',
-  AUTHOR: 'User who created the issue.',
-  LABEL: 'Labels of the issue, which can be several.',
-  MILESTONE: 'Milestone of the issue.',
-});
+export const GraphQLFacetField = defineStringEnum<Field>(
+  'FacetField',
+  'Issue field whose values a list can count.',
+  {
+    STATE: 'Workflow state of the issue.',
+    CATEGORY: 'Category of the issue’s workflow state.',
+    TYPE: 'Type of the issue.',
+    PRIORITY: 'Priority of the issue.',
+    ASSIGNEE: 'Assignees of the issue, which can be several.',
+    AUTHOR: 'User who created the issue.',
+    LABEL: 'Labels of the issue, which can be several.',
+    MILESTONE: 'Milestone of the issue.',
+  },
+);
 
-const Selection = builder.enumType('Selection', {
+const GraphQLSelection = schemaBuilder.enumType('Selection', {
   description: 'Use of a facet value in the current query.',
   values: {
     NONE: { description: 'The query does not mention the value.' },
@@ -24,7 +28,7 @@ const Selection = builder.enumType('Selection', {
   } as const,
 });
 
-export const FacetValue = builder.objectRef<ProjectFacetValue>('FacetValue').implement({
+export const GraphQLFacetValue = schemaBuilder.objectRef<ProjectFacetValue>('FacetValue').implement({
   description: 'A facet value with the number of issues that have it.',
   fields: (t) => ({
     key: t.exposeString('key', {
@@ -33,24 +37,24 @@ export const FacetValue = builder.objectRef<ProjectFacetValue>('FacetValue').imp
     label: t.exposeString('label', { description: 'Display name of the value.' }),
     count: t.exposeInt('count', { description: 'Exact number of issues with this value.' }),
     selection: t.expose('selection', {
-      type: Selection,
+      type: GraphQLSelection,
       description: 'Use of this value in the current query.',
     }),
     color: t.string({
       nullable: true,
       description: 'Color of the label or workflow state as `#rrggbb`, or null for other fields.',
-      resolve: (value, _args, context) => facetColor(context, value),
+      resolve: (value, _args, context) => loadFacetValueColor(context, value),
     }),
   }),
 });
 
-export const Facet = builder.objectRef<ProjectFacet>('Facet').implement({
+export const GraphQLFacet = schemaBuilder.objectRef<ProjectFacet>('Facet').implement({
   description:
     'Counts of one field’s values over the issues of a list. Single-valued fields are counted without the query’s own terms for that field; LABEL and ASSIGNEE are counted within the result.',
   fields: (t) => ({
-    field: t.expose('field', { type: FacetField, description: 'Field whose values are counted.' }),
+    field: t.expose('field', { type: GraphQLFacetField, description: 'Field whose values are counted.' }),
     values: t.field({
-      type: [FacetValue],
+      type: [GraphQLFacetValue],
       description: 'Values of the field: selected ones first, then by descending count.',
       resolve: (facet) => facet.values,
     }),
@@ -59,4 +63,8 @@ export const Facet = builder.objectRef<ProjectFacet>('Facet').implement({
   }),
 });
 
-export const FacetValueConnection = connectionType('FacetValue', FacetValue, 'A page of facet values.');
+export const GraphQLFacetValueConnection = defineConnectionType(
+  'FacetValue',
+  GraphQLFacetValue,
+  'A page of facet values.',
+);

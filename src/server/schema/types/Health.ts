@@ -1,18 +1,18 @@
 import {
   type ProjectHealth as OfProject,
   type SystemHealth as Health,
-  systemHealth,
+  getSystemHealth,
 } from '../../domain/site/health';
 import { requireProject } from '../../domain/projects/projects';
-import type { BulkRow } from '../../store/read/bulk';
-import { builder } from '../builder/builder';
-import { BulkOperationRef, ProjectRef } from '../builder/refs';
+import type { BulkOperationRow } from '../../store/read/bulk';
+import { schemaBuilder } from '../builder/builder';
+import { GraphQLBulkOperationRef, GraphQLProjectRef } from '../builder/refs';
 
-const ProjectHealth = builder.objectRef<OfProject>('ProjectHealth').implement({
+const GraphQLProjectHealth = schemaBuilder.objectRef<OfProject>('ProjectHealth').implement({
   description: 'State of the search index of one project.',
   fields: (t) => ({
     project: t.field({
-      type: ProjectRef,
+      type: GraphQLProjectRef,
       description: 'Project that the index belongs to.',
       resolve: ({ project }) => project,
     }),
@@ -26,23 +26,23 @@ const ProjectHealth = builder.objectRef<OfProject>('ProjectHealth').implement({
   }),
 });
 
-const Job = builder.objectRef<BulkRow>('Job').implement({
+const GraphQLJob = schemaBuilder.objectRef<BulkOperationRow>('Job').implement({
   description: 'A bulk operation that is currently running.',
   fields: (t) => ({
     operation: t.field({
-      type: BulkOperationRef,
+      type: GraphQLBulkOperationRef,
       description: 'The running bulk operation.',
       resolve: (row) => row,
     }),
     project: t.field({
-      type: ProjectRef,
+      type: GraphQLProjectRef,
       description: 'Project in which the operation runs.',
       resolve: (row, _args, context) => requireProject(context, row.project_id),
     }),
   }),
 });
 
-const SystemHealth = builder.objectRef<Health>('SystemHealth').implement({
+const GraphQLSystemHealth = schemaBuilder.objectRef<Health>('SystemHealth').implement({
   description: 'Technical state of the server. Visible to administrators only.',
   fields: (t) => ({
     version: t.exposeString('version', { description: 'Version of the Winnow server.' }),
@@ -77,22 +77,22 @@ const SystemHealth = builder.objectRef<Health>('SystemHealth').implement({
       resolve: (health) => health.eventLoop(),
     }),
     projects: t.field({
-      type: [ProjectHealth],
+      type: [GraphQLProjectHealth],
       description: 'Search index state of each project, ordered by name.',
       resolve: (health) => health.projects(),
     }),
     jobs: t.field({
-      type: [Job],
+      type: [GraphQLJob],
       description: 'Bulk operations running in the background.',
       resolve: (health) => health.jobs(),
     }),
   }),
 });
 
-builder.queryField('health', (t) =>
+schemaBuilder.queryField('health', (t) =>
   t.field({
-    type: SystemHealth,
+    type: GraphQLSystemHealth,
     description: 'Technical state of the server. Requires the site role ADMINISTRATOR.',
-    resolve: (_root, _args, context) => systemHealth(context),
+    resolve: (_root, _args, context) => getSystemHealth(context),
   }),
 );

@@ -1,36 +1,47 @@
-import { permissionsOf } from '../../domain/access/permissions';
-import { encodeId } from '../../domain/base/ids';
+import { getPermissions } from '../../domain/access/permissions';
+import { encodeGlobalId } from '../../domain/base/ids';
 import {
-  assigneeConnection,
-  loadBody,
+  createAssigneeConnection,
+  loadIssueBody,
   hasVoteOrWatch,
-  issueLabelConnection,
-  linkConnection,
+  createIssueLabelConnection,
+  createIssueLinkConnection,
   loadMilestone,
-  loadParent,
-  requireState,
-  loadSourceUrl,
+  loadParentIssue,
+  requireIssueState,
+  loadIssueSourceUrl,
 } from '../../domain/issues/issues';
 import { renderIssueBody } from '../../domain/issues/renderTexts';
 import { requireProject } from '../../domain/projects/projects';
-import { timelineConnection } from '../../domain/timeline/timeline';
+import { createTimelineConnection } from '../../domain/timeline/timeline';
 import { loadUser } from '../../domain/people/users';
-import { FIRST_DESCRIPTION, forwardArguments, pageArguments } from '../builder/arguments';
-import { Node, NODE_ID } from '../builder/builder';
-import { DateTime } from '../builder/DateTime';
-import { IssueType, Permission, Priority } from '../builder/enums';
-import { IssueLinkConnection } from './IssueLink';
-import { LabelConnection } from './Label';
-import { Milestone } from './Milestone';
-import { IssueRef as Issue, ProjectRef, TimelineItemConnectionRef } from '../builder/refs';
-import { User, UserConnection } from './User';
-import { WorkflowState } from './Workflow';
+import {
+  FIRST_ARGUMENT_DESCRIPTION,
+  defineForwardPageArguments,
+  definePageArguments,
+} from '../builder/arguments';
+import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { GraphQLIssueType, GraphQLPermission, GraphQLPriority } from '../builder/enums';
+import { GraphQLIssueLinkConnection } from './IssueLink';
+import { GraphQLLabelConnection } from './Label';
+import { GraphQLMilestone } from './Milestone';
+import {
+  GraphQLIssueRef as Issue,
+  GraphQLProjectRef,
+  GraphQLTimelineItemConnectionRef,
+} from '../builder/refs';
+import { GraphQLUser, GraphQLUserConnection } from './User';
+import { GraphQLWorkflowState } from './Workflow';
 
 Issue.implement({
   description: 'An issue of a project: a bug, feature request, task or question.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
-    id: t.id({ description: NODE_ID, resolve: (issue) => encodeId('Issue', issue.project_id, issue.number) }),
+    id: t.id({
+      description: NODE_ID_DESCRIPTION,
+      resolve: (issue) => encodeGlobalId('Issue', issue.project_id, issue.number),
+    }),
     number: t.exposeInt('number', {
       description: 'Sequential number, unique in the project: the 4 of NET-4.',
     }),
@@ -40,46 +51,46 @@ Issue.implement({
         `${(await requireProject(context, issue.project_id)).key}-${issue.number}`,
     }),
     project: t.field({
-      type: ProjectRef,
+      type: GraphQLProjectRef,
       description: 'Project that the issue belongs to.',
       resolve: (issue, _args, context) => requireProject(context, issue.project_id),
     }),
     title: t.exposeString('title', { description: 'Title of the issue, a single line.' }),
     body: t.string({
       description: 'Markdown source of the issue’s description.',
-      resolve: (issue, _args, context) => loadBody(context, issue),
+      resolve: (issue, _args, context) => loadIssueBody(context, issue),
     }),
     bodyHTML: t.string({
       description: 'The body rendered as sanitized HTML, safe to insert into a page.',
       resolve: (issue, _args, context) => renderIssueBody(context, issue),
     }),
-    type: t.expose('type', { type: IssueType, description: 'Type of the issue.' }),
-    priority: t.expose('priority', { type: Priority, description: 'Priority of the issue.' }),
+    type: t.expose('type', { type: GraphQLIssueType, description: 'Type of the issue.' }),
+    priority: t.expose('priority', { type: GraphQLPriority, description: 'Priority of the issue.' }),
     state: t.field({
-      type: WorkflowState,
+      type: GraphQLWorkflowState,
       description: 'Current workflow state of the issue.',
-      resolve: (issue, _args, context) => requireState(context, issue),
+      resolve: (issue, _args, context) => requireIssueState(context, issue),
     }),
     author: t.field({
-      type: User,
+      type: GraphQLUser,
       nullable: true,
       description: 'User who created the issue, or null if an import could not determine the author.',
       resolve: (issue, _args, context) => loadUser(context, issue.author_id),
     }),
     assignees: t.field({
-      type: UserConnection,
+      type: GraphQLUserConnection,
       description: 'Users assigned to the issue, in the order of assignment.',
-      args: { first: t.arg.int({ description: FIRST_DESCRIPTION }) },
-      resolve: (issue, args, context) => assigneeConnection(context, issue, args),
+      args: { first: t.arg.int({ description: FIRST_ARGUMENT_DESCRIPTION }) },
+      resolve: (issue, args, context) => createAssigneeConnection(context, issue, args),
     }),
     labels: t.field({
-      type: LabelConnection,
+      type: GraphQLLabelConnection,
       description: 'Labels of the issue, ordered by name.',
-      args: { first: t.arg.int({ description: FIRST_DESCRIPTION }) },
-      resolve: (issue, args, context) => issueLabelConnection(context, issue, args),
+      args: { first: t.arg.int({ description: FIRST_ARGUMENT_DESCRIPTION }) },
+      resolve: (issue, args, context) => createIssueLabelConnection(context, issue, args),
     }),
     milestone: t.field({
-      type: Milestone,
+      type: GraphQLMilestone,
       nullable: true,
       description: 'Milestone that the issue belongs to, or null if there is none.',
       resolve: (issue, _args, context) => loadMilestone(context, issue.project_id, issue.milestone_id),
@@ -88,26 +99,26 @@ Issue.implement({
       type: Issue,
       nullable: true,
       description: 'Parent issue, or null if there is none.',
-      resolve: (issue, _args, context) => loadParent(context, issue),
+      resolve: (issue, _args, context) => loadParentIssue(context, issue),
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When the issue was created.' }),
+    createdAt: t.expose('created_at', { type: GraphQLDateTime, description: 'When the issue was created.' }),
     updatedAt: t.expose('updated_at', {
-      type: DateTime,
+      type: GraphQLDateTime,
       description: 'When anything in the issue last changed.',
     }),
     closedAt: t.expose('closed_at', {
-      type: DateTime,
+      type: GraphQLDateTime,
       nullable: true,
       description: 'When the issue was closed, or null while it is open.',
     }),
     closedBy: t.field({
-      type: User,
+      type: GraphQLUser,
       nullable: true,
       description: 'User who closed the issue, or null while it is open or if unknown.',
       resolve: (issue, _args, context) => loadUser(context, issue.closed_by_id),
     }),
     dueOn: t.expose('due_on', {
-      type: DateTime,
+      type: GraphQLDateTime,
       nullable: true,
       description: 'When the issue is due, or null if it has no due date.',
     }),
@@ -128,30 +139,30 @@ Issue.implement({
     sourceUrl: t.string({
       nullable: true,
       description: 'URL of the original issue, or null if the issue was not imported.',
-      resolve: (issue, _args, context) => loadSourceUrl(context, issue),
+      resolve: (issue, _args, context) => loadIssueSourceUrl(context, issue),
     }),
     timeline: t.field({
-      type: TimelineItemConnectionRef,
+      type: GraphQLTimelineItemConnectionRef,
       description: 'Comments and events of the issue in chronological order.',
       args: {
-        ...pageArguments(),
+        ...definePageArguments(),
         around: t.arg.id({
           description: 'Id of a comment or event to center the page on. The page size is `first`.',
         }),
       },
-      resolve: (issue, args, context) => timelineConnection(context, issue, args),
+      resolve: (issue, args, context) => createTimelineConnection(context, issue, args),
     }),
     links: t.field({
-      type: IssueLinkConnection,
+      type: GraphQLIssueLinkConnection,
       description: 'Links from this issue to other issues.',
-      args: forwardArguments(),
-      resolve: (issue, args, context) => linkConnection(context, issue, args),
+      args: defineForwardPageArguments(),
+      resolve: (issue, args, context) => createIssueLinkConnection(context, issue, args),
     }),
     viewerCan: t.field({
-      type: [Permission],
+      type: [GraphQLPermission],
       description: 'Permissions of the viewer on this issue.',
       resolve: async (issue, _args, context) =>
-        permissionsOf(context.viewer, {
+        getPermissions(context.viewer, {
           project: await requireProject(context, issue.project_id),
           authorId: issue.author_id,
         }),

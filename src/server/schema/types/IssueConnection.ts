@@ -1,19 +1,19 @@
-import type { IssueConnection as Model } from '../../domain/issues/issueConnection';
-import { type ListSection, sectionColor } from '../../domain/issues/sections';
+import type { IssueConnection as Model } from '../../domain/issues/createIssueConnection';
+import { type ColoredListSection, loadSectionColor } from '../../domain/issues/sections';
 import type { GroupField as GroupFieldName, OrderField } from '../../search/list/Search';
 import type { QueryProblem } from '../../../shared/query/ast';
-import { builder } from '../builder/builder';
-import { connectionType } from '../builder/connection';
-import { describedEnum } from '../builder/enums';
-import { Facet, FacetField } from './Facet';
+import { schemaBuilder } from '../builder/builder';
+import { defineConnectionType } from '../builder/connection';
+import { defineStringEnum } from '../builder/enums';
+import { GraphQLFacet, GraphQLFacetField } from './Facet';
 import { Issue } from './Issue';
 
-export const IssueOrder = builder.inputType('IssueOrder', {
+export const GraphQLIssueOrder = schemaBuilder.inputType('IssueOrder', {
   description:
     'Sort order of an issue list. Ties are ordered by descending number; issues without a value come last.',
   fields: (t) => ({
     field: t.field({
-      type: describedEnum<OrderField>('IssueOrderField', 'Sort key of an issue list.', {
+      type: defineStringEnum<OrderField>('IssueOrderField', 'Sort key of an issue list.', {
         CREATED_AT: 'Time when the issue was created.',
         UPDATED_AT: 'Time of the last change.',
         CLOSED_AT: 'Time when the issue was closed.',
@@ -28,7 +28,7 @@ export const IssueOrder = builder.inputType('IssueOrder', {
       description: 'Sort key of the list.',
     }),
     direction: t.field({
-      type: builder.enumType('OrderDirection', {
+      type: schemaBuilder.enumType('OrderDirection', {
         description: 'Direction of a sort order.',
         values: {
           ASC: { description: 'Ascending: lowest or oldest values first.' },
@@ -42,11 +42,11 @@ export const IssueOrder = builder.inputType('IssueOrder', {
   }),
 });
 
-export const GroupBy = builder.inputType('GroupBy', {
+export const GraphQLGroupBy = schemaBuilder.inputType('GroupBy', {
   description: 'Grouping of an issue list. Rows of the same group are returned consecutively.',
   fields: (t) => ({
     field: t.field({
-      type: describedEnum<GroupFieldName>('GroupField', 'Field by which an issue list can be grouped.', {
+      type: defineStringEnum<GroupFieldName>('GroupField', 'Field by which an issue list can be grouped.', {
         STATE: 'Workflow state of the issue.',
         TYPE: 'Type of the issue.',
         PRIORITY: 'Priority of the issue.',
@@ -65,7 +65,7 @@ export const GroupBy = builder.inputType('GroupBy', {
   }),
 });
 
-const SectionRef = builder.objectRef<ListSection>('Section').implement({
+const GraphQLSection = schemaBuilder.objectRef<ColoredListSection>('Section').implement({
   description: 'A run of consecutive rows of a list that share one value.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Machine-readable value of the section, such as `2024-05`.' }),
@@ -74,12 +74,12 @@ const SectionRef = builder.objectRef<ListSection>('Section').implement({
     color: t.string({
       nullable: true,
       description: 'Color of the group’s label or workflow state as `#rrggbb`, or null for other sections.',
-      resolve: (section, _args, context) => sectionColor(context, section),
+      resolve: (section, _args, context) => loadSectionColor(context, section),
     }),
   }),
 });
 
-const QueryProblemRef = builder.objectRef<QueryProblem>('QueryProblem').implement({
+const GraphQLQueryProblem = schemaBuilder.objectRef<QueryProblem>('QueryProblem').implement({
   description: 'A part of a query that could not be interpreted. The rest of the query is still applied.',
   fields: (t) => ({
     start: t.exposeInt('start', {
@@ -94,7 +94,7 @@ const QueryProblemRef = builder.objectRef<QueryProblem>('QueryProblem').implemen
   }),
 });
 
-export const IssueConnection = connectionType<
+export const GraphQLIssueConnection = defineConnectionType<
   Model extends { edges(): Promise<readonly { node: infer Row }[]> } ? Row : never,
   Model
 >(
@@ -103,29 +103,33 @@ export const IssueConnection = connectionType<
   'A page of an issue list. Each field is computed only if selected, so rows can be fetched without waiting for counts.',
 );
 
-builder.objectFields(IssueConnection, (t) => ({
+schemaBuilder.objectFields(GraphQLIssueConnection, (t) => ({
   facets: t.field({
-    type: [Facet],
+    type: [GraphQLFacet],
     description: 'Counts of the values of the given fields over all issues of the list.',
     args: {
-      of: t.arg({ type: [FacetField], required: true, description: 'Fields whose values are counted.' }),
+      of: t.arg({
+        type: [GraphQLFacetField],
+        required: true,
+        description: 'Fields whose values are counted.',
+      }),
       top: t.arg.int({ defaultValue: 20, description: 'Maximum number of values per field, 1 to 200.' }),
     },
     resolve: (list, args) => list.facets(args.of, args.top),
   }),
   sections: t.field({
-    type: [SectionRef],
+    type: [GraphQLSection],
     description:
       'Sections of the whole list by its sort key, in list order: months in UTC, priorities, or ranges of 100 numbers.',
     resolve: (list) => list.sections(),
   }),
   groups: t.field({
-    type: [SectionRef],
+    type: [GraphQLSection],
     description: 'Groups of the whole list in display order, if `groupBy` is given. Otherwise empty.',
     resolve: (list) => list.groups(),
   }),
   problems: t.field({
-    type: [QueryProblemRef],
+    type: [GraphQLQueryProblem],
     description: 'Parts of the query that could not be interpreted.',
     resolve: (list) => list.problems(),
   }),

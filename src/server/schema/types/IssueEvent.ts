@@ -1,51 +1,51 @@
-import { encodeId } from '../../domain/base/ids';
+import { encodeGlobalId } from '../../domain/base/ids';
 import { loadEventBulkOperation } from '../../domain/timeline/eventValues';
 import { loadUser } from '../../domain/people/users';
 import type { EventRow } from '../../store/read/timeline';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { DateTime } from '../builder/DateTime';
-import { BulkOperationRef } from '../builder/refs';
-import { User } from './User';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { GraphQLBulkOperationRef } from '../builder/refs';
+import { GraphQLUser } from './User';
 
-export const IssueEvent = builder.interfaceRef<EventRow>('IssueEvent').implement({
+export const GraphQLIssueEvent = schemaBuilder.interfaceRef<EventRow>('IssueEvent').implement({
   description: 'Common fields of all events in an issue’s timeline.',
   fields: (t) => ({
     id: t.id({
-      description: NODE_ID,
+      description: NODE_ID_DESCRIPTION,
       resolve: (event, _args, _reader, { parentType }) =>
-        encodeId(parentType.name, event.project_id, event.sequence),
+        encodeGlobalId(parentType.name, event.project_id, event.sequence),
     }),
     actor: t.field({
-      type: User,
+      type: GraphQLUser,
       nullable: true,
       description: 'User who caused the event, or null for an unknown user or the system.',
       resolve: (event, _args, context) => loadUser(context, event.actor_id),
     }),
     bulkOperation: t.field({
-      type: BulkOperationRef,
+      type: GraphQLBulkOperationRef,
       nullable: true,
       description: 'Bulk operation that caused the event, or null if there is none.',
       resolve: (event, _args, context) => loadEventBulkOperation(context, event),
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When the event happened.' }),
+    createdAt: t.expose('created_at', { type: GraphQLDateTime, description: 'When the event happened.' }),
   }),
 });
 
-const defineEventInterface = (name: string, description: string) => {
-  const ref = builder.objectRef<EventRow>(name);
+const defineEventObjectType = (name: string, description: string) => {
+  const ref = schemaBuilder.objectRef<EventRow>(name);
   ref.implement({
     description,
-    interfaces: [Node, IssueEvent],
+    interfaces: [GraphQLNode, GraphQLIssueEvent],
   });
   return ref;
 };
 
-type EventRef = ReturnType<typeof defineEventInterface>;
-type EventFields = Parameters<typeof builder.objectFields<EventRef>>[1];
+type EventTypeRef = ReturnType<typeof defineEventObjectType>;
+type EventTypeFields = Parameters<typeof schemaBuilder.objectFields<EventTypeRef>>[1];
 
 /** Makes the object type of one kind of event. `fields` are added to the common ones. */
-export function eventType(name: string, description: string, fields?: EventFields): EventRef {
-  const ref = defineEventInterface(name, description);
-  if (fields) builder.objectFields(ref, fields);
+export function defineEventType(name: string, description: string, fields?: EventTypeFields): EventTypeRef {
+  const ref = defineEventObjectType(name, description);
+  if (fields) schemaBuilder.objectFields(ref, fields);
   return ref;
 }

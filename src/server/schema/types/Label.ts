@@ -1,15 +1,18 @@
-import { encodeId } from '../../domain/base/ids';
+import { encodeGlobalId } from '../../domain/base/ids';
 import { requireProject } from '../../domain/projects/projects';
 import type { LabelRow } from '../../store/read/attributes';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { connectionType } from '../builder/connection';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { defineConnectionType } from '../builder/connection';
 
-export const Label = builder.objectRef<LabelRow>('Label').implement({
+export const GraphQLLabel = schemaBuilder.objectRef<LabelRow>('Label').implement({
   description:
     'A label that issues of a project can have. The part before `::` is the scope: `component` in `component::net`.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
-    id: t.id({ description: NODE_ID, resolve: (label) => encodeId('Label', label.project_id, label.id) }),
+    id: t.id({
+      description: NODE_ID_DESCRIPTION,
+      resolve: (label) => encodeGlobalId('Label', label.project_id, label.id),
+    }),
     name: t.exposeString('name', {
       description: 'Name of the label, unique in the project, case-insensitive.',
     }),
@@ -23,13 +26,13 @@ export const Label = builder.objectRef<LabelRow>('Label').implement({
       description: 'Exact number of open issues with this label.',
       resolve: async (label, _args, context) => {
         const project = await requireProject(context, label.project_id);
-        return context.attributeCounts.count(project, 'LABEL', 'is:open', label.name);
+        return context.attributeCounts.countAttributeIssues(project, 'LABEL', 'is:open', label.name);
       },
     }),
   }),
 });
 
-export const LabelOrder = builder.enumType('LabelOrder', {
+export const GraphQLLabelOrder = schemaBuilder.enumType('LabelOrder', {
   description: 'Sort order of labels.',
   values: {
     NAME: { description: 'Labels ordered by name.' },
@@ -37,4 +40,4 @@ export const LabelOrder = builder.enumType('LabelOrder', {
   } as const,
 });
 
-export const LabelConnection = connectionType('Label', Label, 'A page of labels.');
+export const GraphQLLabelConnection = defineConnectionType('Label', GraphQLLabel, 'A page of labels.');

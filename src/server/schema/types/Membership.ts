@@ -1,25 +1,29 @@
-import { encodeId } from '../../domain/base/ids';
+import { encodeGlobalId } from '../../domain/base/ids';
 import type { MemberRow } from '../../store/read/users';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { connectionType } from '../builder/connection';
-import { Role } from '../builder/enums';
-import { User } from './User';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { defineConnectionType } from '../builder/connection';
+import { GraphQLRole } from '../builder/enums';
+import { GraphQLUser } from './User';
 
-export const Membership = builder.objectRef<MemberRow>('Membership').implement({
+export const GraphQLMembership = schemaBuilder.objectRef<MemberRow>('Membership').implement({
   description: 'Membership of a user in a project.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({
-      description: NODE_ID,
-      resolve: (member) => encodeId('Membership', member.project_id, member.user.id),
+      description: NODE_ID_DESCRIPTION,
+      resolve: (member) => encodeGlobalId('Membership', member.project_id, member.user.id),
     }),
-    user: t.field({ type: User, description: 'User who is the member.', resolve: (member) => member.user }),
-    role: t.expose('role', { type: Role, description: 'Role of the member in the project.' }),
+    user: t.field({
+      type: GraphQLUser,
+      description: 'User who is the member.',
+      resolve: (member) => member.user,
+    }),
+    role: t.expose('role', { type: GraphQLRole, description: 'Role of the member in the project.' }),
   }),
 });
 
-export const MembershipConnection = connectionType(
+export const GraphQLMembershipConnection = defineConnectionType(
   'Membership',
-  Membership,
+  GraphQLMembership,
   'A page of a project’s members.',
 );

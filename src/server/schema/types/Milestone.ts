@@ -1,20 +1,20 @@
-import { encodeId } from '../../domain/base/ids';
-import { renderMilestone } from '../../domain/issues/renderTexts';
+import { encodeGlobalId } from '../../domain/base/ids';
+import { renderMilestoneDescription } from '../../domain/issues/renderTexts';
 import { requireProject } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { MilestoneRow } from '../../store/read/attributes';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { connectionType } from '../builder/connection';
-import { DateTime } from '../builder/DateTime';
-import { MilestoneState } from '../builder/enums';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { defineConnectionType } from '../builder/connection';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { GraphQLMilestoneState } from '../builder/enums';
 
-export const Milestone = builder.objectRef<MilestoneRow>('Milestone').implement({
+export const GraphQLMilestone = schemaBuilder.objectRef<MilestoneRow>('Milestone').implement({
   description: 'A milestone that groups issues of a project, such as a release.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({
-      description: NODE_ID,
-      resolve: (milestone) => encodeId('Milestone', milestone.project_id, milestone.id),
+      description: NODE_ID_DESCRIPTION,
+      resolve: (milestone) => encodeGlobalId('Milestone', milestone.project_id, milestone.id),
     }),
     number: t.exposeInt('id', { description: 'Sequential number used in URLs, unique in the project.' }),
     title: t.exposeString('title', {
@@ -30,32 +30,40 @@ export const Milestone = builder.objectRef<MilestoneRow>('Milestone').implement(
       description:
         'The description rendered as sanitized HTML, safe to insert into a page, or null if there is none.',
       resolve: (milestone, _args, context) =>
-        milestone.description ? renderMilestone(context, milestone) : null,
+        milestone.description ? renderMilestoneDescription(context, milestone) : null,
     }),
     dueOn: t.expose('due_on', {
-      type: DateTime,
+      type: GraphQLDateTime,
       nullable: true,
       description: 'When the milestone is due, or null if it has no due date.',
     }),
     state: t.field({
-      type: MilestoneState,
+      type: GraphQLMilestoneState,
       description: 'Current state of the milestone.',
       resolve: (milestone) => (milestone.closed_at ? 'CLOSED' : 'OPEN'),
     }),
     openCount: t.int({
       description: 'Exact number of open issues in the milestone.',
-      resolve: (milestone, _args, context) => countIssues(context, milestone, 'is:open'),
+      resolve: (milestone, _args, context) => countMilestoneIssues(context, milestone, 'is:open'),
     }),
     issueCount: t.int({
       description: 'Exact number of all issues in the milestone.',
-      resolve: (milestone, _args, context) => countIssues(context, milestone, ''),
+      resolve: (milestone, _args, context) => countMilestoneIssues(context, milestone, ''),
     }),
   }),
 });
 
-async function countIssues(context: RequestContext, milestone: MilestoneRow, query: string): Promise<number> {
+async function countMilestoneIssues(
+  context: RequestContext,
+  milestone: MilestoneRow,
+  query: string,
+): Promise<number> {
   const project = await requireProject(context, milestone.project_id);
-  return context.attributeCounts.count(project, 'MILESTONE', query, milestone.title);
+  return context.attributeCounts.countAttributeIssues(project, 'MILESTONE', query, milestone.title);
 }
 
-export const MilestoneConnection = connectionType('Milestone', Milestone, 'A page of milestones.');
+export const GraphQLMilestoneConnection = defineConnectionType(
+  'Milestone',
+  GraphQLMilestone,
+  'A page of milestones.',
+);

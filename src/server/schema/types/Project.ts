@@ -1,35 +1,43 @@
 import { INT4_MAX } from '../../../shared/limits';
-import { activityConnection } from '../../domain/timeline/activity';
-import { permissionsOf } from '../../domain/access/permissions';
-import type { TrendPoint } from '../../domain/context/Services';
-import { encodeId } from '../../domain/base/ids';
-import { facetValueConnection, issueConnection } from '../../domain/issues/issueConnection';
-import { issueByNumber, loadMilestone } from '../../domain/issues/issues';
-import { renderDraft } from '../../domain/issues/renderTexts';
-import { labelConnection, memberConnection, milestoneConnection } from '../../domain/projects/projects';
+import { createActivityConnection } from '../../domain/timeline/activity';
+import { getPermissions } from '../../domain/access/permissions';
+import type { WeeklyTrendPoint } from '../../domain/context/Services';
+import { encodeGlobalId } from '../../domain/base/ids';
+import { createFacetValueConnection, createIssueConnection } from '../../domain/issues/createIssueConnection';
+import { loadIssueByNumber, loadMilestone } from '../../domain/issues/issues';
+import { renderTextPreview } from '../../domain/issues/renderTexts';
+import {
+  createLabelConnection,
+  createMemberConnection,
+  createMilestoneConnection,
+} from '../../domain/projects/projects';
 import type { ProjectRow } from '../../store/read/projects';
-import { ownMembership } from '../../domain/people/members';
-import { bulkConnection, visibleBulkOperation } from '../../domain/bulk/operations';
-import { forwardArguments, matchingArgument, pageArguments } from '../builder/arguments';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { BulkOperation, BulkOperationConnection } from './BulkOperation';
-import { connectionType } from '../builder/connection';
-import { DateTime } from '../builder/DateTime';
-import { EventKind, Permission, Visibility } from '../builder/enums';
-import { EventConnection } from './Event';
-import { FacetField, FacetValueConnection } from './Facet';
+import { loadOwnMembership } from '../../domain/people/members';
+import { createBulkOperationConnection, loadVisibleBulkOperation } from '../../domain/bulk/operations';
+import {
+  defineForwardPageArguments,
+  defineMatchingArgument,
+  definePageArguments,
+} from '../builder/arguments';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { BulkOperation, GraphQLBulkOperationConnection } from './BulkOperation';
+import { defineConnectionType } from '../builder/connection';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { GraphQLEventKind, GraphQLPermission, GraphQLVisibility } from '../builder/enums';
+import { GraphQLEventConnection } from './Event';
+import { GraphQLFacetField, GraphQLFacetValueConnection } from './Facet';
 import { Issue } from './Issue';
-import { GroupBy, IssueConnection, IssueOrder } from './IssueConnection';
-import { LabelConnection, LabelOrder } from './Label';
-import { Membership, MembershipConnection } from './Membership';
-import { Milestone, MilestoneConnection } from './Milestone';
-import { ProjectRef as Project } from '../builder/refs';
-import { Workflow } from './Workflow';
+import { GraphQLGroupBy, GraphQLIssueConnection, GraphQLIssueOrder } from './IssueConnection';
+import { GraphQLLabelConnection, GraphQLLabelOrder } from './Label';
+import { GraphQLMembership, GraphQLMembershipConnection } from './Membership';
+import { GraphQLMilestone, GraphQLMilestoneConnection } from './Milestone';
+import { GraphQLProjectRef as Project } from '../builder/refs';
+import { GraphQLWorkflow } from './Workflow';
 
-const TrendPointRef = builder.objectRef<TrendPoint>('TrendPoint').implement({
+const GraphQLTrendPoint = schemaBuilder.objectRef<WeeklyTrendPoint>('TrendPoint').implement({
   description: 'Number of opened and closed issues in one week.',
   fields: (t) => ({
-    week: t.expose('week', { type: DateTime, description: 'Start of the week: Monday, 0:00 UTC.' }),
+    week: t.expose('week', { type: GraphQLDateTime, description: 'Start of the week: Monday, 0:00 UTC.' }),
     opened: t.exposeInt('opened', { description: 'Number of issues created in this week.' }),
     closed: t.exposeInt('closed', {
       description: 'Number of issues closed in this week that are still closed.',
@@ -39,9 +47,12 @@ const TrendPointRef = builder.objectRef<TrendPoint>('TrendPoint').implement({
 
 Project.implement({
   description: 'A project: issues with their labels, milestones, members and workflow.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
-    id: t.id({ description: NODE_ID, resolve: (project) => encodeId('Project', project.id) }),
+    id: t.id({
+      description: NODE_ID_DESCRIPTION,
+      resolve: (project) => encodeGlobalId('Project', project.id),
+    }),
     key: t.exposeString('key', { description: 'Short uppercase key, unique on the site: NET in NET-4.' }),
     name: t.exposeString('name', { description: 'Display name of the project.' }),
     description: t.string({
@@ -50,7 +61,7 @@ Project.implement({
       resolve: (project) => project.description || null,
     }),
     visibility: t.expose('visibility', {
-      type: Visibility,
+      type: GraphQLVisibility,
       description: 'Audience that can read the project.',
     }),
     version: t.string({
@@ -60,11 +71,11 @@ Project.implement({
     }),
     openCount: t.int({
       description: 'Exact number of open issues.',
-      resolve: (project, _args, { figures }) => figures.openCount(project),
+      resolve: (project, _args, { statistics }) => statistics.openCount(project),
     }),
     issueCount: t.exposeInt('issue_count', { description: 'Exact number of all issues.' }),
     trend: t.field({
-      type: [TrendPointRef],
+      type: [GraphQLTrendPoint],
       description: 'Numbers of opened and closed issues per week, oldest week first.',
       args: {
         weeks: t.arg.int({
@@ -73,7 +84,7 @@ Project.implement({
           description: 'Number of weeks up to the current one, 1 to 260.',
         }),
       },
-      resolve: (project, args, { figures }) => figures.trend(project, args.weeks),
+      resolve: (project, args, { statistics }) => statistics.trend(project, args.weeks),
     }),
     issue: t.field({
       type: Issue,
@@ -81,10 +92,10 @@ Project.implement({
       description:
         'An issue by its number, or null if there is none. The old number of an issue that an import renumbered also finds it.',
       args: { number: t.arg.int({ required: true, description: 'Number of the issue: the 4 of NET-4.' }) },
-      resolve: (project, args, context) => issueByNumber(context, project, args.number),
+      resolve: (project, args, context) => loadIssueByNumber(context, project, args.number),
     }),
     issues: t.field({
-      type: IssueConnection,
+      type: GraphQLIssueConnection,
       description: 'Issues that match a query, in the requested order.',
       args: {
         query: t.arg.string({
@@ -93,21 +104,21 @@ Project.implement({
             'Query in Winnow’s query language, at most 2,048 characters. Empty matches all issues.',
         }),
         orderBy: t.arg({
-          type: IssueOrder,
+          type: GraphQLIssueOrder,
           description:
             'Sort order. The default is relevance for queries with search words, otherwise last update.',
         }),
-        groupBy: t.arg({ type: GroupBy, description: 'Grouping of the list. Ungrouped if absent.' }),
+        groupBy: t.arg({ type: GraphQLGroupBy, description: 'Grouping of the list. Ungrouped if absent.' }),
         snapshot: t.arg.string({
           description: 'Snapshot token of an earlier result, to read the list as it was then.',
         }),
-        ...pageArguments(),
+        ...definePageArguments(),
         offset: t.arg.int({
           description:
             'Number of rows to skip, from `after` if given, otherwise from the start. Cannot be combined with `before` or `last`.',
         }),
       },
-      resolve: (project, args, context) => issueConnection(context, project, args),
+      resolve: (project, args, context) => createIssueConnection(context, project, args),
     }),
     bulkOperation: t.field({
       type: BulkOperation,
@@ -116,78 +127,89 @@ Project.implement({
       args: { number: t.arg.int({ required: true, description: 'Number of the bulk operation.' }) },
       resolve: (project, { number }, context) => {
         const isNumber = number >= 1 && number <= INT4_MAX;
-        return isNumber ? visibleBulkOperation(context, { projectId: project.id, number }) : null;
+        return isNumber ? loadVisibleBulkOperation(context, { projectId: project.id, number }) : null;
       },
     }),
     bulkOperations: t.field({
-      type: BulkOperationConnection,
+      type: GraphQLBulkOperationConnection,
       description: 'Bulk operations of the project, newest first.',
-      args: forwardArguments(),
-      resolve: (project, args, context) => bulkConnection(context, project, args),
+      args: defineForwardPageArguments(),
+      resolve: (project, args, context) => createBulkOperationConnection(context, project, args),
     }),
     facetValues: t.field({
-      type: FacetValueConnection,
+      type: GraphQLFacetValueConnection,
       description: 'All values of one facet, by descending count.',
       args: {
         query: t.arg.string({ defaultValue: '', description: 'Query that selects the counted issues.' }),
-        field: t.arg({ type: FacetField, required: true, description: 'Field whose values are listed.' }),
-        ...matchingArgument(),
-        ...forwardArguments(),
+        field: t.arg({
+          type: GraphQLFacetField,
+          required: true,
+          description: 'Field whose values are listed.',
+        }),
+        ...defineMatchingArgument(),
+        ...defineForwardPageArguments(),
       },
-      resolve: (project, args, context) => facetValueConnection(context, project, args),
+      resolve: (project, args, context) => createFacetValueConnection(context, project, args),
     }),
     labels: t.field({
-      type: LabelConnection,
+      type: GraphQLLabelConnection,
       description: 'Labels of the project.',
       args: {
-        orderBy: t.arg({ type: LabelOrder, defaultValue: 'NAME', description: 'Sort order of the labels.' }),
-        ...pageArguments(),
-        ...matchingArgument(),
+        orderBy: t.arg({
+          type: GraphQLLabelOrder,
+          defaultValue: 'NAME',
+          description: 'Sort order of the labels.',
+        }),
+        ...definePageArguments(),
+        ...defineMatchingArgument(),
       },
-      resolve: (project, args, context) => labelConnection(context, project, args),
+      resolve: (project, args, context) => createLabelConnection(context, project, args),
     }),
     milestone: t.field({
-      type: Milestone,
+      type: GraphQLMilestone,
       nullable: true,
       description: 'A milestone of the project, or null if there is none with this number.',
       args: { number: t.arg.int({ required: true, description: 'Number of the milestone.' }) },
       resolve: (project, { number }, context) => loadMilestone(context, project.id, number),
     }),
     milestones: t.field({
-      type: MilestoneConnection,
+      type: GraphQLMilestoneConnection,
       description:
         'Milestones of the project: open ones by due date, then closed ones, most recently closed first.',
-      args: { ...pageArguments(), ...matchingArgument() },
-      resolve: (project, args, context) => milestoneConnection(context, project, args),
+      args: { ...definePageArguments(), ...defineMatchingArgument() },
+      resolve: (project, args, context) => createMilestoneConnection(context, project, args),
     }),
     members: t.field({
-      type: MembershipConnection,
+      type: GraphQLMembershipConnection,
       description: 'Members of the project: highest role first, then by login.',
-      args: { ...pageArguments(), ...matchingArgument() },
-      resolve: (project, args, context) => memberConnection(context, project, args),
+      args: { ...definePageArguments(), ...defineMatchingArgument() },
+      resolve: (project, args, context) => createMemberConnection(context, project, args),
     }),
     viewerMembership: t.field({
-      type: Membership,
+      type: GraphQLMembership,
       nullable: true,
       description: 'Membership of the viewer in the project, or null if not a member.',
-      resolve: (project, _args, context) => ownMembership(context, project),
+      resolve: (project, _args, context) => loadOwnMembership(context, project),
     }),
     workflow: t.field({
-      type: Workflow,
+      type: GraphQLWorkflow,
       description: 'Workflow states and transitions of the project.',
       resolve: (project) => project,
     }),
     events: t.field({
-      type: EventConnection,
+      type: GraphQLEventConnection,
       description:
         'Events of the project and its issues, newest first. A filtered page can contain fewer items than requested although `hasNextPage` is true.',
       args: {
         actorId: t.arg.id({ description: 'User who caused the returned events.' }),
-        kinds: t.arg({ type: [EventKind], description: 'Kinds of events to return. All kinds if absent.' }),
+        kinds: t.arg({
+          type: [GraphQLEventKind],
+          description: 'Kinds of events to return. All kinds if absent.',
+        }),
         issue: t.arg.int({ description: 'Number of the issue that the returned events belong to.' }),
-        ...pageArguments(),
+        ...definePageArguments(),
       },
-      resolve: (project, args, context) => activityConnection(context, project, args),
+      resolve: (project, args, context) => createActivityConnection(context, project, args),
     }),
     renderMarkdown: t.string({
       description:
@@ -195,16 +217,20 @@ Project.implement({
       args: {
         text: t.arg.string({ required: true, description: 'Markdown source, at most 65,536 characters.' }),
       },
-      resolve: (project, { text }, context) => renderDraft(context, project, text),
+      resolve: (project, { text }, context) => renderTextPreview(context, project, text),
     }),
     viewerCan: t.field({
-      type: [Permission],
+      type: [GraphQLPermission],
       description: 'Permissions of the viewer in the project.',
-      resolve: (project, _args, { viewer }) => permissionsOf(viewer, { project }),
+      resolve: (project, _args, { viewer }) => getPermissions(viewer, { project }),
     }),
   }),
 });
 
 export { Project };
 
-export const ProjectConnection = connectionType<ProjectRow>('Project', Project, 'A page of projects.');
+export const GraphQLProjectConnection = defineConnectionType<ProjectRow>(
+  'Project',
+  Project,
+  'A page of projects.',
+);

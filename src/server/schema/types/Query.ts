@@ -1,43 +1,43 @@
 import { brandWithType } from '@pothos/core';
-import { PAGE_MAX } from '../../../shared/limits';
+import { PAGE_SIZE_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
-import { nodeById } from '../../domain/nodes/nodeById';
-import { projectByKey, projectConnection } from '../../domain/projects/projects';
+import { loadNodeById } from '../../domain/nodes/loadNodeById';
+import { loadProjectByKey, createProjectConnection } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
-import { searchConnection } from '../../domain/issues/searchConnection';
+import { createSearchConnection } from '../../domain/issues/createSearchConnection';
 import { isTypeOf } from './Timeline';
 import { loadUser } from '../../domain/people/users';
-import { forwardArguments, pageArguments } from '../builder/arguments';
-import { builder, Node } from '../builder/builder';
-import { IssueConnection } from './IssueConnection';
-import { Project, ProjectConnection } from './Project';
-import { User } from './User';
+import { defineForwardPageArguments, definePageArguments } from '../builder/arguments';
+import { schemaBuilder, GraphQLNode } from '../builder/builder';
+import { GraphQLIssueConnection } from './IssueConnection';
+import { Project, GraphQLProjectConnection } from './Project';
+import { GraphQLUser } from './User';
 
-builder.queryType({
+schemaBuilder.queryType({
   description: 'Entry points for reading data.',
   fields: (t) => ({
     node: t.field({
-      type: Node,
+      type: GraphQLNode,
       nullable: true,
       description: 'An object by its id, or null if there is none or the viewer cannot read it.',
       args: { id: t.arg.id({ required: true, description: 'Id of the object.' }) },
-      resolve: (_root, args, context) => findNode(context, args.id),
+      resolve: (_root, args, context) => findNodeById(context, args.id),
     }),
     nodes: t.field({
-      type: [Node],
+      type: [GraphQLNode],
       nullable: { list: false, items: true },
       description:
         'Objects by their ids, in the order given, at most 200. Null for each one that does not exist or is not readable.',
       args: { ids: t.arg.idList({ required: true, description: 'Ids of the objects, at most 200.' }) },
       resolve: (_root, args, context) => {
-        if (args.ids.length > PAGE_MAX) {
-          throw new WinnowError('LIMIT_EXCEEDED', `At most ${PAGE_MAX} ids at once.`);
+        if (args.ids.length > PAGE_SIZE_MAX) {
+          throw new WinnowError('LIMIT_EXCEEDED', `At most ${PAGE_SIZE_MAX} ids at once.`);
         }
-        return args.ids.map((id) => findNode(context, id));
+        return args.ids.map((id) => findNodeById(context, id));
       },
     }),
     viewer: t.field({
-      type: User,
+      type: GraphQLUser,
       nullable: true,
       description: 'The signed-in user, or null for anonymous requests.',
       resolve: (_root, _args, context) => loadUser(context, context.viewer?.id ?? null),
@@ -51,16 +51,16 @@ builder.queryType({
       nullable: true,
       description: 'A project by its key, or null if there is none or the viewer cannot read it.',
       args: { key: t.arg.string({ required: true, description: 'Key of the project: NET in NET-4.' }) },
-      resolve: (_root, args, context) => projectByKey(context, args.key),
+      resolve: (_root, args, context) => loadProjectByKey(context, args.key),
     }),
     projects: t.field({
-      type: ProjectConnection,
+      type: GraphQLProjectConnection,
       description: 'Projects that the viewer can read, ordered by name.',
-      args: pageArguments(),
-      resolve: (_root, args, context) => projectConnection(context, args),
+      args: definePageArguments(),
+      resolve: (_root, args, context) => createProjectConnection(context, args),
     }),
     search: t.field({
-      type: IssueConnection,
+      type: GraphQLIssueConnection,
       description:
         'Issues that match a query in any project that the viewer can read: project by project, best matches of each first. Sections of the result are the projects.',
       args: {
@@ -68,15 +68,15 @@ builder.queryType({
           required: true,
           description: 'Query in Winnow’s query language, at most 2,048 characters.',
         }),
-        ...forwardArguments(),
+        ...defineForwardPageArguments(),
       },
-      resolve: (_root, args, context) => searchConnection(context, args),
+      resolve: (_root, args, context) => createSearchConnection(context, args),
     }),
   }),
 });
 
-async function findNode(context: RequestContext, id: string): Promise<object | null> {
-  const node = await nodeById(context, id);
+async function findNodeById(context: RequestContext, id: string): Promise<object | null> {
+  const node = await loadNodeById(context, id);
   if (!node || !isTypeOf(node.type, node.value)) return null;
   brandWithType(node.value, node.type as never);
   return node.value;

@@ -1,20 +1,20 @@
 import type { DemoLogin as Login } from '../../domain/context/Services';
-import { builder } from '../builder/builder';
-import { Role } from '../builder/enums';
+import { schemaBuilder } from '../builder/builder';
+import { GraphQLRole } from '../builder/enums';
 
-const DemoLogin = builder.objectRef<Login>('DemoLogin').implement({
+const GraphQLDemoLogin = schemaBuilder.objectRef<Login>('DemoLogin').implement({
   description: 'A demo user that anyone can sign in as. The password of all demo users is winnow-demo.',
   fields: (t) => ({
     login: t.exposeString('login', { description: 'Login name of the demo user.' }),
     name: t.exposeString('name', { description: 'Display name of the demo user.' }),
-    role: t.expose('role', { type: Role, description: 'Highest project role of the demo user.' }),
+    role: t.expose('role', { type: GraphQLRole, description: 'Highest project role of the demo user.' }),
     administrator: t.exposeBoolean('administrator', {
       description: 'Whether the demo user is a site administrator.',
     }),
   }),
 });
 
-const Site = builder.objectRef<object>('Site').implement({
+const GraphQLSite = schemaBuilder.objectRef<object>('Site').implement({
   description: 'Public facts about this site.',
   fields: (t) => ({
     demo: t.boolean({
@@ -22,9 +22,9 @@ const Site = builder.objectRef<object>('Site').implement({
       resolve: (_site, _args, { site }) => site.isDemo(),
     }),
     demoLogins: t.field({
-      type: [DemoLogin],
+      type: [GraphQLDemoLogin],
       description: 'Demo users, highest role first. Empty if this is not a demo.',
-      resolve: (_site, _args, { site }) => site.demoLogins(),
+      resolve: (_site, _args, { site }) => site.getDemoLogins(),
     }),
     oidc: t.boolean({
       description: 'Whether users can sign in with OpenID Connect.',
@@ -37,9 +37,9 @@ const Site = builder.objectRef<object>('Site').implement({
   }),
 });
 
-builder.queryField('site', (t) =>
+schemaBuilder.queryField('site', (t) =>
   t.field({
-    type: Site,
+    type: GraphQLSite,
     description: 'Public facts about this site, readable without signing in.',
     resolve: () => ({}),
   }),

@@ -1,18 +1,18 @@
 import type { ProjectChange } from '../../domain/context/Services';
-import { encodeId } from '../../domain/base/ids';
+import { encodeGlobalId } from '../../domain/base/ids';
 import type { RequestContext } from '../../domain/context/RequestContext';
-import { builder } from '../builder/builder';
-import { BulkOperationRef } from '../builder/refs';
+import { schemaBuilder } from '../builder/builder';
+import { GraphQLBulkOperationRef } from '../builder/refs';
 import { Issue } from './Issue';
 import { Project } from './Project';
 
-const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').implement({
+const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChange').implement({
   description: 'Changes of a project between the previously sent version and `version`.',
   fields: (t) => ({
     project: t.field({
       type: Project,
       description: 'The project in its current state.',
-      resolve: (change, _args, context) => change.project(change.contextFor(context)),
+      resolve: (change, _args, context) => change.loadProject(change.getSubscriberContext(context)),
     }),
     version: t.string({
       description: 'Project version after these changes. Pass it as `since` to resume after an interruption.',
@@ -21,20 +21,20 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
     issues: t.field({
       type: [Issue],
       description: 'Changed issues in their current state, at most 200. Empty if more have changed.',
-      resolve: (change, _args, context) => change.issues(change.contextFor(context)),
+      resolve: (change, _args, context) => change.loadChangedIssues(change.getSubscriberContext(context)),
     }),
     deleted: t.idList({
       description: 'Ids of deleted issues. Together with `issues` at most 200.',
       resolve: async (change, _args, context) =>
-        (await change.deleted(change.contextFor(context))).map((number) =>
-          encodeId('Issue', change.projectId, number),
+        (await change.loadDeletedIssueNumbers(change.getSubscriberContext(context))).map((number) =>
+          encodeGlobalId('Issue', change.projectId, number),
         ),
     }),
     bulkOperations: t.field({
-      type: [BulkOperationRef],
+      type: [GraphQLBulkOperationRef],
       description:
         'The bulk operations whose state or counts changed, most recent change first, at most 20. The first message has those that are running or changed in the last 10 minutes. Sent at most four times a second, also when no issue changed; `version` then stays the same.',
-      resolve: (change, _args, context) => change.bulkOperations(change.contextFor(context)),
+      resolve: (change, _args, context) => change.loadBulkOperations(change.getSubscriberContext(context)),
     }),
     moved: t.exposeBoolean('moved', {
       description: 'Whether issue lists can have different rows or a different order now.',
@@ -46,7 +46,7 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
   }),
 });
 
-const ProjectSince = builder.inputType('ProjectSince', {
+const GraphQLProjectSince = schemaBuilder.inputType('ProjectSince', {
   description: 'A project to follow, with the last version that the client knows.',
   fields: (t) => ({
     projectId: t.id({ required: true, description: 'Project whose changes are sent.' }),
@@ -56,11 +56,11 @@ const ProjectSince = builder.inputType('ProjectSince', {
   }),
 });
 
-builder.subscriptionType({
+schemaBuilder.subscriptionType({
   description: 'Live changes, sent as server-sent events.',
   fields: (t) => ({
     projectChanged: t.field({
-      type: ProjectChangeRef,
+      type: GraphQLProjectChange,
       description:
         'Changes of one project, at most ten times a second. The first message contains the starting version and the changes since `since`.',
       args: {
@@ -71,27 +71,31 @@ builder.subscriptionType({
         }),
       },
       subscribe: (_root, args, context) => context.live.subscribe(context, [args]),
-      resolve: requireReadable,
+      resolve: requireReadableProject,
     }),
     projectsChanged: t.field({
-      type: ProjectChangeRef,
+      type: GraphQLProjectChange,
       description:
         'Changes of several projects in one stream, at most 50. Projects that the viewer cannot read are left out.',
       args: {
-        of: t.arg({ type: [ProjectSince], required: true, description: 'Projects to follow, at most 50.' }),
+        of: t.arg({
+          type: [GraphQLProjectSince],
+          required: true,
+          description: 'Projects to follow, at most 50.',
+        }),
       },
       subscribe: (_root, args, context) => context.live.subscribe(context, args.of),
-      resolve: requireReadable,
+      resolve: requireReadableProject,
     }),
   }),
 });
 
 /** Fails with NOT_FOUND, which ends the stream, once the viewer can no longer read the project. */
-async function requireReadable(
+async function requireReadableProject(
   change: ProjectChange,
   _args: unknown,
   context: RequestContext,
 ): Promise<ProjectChange> {
-  await change.project(change.contextFor(context));
+  await change.loadProject(change.getSubscriberContext(context));
   return change;
 }

@@ -1,9 +1,9 @@
 /** Issue.timeline: pages from both ends and around an item, and the type of each kind of event. */
-import { describeEachEngine } from '../../../testing/databases';
-import { encodeId } from '../../domain/base/ids';
-import { type QueryData, openTestServer, type TestServer } from '../../../testing/testServer';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { encodeGlobalId } from '../../domain/base/ids';
+import { type TestQueryData, openTestServer, type TestServer } from '../../../testing/testServer';
 
-describeEachEngine('Issue.timeline', (open) => {
+describeEachDatabaseEngine('Issue.timeline', (open) => {
   let test: TestServer;
   beforeAll(async () => {
     test = await openTestServer(open);
@@ -16,8 +16,8 @@ describeEachEngine('Issue.timeline', (open) => {
         totalCount offset pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
         edges { cursor } nodes { __typename ${fields} } } } } }`)
     ).project.issue.timeline;
-  const bodies = (page: QueryData) => page.nodes.map((node) => Number(String(node.body).split(' ')[1]));
-  const span = (page: QueryData) => [bodies(page)[0], bodies(page).at(-1), page.offset, page.totalCount];
+  const bodies = (page: TestQueryData) => page.nodes.map((node) => Number(String(node.body).split(' ')[1]));
+  const span = (page: TestQueryData) => [bodies(page)[0], bodies(page).at(-1), page.offset, page.totalCount];
 
   it('returns pages from the start', async () => {
     const first = await timeline(2, 'first: 50');
@@ -58,7 +58,7 @@ describeEachEngine('Issue.timeline', (open) => {
   });
 
   it('rejects contradictory arguments and ids of other issues', async () => {
-    const elsewhere = encodeId('Comment', test.tracker.netId, 1);
+    const elsewhere = encodeGlobalId('Comment', test.tracker.netId, 1);
     await expect(timeline(3, `first: 5, around: "${elsewhere}"`)).rejects.toThrow(
       'Item not found in this timeline.',
     );

@@ -1,66 +1,67 @@
 import type { EventKind, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
-import { isEvent, eventKindOf } from '../../domain/timeline/timeline';
+import { isTimelineEvent, getEventKind } from '../../domain/timeline/timeline';
 import type { EventRow } from '../../store/read/timeline';
-import { builder } from '../builder/builder';
-import { Comment } from './Comment';
-import { describeConnection } from '../builder/connection';
+import { schemaBuilder } from '../builder/builder';
+import { GraphQLComment } from './Comment';
+import { implementConnectionType } from '../builder/connection';
 import * as events from './events';
-import { TimelineItemConnectionRef, TimelineItemEdgeRef } from '../builder/refs';
+import { GraphQLTimelineItemConnectionRef, GraphQLTimelineItemEdgeRef } from '../builder/refs';
 
 /** Object type of each kind of event in a timeline. The kind `commented` is shown as a Comment instead. */
-export const EVENT_TYPES = {
-  state_changed: events.StateChanged,
-  labeled: events.Labeled,
-  unlabeled: events.Unlabeled,
-  assigned: events.Assigned,
-  unassigned: events.Unassigned,
-  milestoned: events.Milestoned,
-  demilestoned: events.Demilestoned,
-  renamed: events.Renamed,
-  type_changed: events.TypeChanged,
-  priority_changed: events.PriorityChanged,
-  locked: events.Locked,
-  unlocked: events.Unlocked,
-  linked: events.Linked,
-  unlinked: events.Unlinked,
-  referenced: events.Referenced,
-  body_edited: events.BodyEdited,
-  parent_changed: events.ParentChanged,
-  due_changed: events.DueChanged,
-  transferred: events.Transferred,
-} as const satisfies Record<ShownKind, unknown>;
+export const EVENT_TYPES_BY_KIND = {
+  state_changed: events.GraphQLStateChangedEvent,
+  labeled: events.GraphQLLabeledEvent,
+  unlabeled: events.GraphQLUnlabeledEvent,
+  assigned: events.GraphQLAssignedEvent,
+  unassigned: events.GraphQLUnassignedEvent,
+  milestoned: events.GraphQLMilestonedEvent,
+  demilestoned: events.GraphQLDemilestonedEvent,
+  renamed: events.GraphQLRenamedEvent,
+  type_changed: events.GraphQLTypeChangedEvent,
+  priority_changed: events.GraphQLPriorityChangedEvent,
+  locked: events.GraphQLLockedEvent,
+  unlocked: events.GraphQLUnlockedEvent,
+  linked: events.GraphQLLinkedEvent,
+  unlinked: events.GraphQLUnlinkedEvent,
+  referenced: events.GraphQLReferencedEvent,
+  body_edited: events.GraphQLBodyEditedEvent,
+  parent_changed: events.GraphQLParentChangedEvent,
+  due_changed: events.GraphQLDueChangedEvent,
+  transferred: events.GraphQLTransferredEvent,
+} as const satisfies Record<ShownEventKind, unknown>;
 
-type ShownKind = Exclude<EventKind, (typeof HIDDEN_EVENT_KINDS)[number] | 'commented'>;
+type ShownEventKind = Exclude<EventKind, (typeof HIDDEN_EVENT_KINDS)[number] | 'commented'>;
 
-const isShown = (kind: EventKind): kind is ShownKind => Object.hasOwn(EVENT_TYPES, kind);
+const isShownEventKind = (kind: EventKind): kind is ShownEventKind =>
+  Object.hasOwn(EVENT_TYPES_BY_KIND, kind);
 
 /** GraphQL type name of an event, or null for kinds without a timeline item of their own. */
-export function eventTypeName(event: EventRow): string | null {
-  const kind = eventKindOf(event);
-  return isShown(kind) ? EVENT_TYPES[kind].name : null;
+export function getEventTypeName(event: EventRow): string | null {
+  const kind = getEventKind(event);
+  return isShownEventKind(kind) ? EVENT_TYPES_BY_KIND[kind].name : null;
 }
 
 /** Whether the type name in an id matches the object: the ids of all event types have the same format. */
 export function isTypeOf(type: string, value: object): boolean {
   const isRow = (row: object): row is EventRow => 'sequence' in row;
-  return isRow(value) ? eventTypeName(value) === type : true;
+  return isRow(value) ? getEventTypeName(value) === type : true;
 }
 
-export const TimelineItem = builder.unionType('TimelineItem', {
+export const GraphQLTimelineItem = schemaBuilder.unionType('TimelineItem', {
   description: 'An item of an issue’s timeline: a comment or an event.',
-  types: [Comment, ...Object.values(EVENT_TYPES)],
-  resolveType: (item) => (isEvent(item) ? eventTypeName(item) : Comment.name),
+  types: [GraphQLComment, ...Object.values(EVENT_TYPES_BY_KIND)],
+  resolveType: (item) => (isTimelineEvent(item) ? getEventTypeName(item) : GraphQLComment.name),
 });
 
-export const TimelineItemConnection = describeConnection(
-  TimelineItemConnectionRef,
+export const GraphQLTimelineItemConnection = implementConnectionType(
+  GraphQLTimelineItemConnectionRef,
   'TimelineItem',
-  TimelineItem,
+  GraphQLTimelineItem,
   'A page of an issue’s timeline.',
-  TimelineItemEdgeRef,
+  GraphQLTimelineItemEdgeRef,
 );
 
-builder.objectField(TimelineItemConnection, 'offset', (t) =>
+schemaBuilder.objectField(GraphQLTimelineItemConnection, 'offset', (t) =>
   t.int({
     description: 'Number of timeline items before the first item of this page.',
     resolve: (timeline) => timeline.offset(),

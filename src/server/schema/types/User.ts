@@ -1,17 +1,17 @@
-import { encodeId } from '../../domain/base/ids';
-import { loadUserDetails, userConnection } from '../../domain/people/users';
+import { encodeGlobalId } from '../../domain/base/ids';
+import { loadUserDetails, createUserConnection } from '../../domain/people/users';
 import type { UserRow } from '../../store/read/users';
-import { pageArguments } from '../builder/arguments';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { connectionType } from '../builder/connection';
-import { DateTime } from '../builder/DateTime';
-import { SiteRole } from '../builder/enums';
+import { definePageArguments } from '../builder/arguments';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { defineConnectionType } from '../builder/connection';
+import { GraphQLDateTime } from '../builder/DateTime';
+import { GraphQLSiteRole } from '../builder/enums';
 
-export const User = builder.objectRef<UserRow>('User').implement({
+export const GraphQLUser = schemaBuilder.objectRef<UserRow>('User').implement({
   description: 'A user account, or a placeholder for an author known only from an import.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
-    id: t.id({ description: NODE_ID, resolve: (user) => encodeId('User', user.id) }),
+    id: t.id({ description: NODE_ID_DESCRIPTION, resolve: (user) => encodeGlobalId('User', user.id) }),
     login: t.exposeString('login', {
       description: 'Login name, unique on the site. Logins of placeholders are prefixed with their source.',
     }),
@@ -38,30 +38,36 @@ export const User = builder.objectRef<UserRow>('User').implement({
       resolve: async (user, _args, context) => (await loadUserDetails(context, user))?.can_sign_in ?? false,
     }),
     lastSeenAt: t.field({
-      type: DateTime,
+      type: GraphQLDateTime,
       nullable: true,
       description:
         'When the user was last active, accurate to a few minutes. Null if never, or if the viewer is neither this user nor an administrator.',
       resolve: async (user, _args, context) => (await loadUserDetails(context, user))?.last_seen_at ?? null,
     }),
-    siteRole: t.expose('site_role', { type: SiteRole, description: 'Role of the user on the whole site.' }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When the user account was created.' }),
+    siteRole: t.expose('site_role', {
+      type: GraphQLSiteRole,
+      description: 'Role of the user on the whole site.',
+    }),
+    createdAt: t.expose('created_at', {
+      type: GraphQLDateTime,
+      description: 'When the user account was created.',
+    }),
   }),
 });
 
-export const UserConnection = connectionType('User', User, 'A page of users.');
+export const GraphQLUserConnection = defineConnectionType('User', GraphQLUser, 'A page of users.');
 
-builder.queryField('users', (t) =>
+schemaBuilder.queryField('users', (t) =>
   t.field({
-    type: UserConnection,
+    type: GraphQLUserConnection,
     description:
       'All user accounts including disabled ones, ordered by login. Requires the site role ADMINISTRATOR.',
     args: {
       matching: t.arg.string({
         description: 'Text that the login, name or email address must contain, case-insensitive.',
       }),
-      ...pageArguments(),
+      ...definePageArguments(),
     },
-    resolve: (_root, args, context) => userConnection(context, args),
+    resolve: (_root, args, context) => createUserConnection(context, args),
   }),
 );

@@ -1,13 +1,13 @@
 /** Expected errors of mutations, returned as data: one object type per kind, with a common interface. */
 import type { ErrorCode as Code } from '../../../shared/errors';
-import { visibleIssue } from '../../domain/issues/issues';
+import { loadVisibleIssue } from '../../domain/issues/issues';
 import type { UserError as DomainError } from '../../domain/base/UserError';
-import { builder } from '../builder/builder';
-import { describedEnum, Role } from '../builder/enums';
-import { IssueRef } from '../builder/refs';
-import { WorkflowState } from './Workflow';
+import { schemaBuilder } from '../builder/builder';
+import { defineStringEnum, GraphQLRole } from '../builder/enums';
+import { GraphQLIssueRef } from '../builder/refs';
+import { GraphQLWorkflowState } from './Workflow';
 
-export const ErrorCode = describedEnum<Code>(
+export const GraphQLErrorCode = defineStringEnum<Code>(
   'ErrorCode',
   'Code of an error. Also sent as `extensions.code` of GraphQL errors.',
   {
@@ -28,10 +28,10 @@ export const ErrorCode = describedEnum<Code>(
   },
 );
 
-export const UserError = builder.interfaceRef<DomainError>('UserError').implement({
+export const GraphQLUserError = schemaBuilder.interfaceRef<DomainError>('UserError').implement({
   description: 'An expected error of a mutation. If there are any, the mutation has changed nothing.',
   fields: (t) => ({
-    code: t.field({ type: ErrorCode, description: 'Code of the error.', resolve: ({ code }) => code }),
+    code: t.field({ type: GraphQLErrorCode, description: 'Code of the error.', resolve: ({ code }) => code }),
     message: t.exposeString('message', {
       description: 'Human-readable message that can be shown to the user.',
     }),
@@ -53,52 +53,52 @@ const ERROR_TYPE_NAMES: Record<DomainError['kind'], string> = {
   access: 'AccessError',
 };
 
-type ErrorOfKind<Kind extends DomainError['kind']> = Extract<DomainError, { kind: Kind }>;
+type UserErrorByKind<Kind extends DomainError['kind']> = Extract<DomainError, { kind: Kind }>;
 
-builder.objectRef<ErrorOfKind<'field'>>('FieldError').implement({
+schemaBuilder.objectRef<UserErrorByKind<'field'>>('FieldError').implement({
   description: 'An input field has an invalid value.',
-  interfaces: [UserError],
+  interfaces: [GraphQLUserError],
 });
 
-builder.objectRef<ErrorOfKind<'conflict'>>('ConflictError').implement({
+schemaBuilder.objectRef<UserErrorByKind<'conflict'>>('ConflictError').implement({
   description: 'The data has been changed by another user in the meantime.',
-  interfaces: [UserError],
+  interfaces: [GraphQLUserError],
   fields: (t) => ({
     current: t.field({
-      type: IssueRef,
+      type: GraphQLIssueRef,
       nullable: true,
       description: 'The issue in its current state, or null if the conflict is not about an issue.',
-      resolve: ({ current }, _args, context) => current && visibleIssue(context, current),
+      resolve: ({ current }, _args, context) => current && loadVisibleIssue(context, current),
     }),
   }),
 });
 
-builder.objectRef<ErrorOfKind<'transition'>>('TransitionError').implement({
+schemaBuilder.objectRef<UserErrorByKind<'transition'>>('TransitionError').implement({
   description: 'The workflow does not allow this state change, or not for the viewer’s role.',
-  interfaces: [UserError],
+  interfaces: [GraphQLUserError],
   fields: (t) => ({
     allowed: t.field({
-      type: [WorkflowState],
+      type: [GraphQLWorkflowState],
       description: 'Workflow states that the viewer can choose instead.',
       resolve: ({ allowed }) => allowed,
     }),
   }),
 });
 
-builder.objectRef<ErrorOfKind<'limit'>>('LimitError').implement({
+schemaBuilder.objectRef<UserErrorByKind<'limit'>>('LimitError').implement({
   description: 'A limit has been exceeded.',
-  interfaces: [UserError],
+  interfaces: [GraphQLUserError],
   fields: (t) => ({
     limit: t.exposeInt('limit', { description: 'Maximum that is allowed.' }),
   }),
 });
 
-builder.objectRef<ErrorOfKind<'access'>>('AccessError').implement({
+schemaBuilder.objectRef<UserErrorByKind<'access'>>('AccessError').implement({
   description: 'The viewer lacks the required permission.',
-  interfaces: [UserError],
+  interfaces: [GraphQLUserError],
   fields: (t) => ({
     requires: t.expose('requires', {
-      type: Role,
+      type: GraphQLRole,
       nullable: true,
       description:
         'Lowest project role that has the permission, or null if signing in or a site role is required.',

@@ -1,21 +1,25 @@
-import { encodeId } from '../../domain/base/ids';
-import { loadStates, loadTransitions, type Transition } from '../../domain/projects/workflow';
+import { encodeGlobalId } from '../../domain/base/ids';
+import {
+  loadWorkflowStates,
+  loadWorkflowTransitions,
+  type WorkflowTransition,
+} from '../../domain/projects/workflow';
 import type { ProjectRow } from '../../store/read/projects';
-import type { StateRow } from '../../store/read/attributes';
-import { builder, Node, NODE_ID } from '../builder/builder';
-import { Role, StateCategory, TransitionAsks } from '../builder/enums';
+import type { WorkflowStateRow } from '../../store/read/attributes';
+import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { GraphQLRole, GraphQLStateCategory, GraphQLTransitionAsks } from '../builder/enums';
 
-export const WorkflowState = builder.objectRef<StateRow>('WorkflowState').implement({
+export const GraphQLWorkflowState = schemaBuilder.objectRef<WorkflowStateRow>('WorkflowState').implement({
   description: 'A state of a project’s workflow.',
-  interfaces: [Node],
+  interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({
-      description: NODE_ID,
-      resolve: (state) => encodeId('WorkflowState', state.project_id, state.id),
+      description: NODE_ID_DESCRIPTION,
+      resolve: (state) => encodeGlobalId('WorkflowState', state.project_id, state.id),
     }),
     name: t.exposeString('name', { description: 'Name of the state in this project.' }),
     category: t.expose('category', {
-      type: StateCategory,
+      type: GraphQLStateCategory,
       description: 'Meaning of the state, independent of its name.',
     }),
     position: t.exposeInt('position', { description: 'Position of the state in the workflow, ascending.' }),
@@ -23,38 +27,42 @@ export const WorkflowState = builder.objectRef<StateRow>('WorkflowState').implem
   }),
 });
 
-const TransitionRef = builder.objectRef<Transition>('Transition').implement({
+const GraphQLTransition = schemaBuilder.objectRef<WorkflowTransition>('Transition').implement({
   description: 'An allowed change from one workflow state to another.',
   fields: (t) => ({
     from: t.field({
-      type: WorkflowState,
+      type: GraphQLWorkflowState,
       description: 'State before the transition.',
       resolve: ({ from }) => from,
     }),
-    to: t.field({ type: WorkflowState, description: 'State after the transition.', resolve: ({ to }) => to }),
+    to: t.field({
+      type: GraphQLWorkflowState,
+      description: 'State after the transition.',
+      resolve: ({ to }) => to,
+    }),
     asks: t.expose('asks', {
-      type: TransitionAsks,
+      type: GraphQLTransitionAsks,
       description: 'Extra input that the transition requires.',
     }),
     leastRole: t.expose('leastRole', {
-      type: Role,
+      type: GraphQLRole,
       description: 'Lowest project role that can make the transition.',
     }),
   }),
 });
 
-export const Workflow = builder.objectRef<ProjectRow>('Workflow').implement({
+export const GraphQLWorkflow = schemaBuilder.objectRef<ProjectRow>('Workflow').implement({
   description: 'Workflow of a project: its states and the allowed transitions.',
   fields: (t) => ({
     states: t.field({
-      type: [WorkflowState],
+      type: [GraphQLWorkflowState],
       description: 'States in workflow order.',
-      resolve: (project, _args, context) => loadStates(context, project),
+      resolve: (project, _args, context) => loadWorkflowStates(context, project),
     }),
     transitions: t.field({
-      type: [TransitionRef],
+      type: [GraphQLTransition],
       description: 'All allowed transitions between states.',
-      resolve: (project, _args, context) => loadTransitions(context, project),
+      resolve: (project, _args, context) => loadWorkflowTransitions(context, project),
     }),
   }),
 });

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describeEachEngine } from '../../../testing/databases';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { createSearch, type RunningSearch } from '../../search/createSearch';
 
-const COUNTS = `{
+const ISSUE_COUNTS_QUERY = `{
   projects(first: 10) { nodes { key openCount } }
   project(key: "NET") {
     openCount
@@ -20,7 +20,7 @@ const COUNTS = `{
   }
 }`;
 
-interface Counts {
+interface IssueCountsResponse {
   projects: { nodes: { key: string; openCount: number }[] };
   project: {
     openCount: number;
@@ -33,10 +33,10 @@ interface Counts {
   };
 }
 
-const sum = (counted: readonly { count: number }[]): number =>
+const sumCounts = (counted: readonly { count: number }[]): number =>
   counted.reduce((all, { count }) => all + count, 0);
 
-describeEachEngine('counts of issues', (open) => {
+describeEachDatabaseEngine('counts of issues', (open) => {
   let folder: string;
   let test: TestServer;
   let search: RunningSearch;
@@ -57,15 +57,15 @@ describeEachEngine('counts of issues', (open) => {
   });
 
   const counts = async (): Promise<number[]> => {
-    const { projects, project } = (await test.ask(COUNTS)) as unknown as Counts;
+    const { projects, project } = (await test.ask(ISSUE_COUNTS_QUERY)) as unknown as IssueCountsResponse;
     const { listed, grouped } = project;
     return [
       project.openCount,
       projects.nodes.find(({ key }) => key === 'NET')!.openCount,
       listed.totalCount,
-      sum(listed.sections),
-      ...listed.facets.map(({ none, values }) => none + sum(values)),
-      sum(grouped.groups),
+      sumCounts(listed.sections),
+      ...listed.facets.map(({ none, values }) => none + sumCounts(values)),
+      sumCounts(grouped.groups),
     ];
   };
   /** The number that all counts agree on. Fails if they differ. */
@@ -81,13 +81,13 @@ describeEachEngine('counts of issues', (open) => {
   it('are equal in the project, the list, its facets, sections and groups', async () => {
     const before = await agreed();
     expect(before).toBeGreaterThan(0);
-    await closeOne(test);
+    await closeOneIssue(test);
     expect(await agreed()).toBe(before - 1);
   });
 });
 
 /** Closes an open issue with an event and the project's next version. */
-async function closeOne({ store, tracker }: TestServer): Promise<void> {
+async function closeOneIssue({ store, tracker }: TestServer): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const { rows: changed } = await sql<{ number: number }>`UPDATE issue SET
         state_id = (SELECT id FROM workflow_state WHERE project_id = ${tracker.netId} AND category = 3 LIMIT 1)

@@ -1,20 +1,20 @@
 /** Labels and milestones of a project: their issue counts and their order. */
-import { scopeOf } from '../../../shared/validation/labels';
-import { bulkServer } from '../../../testing/bulkServer';
-import { describeEachEngine } from '../../../testing/databases';
-import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
-import { encodeId } from '../../domain/base/ids';
+import { parseLabelScope } from '../../../shared/validation/labels';
+import { createBulkTestServer } from '../../../testing/bulkTestServer';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
+import { encodeGlobalId } from '../../domain/base/ids';
 
-interface Terms {
+interface LabelAndMilestoneCounts {
   labels: { nodes: { name: string; openCount: number }[] };
   milestones: { nodes: { title: string; number: number; openCount: number; issueCount: number }[] };
 }
 
-describeEachEngine('labels and milestones of a project', (open) => {
-  let server: WriteServer;
+describeEachDatabaseEngine('labels and milestones of a project', (open) => {
+  let server: WriteTestServer;
 
   beforeAll(async () => {
-    server = await openWriteServer(open);
+    server = await openWriteTestServer(open);
   });
   afterAll(() => server.close());
 
@@ -23,11 +23,12 @@ describeEachEngine('labels and milestones of a project', (open) => {
     return (await server.post({ query })).json<{ data: { project: T } }>().data.project;
   };
   const made = async (name: string) => {
-    const input = { projectId: encodeId('Project', server.tracker.netId), name };
+    const input = { projectId: encodeGlobalId('Project', server.tracker.netId), name };
     return (await server.mutate('createLabel', input, 'label { id } errors { ...Errors }')).label;
   };
   const expectExact = async () => {
-    const { labels, milestones } = await ask<Terms>(`labels(first: 50) { nodes { name openCount } }
+    const { labels, milestones } =
+      await ask<LabelAndMilestoneCounts>(`labels(first: 50) { nodes { name openCount } }
       milestones(first: 50) { nodes { title number openCount issueCount } }`);
     for (const { name, openCount } of labels.nodes) {
       expect({ name, openCount }).toEqual({
@@ -82,12 +83,14 @@ describeEachEngine('labels and milestones of a project', (open) => {
 
   it('are ordered by scope with unscoped labels first for LabelOrder.SCOPE', async () => {
     for (const name of ['os::windows', 'zz', 'Area::b', 'area::A']) await made(name);
-    const { labels } = await ask<Terms>('labels(first: 50, orderBy: SCOPE) { nodes { name openCount } }');
+    const { labels } = await ask<LabelAndMilestoneCounts>(
+      'labels(first: 50, orderBy: SCOPE) { nodes { name openCount } }',
+    );
     const names = labels.nodes.map(({ name }) => name);
-    const scopes = names.map((name) => scopeOf(name) ?? '');
+    const scopes = names.map((name) => parseLabelScope(name) ?? '');
     expect(scopes[0]).toBe('');
     expect(scopes).toEqual([...scopes].sort());
-    expect(names.filter((name) => scopeOf(name) === 'area')).toEqual(['area::A', 'Area::b']);
+    expect(names.filter((name) => parseLabelScope(name) === 'area')).toEqual(['area::A', 'Area::b']);
   });
 
   it('include a milestone by its number with its description as HTML', async () => {
@@ -107,7 +110,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
   });
 
   it('are linked from events to the bulk operation that caused them', async () => {
-    const { number } = await bulkServer(server).runToEnd({
+    const { number } = await createBulkTestServer(server).runToEnd({
       ids: [server.id('Issue', 7)],
       change: { priority: 'URGENT' },
     });

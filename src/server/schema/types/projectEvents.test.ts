@@ -1,13 +1,13 @@
 /** Project.events: the activity of a project in pages. */
 import { EVENT_KINDS } from '../../../shared/issue';
-import { describeEachEngine } from '../../../testing/databases';
-import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
 
-describeEachEngine('Project.events', (open) => {
-  let server: WriteServer;
+describeEachDatabaseEngine('Project.events', (open) => {
+  let server: WriteTestServer;
 
   beforeAll(async () => {
-    server = await openWriteServer(open);
+    server = await openWriteTestServer(open);
   });
   afterAll(() => server.close());
 

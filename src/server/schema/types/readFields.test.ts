@@ -1,13 +1,13 @@
 /** Query fields against both database engines. */
-import { describeEachEngine } from '../../../testing/databases';
-import { FIRST_ISSUE_TIME } from '../../../testing/smallTracker';
-import { encodeId } from '../../domain/base/ids';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { FIRST_ISSUE_TIME_MS } from '../../../testing/smallTracker';
+import { encodeGlobalId } from '../../domain/base/ids';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-const DAY = 86_400_000;
-const day = (count: number) => new Date(FIRST_ISSUE_TIME + count * DAY).toISOString();
+const DAY_MS = 86_400_000;
+const formatTimeAfterDays = (count: number) => new Date(FIRST_ISSUE_TIME_MS + count * DAY_MS).toISOString();
 
-describeEachEngine('a query', (open) => {
+describeEachDatabaseEngine('a query', (open) => {
   let test: TestServer;
   beforeAll(async () => {
     test = await openTestServer(open);
@@ -21,7 +21,7 @@ describeEachEngine('a query', (open) => {
     const { viewer } = await ask('{ viewer { login name avatarUrl placeholder siteRole createdAt } }');
     expect(viewer).toEqual({
       ...{ login: 'maintainer', name: 'MAINTAINER', avatarUrl: null, placeholder: false, siteRole: 'USER' },
-      createdAt: day(0),
+      createdAt: formatTimeAfterDays(0),
     });
   });
 
@@ -54,7 +54,7 @@ describeEachEngine('a query', (open) => {
     expect(project.labels.pageInfo.hasNextPage).toBe(true);
     expect(project.matching).toEqual({ nodes: [{ name: 'component::net' }], totalCount: 1 });
     expect(project.milestones.nodes).toEqual([
-      { title: '1.0', description: 'First', dueOn: day(200), state: 'OPEN' },
+      { title: '1.0', description: 'First', dueOn: formatTimeAfterDays(200), state: 'OPEN' },
     ]);
     expect(project.members.nodes).toEqual([
       { role: 'MAINTAINER', user: { login: 'maintainer' } },
@@ -83,18 +83,22 @@ describeEachEngine('a query', (open) => {
     expect(weeks).toHaveLength(260);
     const sum = (key: 'opened' | 'closed') => weeks.reduce((total, point) => total + point[key], 0);
     expect([sum('opened'), sum('closed')]).toEqual([120, 40]);
-    expect(weeks.find(({ week }) => week === day(0))).toEqual({ week: day(0), opened: 7, closed: 2 });
+    expect(weeks.find(({ week }) => week === formatTimeAfterDays(0))).toEqual({
+      week: formatTimeAfterDays(0),
+      opened: 7,
+      closed: 2,
+    });
   });
 
   it('returns a private project as missing to non-members', async () => {
-    const secret = encodeId('Issue', test.tracker.secId, 1);
+    const secret = encodeGlobalId('Issue', test.tracker.secId, 1);
     const { project, projects, nodes } = await ask(
       `query ($ids: [ID!]!) { project(key: "SEC") { name } projects { nodes { key } totalCount } nodes(ids: $ids) { id } }`,
       {
         ids: [
           secret,
-          encodeId('Project', test.tracker.secId),
-          encodeId('StateChanged', test.tracker.secId, 1),
+          encodeGlobalId('Project', test.tracker.secId),
+          encodeGlobalId('StateChanged', test.tracker.secId, 1),
         ],
       },
     );
@@ -130,7 +134,12 @@ describeEachEngine('a query', (open) => {
       },
       ...{ assignees: { nodes: [], totalCount: 0 }, milestone: { title: '1.0' }, parent: null, dueOn: null },
       labels: { nodes: [{ name: 'component::net' }, { name: 'crash' }] },
-      ...{ createdAt: day(5), updatedAt: day(5.5), closedAt: day(5.5), closedBy: { login: 'mika' } },
+      ...{
+        createdAt: formatTimeAfterDays(5),
+        updatedAt: formatTimeAfterDays(5.5),
+        closedAt: formatTimeAfterDays(5.5),
+        closedBy: { login: 'mika' },
+      },
       ...{
         commentCount: 0,
         voteCount: 0,
@@ -189,15 +198,15 @@ describeEachEngine('a query', (open) => {
     '',
     'nonsense',
     'SXNzdWU',
-    encodeId('Issue', 1),
-    encodeId('Issue', 1, 999_999),
-    encodeId('Issue', 999, 1),
-    encodeId('Issue', 1, 99_999_999_999),
-    encodeId('User', 99_999_999_999),
-    encodeId('Query', 1),
-    encodeId('Labeled', 1, 1),
-    encodeId('Label', 1, 77),
-    encodeId('__proto__', 1, 1),
+    encodeGlobalId('Issue', 1),
+    encodeGlobalId('Issue', 1, 999_999),
+    encodeGlobalId('Issue', 999, 1),
+    encodeGlobalId('Issue', 1, 99_999_999_999),
+    encodeGlobalId('User', 99_999_999_999),
+    encodeGlobalId('Query', 1),
+    encodeGlobalId('Labeled', 1, 1),
+    encodeGlobalId('Label', 1, 77),
+    encodeGlobalId('__proto__', 1, 1),
   ])('returns null for the invalid id %j', async (id) => {
     expect(await ask('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
   });

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { NO_PROGRESS } from '../../../shared/progress';
-import { TRACKER_NAMES, arbitraryTracker } from '../../../testing/arbitraries';
-import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
-import { describeEachEngine } from '../../../testing/databases';
+import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
+import { TEST_ATTRIBUTE_NAMES, arbitraryTracker } from '../../../testing/arbitraries';
+import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { createSearch, type RunningSearch } from '../createSearch';
 import { createSqlSearch } from '../sql/createSqlSearch';
 import { compareSearches } from './compareSearches';
 
-const never = new AbortController().signal;
+const neverAbortedSignal = new AbortController().signal;
 
-describeEachEngine('compareSearches', (open) => {
+describeEachDatabaseEngine('compareSearches', (open) => {
   const folder = useTemporaryFolder();
   let search: RunningSearch;
   afterAll(() => search.close());
 
   it('reports no difference for equal searches, and the differing part when the columns are wrong', async () => {
     const store = await open();
-    const names = await makeProject(store);
+    const names = await createTestProject(store);
     const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
-    await fillProject(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    await replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues: tracker!.issues });
     search = createSearch({
       store,
       mode: 'index',
@@ -28,7 +28,8 @@ describeEachEngine('compareSearches', (open) => {
       folder: folder(),
     });
     await search.load();
-    const compare = () => compareSearches(store, search, createSqlSearch(store), NO_PROGRESS, never);
+    const compare = () =>
+      compareSearches(store, search, createSqlSearch(store), NOOP_PROGRESS_REPORTER, neverAbortedSignal);
     expect(await compare()).toEqual([]);
     // Changes issue rows without an event and without a new project version, so that the in-memory columns do
     // not notice the change.

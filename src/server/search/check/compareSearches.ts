@@ -1,12 +1,12 @@
 /** Compares the results of two searches on a live database. */
-import type { Progress } from '../../../shared/progress';
-import { quoteValue } from '../../../shared/query/quote';
+import type { ProgressReporter } from '../../../shared/progress';
+import { quoteFilterValue } from '../../../shared/query/quote';
 import type { Store } from '../../store/Store';
 import {
   FACET_FIELDS,
   type IssueList,
   type ListRequest,
-  type RequestedOrder,
+  type RequestedSortOrder,
   ORDER_FIELDS,
   type IssuePage,
   type Search,
@@ -21,9 +21,9 @@ export interface SearchDifference {
   theirs: string;
 }
 
-const FIRST_PAGE = { first: 50, after: null, last: null, before: null, offset: null };
+const FIRST_PAGE_ARGUMENTS = { first: 50, after: null, last: null, before: null, offset: null };
 /** Maximum number of facet values; more than any tracker is likely to have. */
-const ALL_VALUES = 1_000_000;
+const FACET_VALUES_MAX = 1_000_000;
 
 /**
  * Compares counts, facets, sections and pages of lists in every order, filtered by the project's own names. If the
@@ -34,17 +34,17 @@ export async function compareSearches(
   store: Store,
   ours: Search,
   theirs: Search,
-  progress: Progress,
+  progress: ProgressReporter,
   signal: AbortSignal,
 ): Promise<SearchDifference[]> {
   const projects = await store.background.selectFrom('project').select(['id', 'key']).orderBy('id').execute();
   const differences: SearchDifference[] = [];
   for (const { id, key } of projects) {
-    const requests = await createRequests(theirs, id);
+    const requests = await createComparedRequests(theirs, id);
     progress.start(`Comparing searches of ${key}`, requests.length);
     for (const request of requests) {
       signal.throwIfAborted();
-      for (const difference of await compareRequest(request, ours, theirs)) {
+      for (const difference of await compareListResults(request, ours, theirs)) {
         differences.push({ project: key, query: describeRequest(request), ...difference });
       }
       progress.advance(1);
@@ -55,8 +55,8 @@ export async function compareSearches(
 }
 
 /** Requests for all issues in each sort order, and for the most and least frequent value of each facet. */
-async function createRequests(search: Search, projectId: number): Promise<ListRequest[]> {
-  const request = (query: string, order: RequestedOrder | null = null): ListRequest => ({
+async function createComparedRequests(search: Search, projectId: number): Promise<ListRequest[]> {
+  const request = (query: string, order: RequestedSortOrder | null = null): ListRequest => ({
     projectId,
     query,
     order,
@@ -68,19 +68,19 @@ async function createRequests(search: Search, projectId: number): Promise<ListRe
     request('', { field, direction: 'DESC' }),
     request('is:open', { field, direction: 'ASC' }),
   ]);
-  const facets = await search.list(request('')).facets(FACET_FIELDS, ALL_VALUES);
+  const facets = await search.list(request('')).readFacets(FACET_FIELDS, FACET_VALUES_MAX);
   const filters = facets.flatMap(({ field, values }) => {
     const ends = new Set([values[0], values.at(-1)].flatMap((value) => (value ? [value.key] : [])));
     return [...ends].map((key) => request(`${field.toLowerCase()}:${key} -no:label`));
   });
-  const words = ['crash', 'error message'].map((text) => request(`${quoteValue(text)} `));
+  const words = ['crash', 'error message'].map((text) => request(`${quoteFilterValue(text)} `));
   return [...orders, ...filters, ...words];
 }
 
-async function compareRequest(request: ListRequest, ours: Search, theirs: Search) {
+async function compareListResults(request: ListRequest, ours: Search, theirs: Search) {
   for (let attempt = 1; ; attempt++) {
-    const mine = await readAnswer(ours.list(request));
-    const other = await readAnswer(theirs.list(request));
+    const mine = await readListResults(ours.list(request));
+    const other = await readListResults(theirs.list(request));
     // The project has changed between the reads of the two searches, which may explain a difference.
     if (mine.version !== other.version && attempt < COMPARE_ATTEMPTS) continue;
     const parts = Object.keys(mine.parts);
@@ -92,14 +92,14 @@ async function compareRequest(request: ListRequest, ours: Search, theirs: Search
 
 const COMPARE_ATTEMPTS = 5;
 
-async function readAnswer(list: IssueList): Promise<{ version: string; parts: Record<string, string> }> {
+async function readListResults(list: IssueList): Promise<{ version: string; parts: Record<string, string> }> {
   const [count, facets, sections, first, last, version] = await Promise.all([
-    list.totalCount(),
-    list.facets(FACET_FIELDS, ALL_VALUES),
-    list.sections(),
-    list.page(FIRST_PAGE),
-    list.page({ ...FIRST_PAGE, first: null, last: 50 }),
-    list.version(),
+    list.readTotalCount(),
+    list.readFacets(FACET_FIELDS, FACET_VALUES_MAX),
+    list.readSections(),
+    list.readPage(FIRST_PAGE_ARGUMENTS),
+    list.readPage({ ...FIRST_PAGE_ARGUMENTS, first: null, last: 50 }),
+    list.readProjectVersion(),
   ]);
   const numbers = (page: IssuePage): string => page.rows.map(({ number }) => number).join(' ');
   const parts: Record<string, string> = {

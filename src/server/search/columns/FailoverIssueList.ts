@@ -1,7 +1,14 @@
 /** A list that is answered by the columns, and by the fallback search once the columns' thread has stopped. */
 import type { QueryProblem } from '../../../shared/query/ast';
 import { ThreadStoppedError } from '../indexing/RequestThread';
-import type { Facet, FacetField, IssueList, IssuePage, PageArguments, Section } from '../list/Search';
+import type {
+  Facet,
+  FacetField,
+  IssueList,
+  IssuePage,
+  PageArguments,
+  IssueListSection,
+} from '../list/Search';
 
 export class FailoverIssueList implements IssueList {
   #list: IssueList;
@@ -13,16 +20,16 @@ export class FailoverIssueList implements IssueList {
     this.#openFallback = openFallback;
   }
 
-  problems = (): Promise<QueryProblem[]> => this.#read((list) => list.problems());
-  page = (page: PageArguments): Promise<IssuePage> => this.#read((list) => list.page(page));
-  totalCount = (): Promise<number> => this.#read((list) => list.totalCount());
-  numbers = (): Promise<Int32Array> => this.#read((list) => list.numbers());
-  facets = (fields: readonly FacetField[], top: number): Promise<Facet[]> =>
-    this.#read((list) => list.facets(fields, top));
-  sections = (): Promise<Section[]> => this.#read((list) => list.sections());
-  groups = (): Promise<Section[]> => this.#read((list) => list.groups());
-  snapshot = (): Promise<string> => this.#read((list) => list.snapshot());
-  version = (): Promise<string> => this.#read((list) => list.version());
+  readQueryProblems = (): Promise<QueryProblem[]> => this.#read((list) => list.readQueryProblems());
+  readPage = (page: PageArguments): Promise<IssuePage> => this.#read((list) => list.readPage(page));
+  readTotalCount = (): Promise<number> => this.#read((list) => list.readTotalCount());
+  readIssueNumbers = (): Promise<Int32Array> => this.#read((list) => list.readIssueNumbers());
+  readFacets = (fields: readonly FacetField[], top: number): Promise<Facet[]> =>
+    this.#read((list) => list.readFacets(fields, top));
+  readSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readSections());
+  readGroupSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readGroupSections());
+  createSnapshot = (): Promise<string> => this.#read((list) => list.createSnapshot());
+  readProjectVersion = (): Promise<string> => this.#read((list) => list.readProjectVersion());
 
   async #read<T>(read: (list: IssueList) => Promise<T>): Promise<T> {
     try {

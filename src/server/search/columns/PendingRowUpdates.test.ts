@@ -1,14 +1,14 @@
 import type { IssueRow } from '../../store/read/issues';
 import { PendingRowUpdates } from './PendingRowUpdates';
 
-const row = (number: number, priority: number): IssueRow => ({
+const createIssueRow = (number: number, priority: number): IssueRow => ({
   ...{ project_id: 1, number, title: 'A title', type: 0, priority, state_id: 1, author_id: null },
   ...{ assignee_ids: [], label_ids: [7, 3, 7], milestone_id: null, parent_number: null, locked: false },
   ...{ comment_count: 0, vote_count: 0, created_at: new Date(0), updated_at: new Date(1_500) },
   ...{ closed_at: null, closed_by_id: null, due_on: null, version: 1 },
 });
 
-const update = (since: number, version: number, ...rows: IssueRow[]) => ({
+const createRowUpdate = (since: number, version: number, ...rows: IssueRow[]) => ({
   projectId: 1,
   since,
   version,
@@ -17,10 +17,10 @@ const update = (since: number, version: number, ...rows: IssueRow[]) => ({
 
 test('returns the updates that continue without a gap, with the latest row of each issue', () => {
   const amendments = new PendingRowUpdates();
-  amendments.add(update(5, 7, row(1, 1), row(2, 1)));
-  amendments.add(update(7, 8, row(1, 2)));
-  amendments.add(update(9, 10, row(3, 3)));
-  const taken = amendments.take(5);
+  amendments.add(createRowUpdate(5, 7, createIssueRow(1, 1), createIssueRow(2, 1)));
+  amendments.add(createRowUpdate(7, 8, createIssueRow(1, 2)));
+  amendments.add(createRowUpdate(9, 10, createIssueRow(3, 3)));
+  const taken = amendments.takeUpdatesSince(5);
   expect(taken?.version).toBe(8);
   expect(taken?.rows.map(({ number, priority }) => [number, priority])).toEqual([
     [1, 2],
@@ -33,25 +33,26 @@ test('returns the updates that continue without a gap, with the latest row of ea
     closed: -Infinity,
   });
   // Another process has changed the project between the two updates.
-  expect(amendments.take(8)).toBeNull();
-  expect(amendments.take(9)?.rows).toHaveLength(1);
-  expect(amendments.take(10)).toBeNull();
+  expect(amendments.takeUpdatesSince(8)).toBeNull();
+  expect(amendments.takeUpdatesSince(9)?.rows).toHaveLength(1);
+  expect(amendments.takeUpdatesSince(10)).toBeNull();
 });
 
 test('drops updates that are older than the requested version', () => {
   const amendments = new PendingRowUpdates();
-  amendments.add(update(5, 7, row(1, 1)));
-  amendments.add(update(7, 9, row(1, 2)));
-  expect(amendments.take(6)).toBeNull();
-  expect(amendments.take(7)?.version).toBe(9);
-  amendments.add(update(9, 11, row(1, 1)));
-  expect(amendments.take(10)).toBeNull();
-  expect(amendments.take(9)).toBeNull();
+  amendments.add(createRowUpdate(5, 7, createIssueRow(1, 1)));
+  amendments.add(createRowUpdate(7, 9, createIssueRow(1, 2)));
+  expect(amendments.takeUpdatesSince(6)).toBeNull();
+  expect(amendments.takeUpdatesSince(7)?.version).toBe(9);
+  amendments.add(createRowUpdate(9, 11, createIssueRow(1, 1)));
+  expect(amendments.takeUpdatesSince(10)).toBeNull();
+  expect(amendments.takeUpdatesSince(9)).toBeNull();
 });
 
 test('drops old updates when too many rows are buffered', () => {
   const amendments = new PendingRowUpdates();
-  const rows = Array.from({ length: 1_000 }, (_, i) => row(i + 1, 1));
-  for (let version = 0; version < 50; version++) amendments.add(update(version, version + 1, ...rows));
-  expect(amendments.take(0)).toBeNull();
+  const rows = Array.from({ length: 1_000 }, (_, i) => createIssueRow(i + 1, 1));
+  for (let version = 0; version < 50; version++)
+    amendments.add(createRowUpdate(version, version + 1, ...rows));
+  expect(amendments.takeUpdatesSince(0)).toBeNull();
 });

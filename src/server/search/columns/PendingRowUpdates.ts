@@ -1,12 +1,12 @@
 /** Issue rows written by this process, buffered until the in-memory columns of their project catch up. */
-import type { RowUpdate } from '../../store/changes/ChangeHub';
+import type { IssueRowsUpdate } from '../../store/changes/ChangeHub';
 import type { IssueRow } from '../../store/read/issues';
 import type { UpdatedRow } from './data/protocol';
 
 /** Maximum buffered rows per project. Beyond it, older updates are dropped and changes are read from the database. */
 const PENDING_ROWS_MAX = 20_000;
 
-type QueuedUpdate = Pick<RowUpdate, 'since' | 'version' | 'rows'>;
+type QueuedUpdate = Pick<IssueRowsUpdate, 'since' | 'version' | 'rows'>;
 
 export class PendingRowUpdates {
   /** Buffered row updates, in the order of their project versions. */
@@ -23,7 +23,7 @@ export class PendingRowUpdates {
    * Removes and returns the buffered updates that continue from project version `since` without a gap, with
    * the latest row of each issue. Returns null if there are none. Drops older updates.
    */
-  take(since: number): { version: number; rows: UpdatedRow[] } | null {
+  takeUpdatesSince(since: number): { version: number; rows: UpdatedRow[] } | null {
     const later = this.#updates.filter((update) => update.since >= since);
     const rows = new Map<number, IssueRow>();
     let version = since;
@@ -33,7 +33,7 @@ export class PendingRowUpdates {
       ({ version } = next);
     }
     this.#replace(later);
-    return version === since ? null : { version, rows: Array.from(rows.values(), updatedRow) };
+    return version === since ? null : { version, rows: Array.from(rows.values(), toUpdatedRow) };
   }
 
   #replace(updates: QueuedUpdate[]): void {
@@ -42,7 +42,7 @@ export class PendingRowUpdates {
   }
 }
 
-function updatedRow(row: IssueRow): UpdatedRow {
+function toUpdatedRow(row: IssueRow): UpdatedRow {
   return {
     number: row.number,
     state: row.state_id,

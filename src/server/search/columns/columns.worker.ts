@@ -1,47 +1,49 @@
 /** Holds the columns of all projects in a thread, so that the server's event loop never waits for them. */
 import { workerData } from 'node:worker_threads';
-import { serveRequests } from '../indexing/serveRequests';
+import { serveWorkerRequests } from '../indexing/serveWorkerRequests';
 import { ListCache } from '../list/ListCache';
-import { MissingSetsError } from './data/evaluate';
-import { SnapshotExpiredError, ProjectColumns } from './data/ProjectColumns';
-import type { ColumnsRequest, ColumnsResult } from './data/protocol';
+import { MissingIssueSetsError } from './data/evaluate';
+import { SnapshotExpiredError, ProjectColumnStore } from './data/ProjectColumnStore';
+import type { ColumnStoreRequest, ColumnStoreResult } from './data/protocol';
 import type { Ranking } from './data/rank';
 
-const rankings = new ListCache<Ranking>((workerData as { rankingBytes: number }).rankingBytes);
-const projects = new Map<number, ProjectColumns>();
+const rankingCache = new ListCache<Ranking>((workerData as { rankingBytes: number }).rankingBytes);
+const projects = new Map<number, ProjectColumnStore>();
 
-serveRequests(runRequest);
+serveWorkerRequests(runRequest);
 
-function runRequest(request: ColumnsRequest): ColumnsResult {
+function runRequest(request: ColumnStoreRequest): ColumnStoreResult {
   switch (request.kind) {
     case 'open':
-      projects.set(request.projectId, new ProjectColumns(rankings));
+      projects.set(request.projectId, new ProjectColumnStore(rankingCache));
       return { done: true };
     case 'apply':
-      requireProject(request.projectId).apply(request.packs, request.gone, request.version);
+      requireProject(request.projectId).applyRows(request.packs, request.gone, request.version);
       return { done: true };
     case 'update':
-      requireProject(request.projectId).update(request.rows, request.version);
+      requireProject(request.projectId).updateRows(request.rows, request.version);
       return { done: true };
     case 'relate':
-      requireProject(request.projectId).relate(request.packed);
+      requireProject(request.projectId).addRelations(request.packed);
       return { done: true };
     case 'sort':
-      requireProject(request.projectId).sort(request.field);
+      requireProject(request.projectId).prepareSortOrder(request.field);
       return { done: true };
     case 'facets':
-      return answerFromColumns(request.projectId, (columns) => ({ facets: columns.facets(request.facets) }));
+      return answerFromColumns(request.projectId, (columns) => ({
+        facets: columns.countFacets(request.facets),
+      }));
     case 'measure':
       return {
         measured: {
           projects: Object.fromEntries([...projects].map(([id, columns]) => [id, columns.bytes])),
-          lists: rankings.bytes,
+          lists: rankingCache.bytes,
         },
       };
     case 'list':
       return answerFromColumns(request.plan.projectId, (columns) => {
-        if (request.supplied) columns.supply(request.supplied);
-        return { answer: columns.list(request.plan, request.parts) };
+        if (request.supplied) columns.addIssueSets(request.supplied);
+        return { answer: columns.readListParts(request.plan, request.parts) };
       });
   }
 }
@@ -52,19 +54,19 @@ function runRequest(request: ColumnsRequest): ColumnsResult {
  */
 function answerFromColumns(
   projectId: number,
-  read: (columns: ProjectColumns) => ColumnsResult,
-): ColumnsResult {
+  read: (columns: ProjectColumnStore) => ColumnStoreResult,
+): ColumnStoreResult {
   const columns = requireProject(projectId);
   try {
     return read(columns);
   } catch (error) {
-    if (error instanceof MissingSetsError) return { missing: error.keys, version: columns.version };
+    if (error instanceof MissingIssueSetsError) return { missing: error.keys, version: columns.version };
     if (error instanceof SnapshotExpiredError) return { expired: true, version: columns.version };
     throw error;
   }
 }
 
-function requireProject(projectId: number): ProjectColumns {
+function requireProject(projectId: number): ProjectColumnStore {
   const columns = projects.get(projectId);
   if (!columns) throw new Error(`The columns of project ${projectId} are not open.`);
   return columns;

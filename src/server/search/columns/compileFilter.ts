@@ -7,28 +7,28 @@ import type {
   DayRange,
   FilterNode,
   NumberRange,
-  QueryName,
+  FilterValueName,
   QueryNode,
   TextNode,
 } from '../../../shared/query/ast';
 import type { QueryWord } from '../../../shared/query/terms';
 import { ISSUE_TYPES } from '../../../shared/issue';
-import { nodeKey, type QueryScope } from '../list/PreparedList';
-import { issueNumber } from '../list/resolveNames';
+import { nodeKey, type QueryScope } from '../list/PreparedListRequest';
+import { parseIssueNumber } from '../list/resolveNames';
 import type { Filter, TimeField } from './data/Filter';
-import { commenterRelation, DUPLICATES_KIND, linkRelation } from './data/relations';
+import { encodeCommenterRelation, DUPLICATES_KIND, encodeLinkRelation } from './data/relations';
 
 /**
  * The query nodes that SQL or the word index must evaluate, by key. Each yields the set of numbers of the
  * issues that match it.
  */
-export type ExternalSets = Map<string, QueryNode>;
+export type IssueSetQueries = Map<string, QueryNode>;
 
 /**
  * Compiles a parsed query to a filter. Adds to `sets` the query nodes that SQL or the word index must
  * evaluate.
  */
-export function compileFilter(node: QueryNode, scope: QueryScope, sets: ExternalSets): Filter {
+export function compileFilter(node: QueryNode, scope: QueryScope, sets: IssueSetQueries): Filter {
   switch (node.kind) {
     case 'and':
     case 'or':
@@ -36,16 +36,18 @@ export function compileFilter(node: QueryNode, scope: QueryScope, sets: External
     case 'not':
       return { kind: 'not', of: compileFilter(node.child, scope, sets) };
     case 'text':
-      return suppliedFilter(node, scope, sets);
+      return createIssueSetFilter(node, scope, sets);
     case 'filter':
       return compileFilterNode(node, scope, sets);
   }
 }
 
-function compileFilterNode(node: FilterNode, scope: QueryScope, sets: ExternalSets): Filter {
+function compileFilterNode(node: FilterNode, scope: QueryScope, sets: IssueSetQueries): Filter {
   const { field, value } = node;
-  if (value.kind === 'numbers') return anyOf(value.ranges.map((range) => numberFilter(field, range)));
-  if (value.kind === 'days') return anyOf(value.ranges.map((range) => dayFilter(field as TimeField, range)));
+  if (value.kind === 'numbers')
+    return combineFiltersWithOr(value.ranges.map((range) => numberFilter(field, range)));
+  if (value.kind === 'days')
+    return combineFiltersWithOr(value.ranges.map((range) => dayFilter(field as TimeField, range)));
   const names = value.names.map(({ name }) => name);
   const ids = resolvedIds(node, scope);
   switch (field) {
@@ -65,31 +67,32 @@ function compileFilterNode(node: FilterNode, scope: QueryScope, sets: ExternalSe
     case 'assignee':
       return { kind: 'overlaps', column: 'assignees', ids };
     case 'commenter':
-      return { kind: 'overlaps', column: 'relations', ids: ids.map(commenterRelation) };
+      return { kind: 'overlaps', column: 'relations', ids: ids.map(encodeCommenterRelation) };
     case 'no':
-      return anyOf(names.map(noValueFilter));
+      return combineFiltersWithOr(names.map(noValueFilter));
     case 'has':
-      return anyOf(names.map((name) => hasRelationFilter(name, scope)));
+      return combineFiltersWithOr(names.map((name) => hasRelationFilter(name, scope)));
     case 'parent': {
       // A parent issue always belongs to the same project as its children.
-      const own = names.filter((_, i) => isOwnIssue(value.names[i]!, scope));
-      return { kind: 'oneOf', column: 'parent', values: own.map(issueNumber) };
+      const own = names.filter((_, i) => isIssueOfSameProject(value.names[i]!, scope));
+      return { kind: 'oneOf', column: 'parent', values: own.map(parseIssueNumber) };
     }
     case 'duplicate-of':
-      if (!value.names.every((name) => isOwnIssue(name, scope))) return suppliedFilter(node, scope, sets);
+      if (!value.names.every((name) => isIssueOfSameProject(name, scope)))
+        return createIssueSetFilter(node, scope, sets);
       return {
         kind: 'overlaps',
         column: 'relations',
-        ids: names.map((name) => linkRelation(DUPLICATES_KIND, issueNumber(name))),
+        ids: names.map((name) => encodeLinkRelation(DUPLICATES_KIND, parseIssueNumber(name))),
       };
     case 'project':
       return { kind: ids.includes(scope.projectId) ? 'all' : 'nothing' };
     default:
-      return suppliedFilter(node, scope, sets);
+      return createIssueSetFilter(node, scope, sets);
   }
 }
 
-function anyOf(filters: Filter[]): Filter {
+function combineFiltersWithOr(filters: Filter[]): Filter {
   return filters.length === 1 ? filters[0]! : { kind: 'or', of: filters };
 }
 
@@ -109,7 +112,7 @@ function dayFilter(column: TimeField, { from, until }: DayRange): Filter {
 }
 
 /** Whether an issue reference can only mean an issue of the list's own project. */
-function isOwnIssue(name: QueryName, { projectId, resolved }: QueryScope): boolean {
+function isIssueOfSameProject(name: FilterValueName, { projectId, resolved }: QueryScope): boolean {
   const ids = resolved.ids.get(name);
   return ids?.length === 1 && ids[0] === projectId;
 }
@@ -134,14 +137,18 @@ function noValueFilter(what: string): Filter {
  * Creates a filter for a query node that SQL or the word index evaluates: it refers to the set of matching
  * issues by key. Equal nodes share one set, wherever they stand in the query.
  */
-function suppliedFilter(node: QueryNode, scope: QueryScope, sets: ExternalSets): Filter {
-  const key = nodeKey(node) + idsKey(node, scope);
+function createIssueSetFilter(node: QueryNode, scope: QueryScope, sets: IssueSetQueries): Filter {
+  const key = nodeKey(node) + createResolvedIdsKey(node, scope);
   sets.set(key, node);
   return { kind: 'supplied', key };
 }
 
 /** A filter for the issues with a word in their title. The RELEVANCE order counts these words. */
-export function titleWordFilter({ token, prefix }: QueryWord, scope: QueryScope, sets: ExternalSets): Filter {
+export function titleWordFilter(
+  { token, prefix }: QueryWord,
+  scope: QueryScope,
+  sets: IssueSetQueries,
+): Filter {
   const node: TextNode = {
     kind: 'text',
     text: token,
@@ -152,7 +159,7 @@ export function titleWordFilter({ token, prefix }: QueryWord, scope: QueryScope,
     start: 0,
     end: 0,
   };
-  return suppliedFilter(node, scope, sets);
+  return createIssueSetFilter(node, scope, sets);
 }
 
 /** The ids of all names that a query filter refers to. */
@@ -165,7 +172,7 @@ function resolvedIds({ value }: FilterNode, { resolved }: QueryScope): number[] 
  * The resolved ids are part of the key of a set of issue numbers, because `@me` has another id for each
  * viewer.
  */
-function idsKey(node: QueryNode, { resolved }: QueryScope): string {
+function createResolvedIdsKey(node: QueryNode, { resolved }: QueryScope): string {
   if (node.kind !== 'filter' || node.value.kind !== 'names') return '';
   return JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));
 }

@@ -2,41 +2,41 @@
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import {
-  facetFields,
+  arbitraryFacetField,
   arbitraryGrouping,
-  arbitraryOrder,
-  arbitraryQuery,
-  type TrackerNames,
+  arbitrarySortOrder,
+  arbitraryIssueQuery,
+  type TestProjectNames,
   arbitraryTracker,
 } from '../../../testing/arbitraries';
-import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
-import { describeEachEngine } from '../../../testing/databases';
+import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
 import { loadIssues } from '../../store/load/loadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import type { IssueKey } from '../../store/read/issues';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables/Tables';
-import { deleteIssue, readChildren, readLinkedIssues } from '../../store/write/deleteIssue';
+import { deleteIssue, readChildIssueNumbers, readLinkedIssues } from '../../store/write/deleteIssue';
 import type { IssueList, ListRequest, Search } from '../list/Search';
 import { createSqlSearch } from '../sql/createSqlSearch';
 import { findIssuesInSql } from '../sql/findIssues';
-import { type ColumnSearch, createColumnSearch } from './createColumnSearch';
+import { type InMemorySearch, createInMemorySearch } from './createInMemorySearch';
 
 /** Random trackers per test; `npm run test:long` runs ten times as many. */
-const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
+const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 
-describeEachEngine('columns of a changing project', (open) => {
+describeEachDatabaseEngine('columns of a changing project', (open) => {
   let store: Store;
-  let names: TrackerNames;
-  let search: ColumnSearch;
+  let names: TestProjectNames;
+  let search: InMemorySearch;
   let oracle: Search;
 
   beforeAll(async () => {
     store = await open();
-    names = await makeProject(store);
+    names = await createTestProject(store);
     oracle = createSqlSearch(store);
-    search = createColumnSearch({
+    search = createInMemorySearch({
       store,
       fallback: oracle,
       findIssues: findIssuesInSql(store),
@@ -49,8 +49,8 @@ describeEachEngine('columns of a changing project', (open) => {
 
   const expectAlike = async (request: ListRequest, offset: number): Promise<void> => {
     const [ours, theirs] = await Promise.all([
-      resultsOf(search.list(request), offset),
-      resultsOf(oracle.list(request), offset),
+      readListResults(search.list(request), offset),
+      readListResults(oracle.list(request), offset),
     ]);
     expect(ours).toEqual(theirs);
   };
@@ -63,14 +63,18 @@ describeEachEngine('columns of a changing project', (open) => {
           arbitraryTracker(names),
           fc.infiniteStream(fc.nat({ max: 1_000 })),
           fc.array(
-            fc.record({ query: arbitraryQuery(names), order: arbitraryOrder, groupBy: arbitraryGrouping }),
+            fc.record({
+              query: arbitraryIssueQuery(names),
+              order: arbitrarySortOrder,
+              groupBy: arbitraryGrouping,
+            }),
             {
               minLength: 6,
               maxLength: 6,
             },
           ),
           async (tracker, random, asks) => {
-            await fillProject(store, { ...tracker, issues: [] });
+            await replaceTestIssues(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
             const present: NewIssue[] = [];
             for (const ask of asks) {
@@ -81,10 +85,10 @@ describeEachEngine('columns of a changing project', (open) => {
                 present.push(...some);
               }
               const changed = present[pick! % Math.max(1, present.length)];
-              if (changed) await change(store, names.projectId, changed.number, pick!);
+              if (changed) await changeIssue(store, names.projectId, changed.number, pick!);
               if (pick! % 3 === 0 && present.length > 1) {
                 const [gone] = present.splice(pick! % present.length, 1);
-                await remove(store, { projectId: names.projectId, number: gone!.number });
+                await removeIssue(store, { projectId: names.projectId, number: gone!.number });
               }
               const request = { ...ask, projectId: names.projectId, snapshot: null, viewerId: null };
               await expectAlike(request, pick! % 5);
@@ -93,7 +97,7 @@ describeEachEngine('columns of a changing project', (open) => {
             }
           },
         ),
-        { numRuns: RUNS },
+        { numRuns: PROPERTY_TEST_RUNS },
       ),
     120_000,
   );
@@ -103,7 +107,7 @@ describeEachEngine('columns of a changing project', (open) => {
       .sample(arbitraryTracker(names), { numRuns: 30, seed: 7 })
       .flatMap((tracker) => tracker.issues);
     const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
-    await fillProject(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
+    await replaceTestIssues(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
     const request: ListRequest = {
       projectId: names.projectId,
       query: '',
@@ -112,14 +116,16 @@ describeEachEngine('columns of a changing project', (open) => {
       snapshot: null,
       viewerId: null,
     };
-    const snapshot = await search.list(request).snapshot();
+    const snapshot = await search.list(request).createSnapshot();
     const seen: number[] = [];
     for (let offset = 0; offset < numbered.length; offset += 3) {
-      await change(store, names.projectId, 1 + (offset % numbered.length), offset);
+      await changeIssue(store, names.projectId, 1 + (offset % numbered.length), offset);
       // A list without a snapshot includes the change at once.
-      const live = await search.list(request).page({ ...NOTHING, first: 1 });
+      const live = await search.list(request).readPage({ ...NO_PAGE_ARGUMENTS, first: 1 });
       expect(live.rows[0]!.number).toBe(1 + (offset % numbered.length));
-      const page = await search.list({ ...request, snapshot }).page({ ...NOTHING, first: 3, offset });
+      const page = await search
+        .list({ ...request, snapshot })
+        .readPage({ ...NO_PAGE_ARGUMENTS, first: 3, offset });
       seen.push(...page.rows.map(({ number }) => number));
     }
     expect(seen).toHaveLength(numbered.length);
@@ -141,16 +147,16 @@ const RELATION_QUERIES = [
   'watching:@me',
 ];
 
-const NOTHING = { first: null, after: null, last: null, before: null, offset: null };
+const NO_PAGE_ARGUMENTS = { first: null, after: null, last: null, before: null, offset: null };
 
-async function resultsOf(list: IssueList, offset: number) {
+async function readListResults(list: IssueList, offset: number) {
   const [page, total, sections, groups, [facet], version] = await Promise.all([
-    list.page({ ...NOTHING, first: 8, offset }),
-    list.totalCount(),
-    list.sections(),
-    list.groups(),
-    list.facets([fc.sample(facetFields, { numRuns: 1, seed: offset })[0]!], 100),
-    list.version(),
+    list.readPage({ ...NO_PAGE_ARGUMENTS, first: 8, offset }),
+    list.readTotalCount(),
+    list.readSections(),
+    list.readGroupSections(),
+    list.readFacets([fc.sample(arbitraryFacetField, { numRuns: 1, seed: offset })[0]!], 100),
+    list.readProjectVersion(),
   ]);
   // hasPreviousPage is left out: beyond the end of a list, SQL does not check for earlier rows.
   const { rows, hasNextPage } = page;
@@ -158,7 +164,7 @@ async function resultsOf(list: IssueList, offset: number) {
 }
 
 /** Changes fields of an issue and makes it the last updated one, with one event. */
-async function change(store: Store, projectId: number, number: number, seed: number): Promise<void> {
+async function changeIssue(store: Store, projectId: number, number: number, seed: number): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const version = await recordEvent(tx, projectId, number);
     await sql`UPDATE issue SET priority = ${seed % 5}, label_ids = ${seed % 3 === 0 ? [] : [3 + (seed % 8)]}::int[],
@@ -170,11 +176,11 @@ async function change(store: Store, projectId: number, number: number, seed: num
 }
 
 /** Deletes an issue, with an event for it and for each related issue. */
-async function remove(store: Store, key: IssueKey): Promise<void> {
+async function removeIssue(store: Store, key: IssueKey): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const near = [
       ...(await readLinkedIssues(tx, key)).map(({ number }) => number),
-      ...(await readChildren(tx, key)),
+      ...(await readChildIssueNumbers(tx, key)),
     ];
     await deleteIssue(tx, key);
     for (const number of [key.number, ...near]) await recordEvent(tx, key.projectId, number);

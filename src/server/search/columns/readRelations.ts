@@ -4,27 +4,27 @@
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
-import type { Condition } from '../statements/Condition';
-import type { PieceSize } from '../statements/pieces';
-import { selectVersioned } from '../statements/versioned';
+import type { SqlCondition } from '../statements/SqlCondition';
+import type { AdaptiveStatementSize } from '../statements/pieces';
+import { selectWithProjectVersion } from '../statements/versioned';
 import type { PackedRelations } from './data/protocol';
 import {
-  COMMENTER_RELATION,
-  DUPLICATED_ELSEWHERE,
+  COMMENTER_RELATION_KIND,
+  OTHER_PROJECT_DUPLICATE_KIND,
   DUPLICATES_KIND,
-  LINK_RELATION,
-  LINKED_ELSEWHERE,
-  RELATION_KINDS,
+  FIRST_LINK_RELATION_KIND,
+  OTHER_PROJECT_LINK_KIND,
+  RELATION_KIND_COUNT,
 } from './data/relations';
 
 /** Maximum number of relations, or of issues whose links are read, per statement. */
-const PAIRS_PER_STATEMENT = 200_000;
+const RELATIONS_PER_STATEMENT = 200_000;
 const EMPTY_BYTES = new Uint8Array(0);
 
 /** Selects the relations (commenters and links) of the issue with the table alias `i`, as an array. */
 export function selectRelations(projectId: number): RawBuilder<number[]> {
   return sql`ARRAY(
-    SELECT DISTINCT ${relationTo(sql`author_id`, sql`${COMMENTER_RELATION}`)} FROM comment
+    SELECT DISTINCT ${encodeRelationInSql(sql`author_id`, sql`${COMMENTER_RELATION_KIND}`)} FROM comment
     WHERE project_id = ${projectId} AND issue_number = i.number AND author_id IS NOT NULL
     UNION ALL SELECT relation FROM (${selectLinks(projectId, (number) => sql`${number} = i.number`)}) links)`;
 }
@@ -32,43 +32,46 @@ export function selectRelations(projectId: number): RawBuilder<number[]> {
 /** Reads the relations (commenters and links) of all issues up to number `highest`, in several statements. */
 export async function readAllRelations(
   db: Kysely<Tables>,
-  sizes: PieceSize,
+  sizes: AdaptiveStatementSize,
   projectId: number,
   highest: number,
   onPiece: (pairs: PackedRelations) => Promise<unknown>,
 ): Promise<void> {
   for (let last: { author: number; number: number } | null = { author: 0, number: 0 }; last;) {
-    const size = Math.min(sizes.startPiece(), PAIRS_PER_STATEMENT);
+    const size = Math.min(sizes.startStatement(), RELATIONS_PER_STATEMENT);
     // Commenters are read in the order of the index comment_author, so that an index-only scan is enough.
-    const pairs = await readPairs(
+    const pairs = await readPackedRelations(
       db,
       projectId,
-      sql`SELECT DISTINCT author_id, issue_number AS number, ${relationTo(sql`author_id`, sql`${COMMENTER_RELATION}`)} AS relation
+      sql`SELECT DISTINCT author_id, issue_number AS number, ${encodeRelationInSql(sql`author_id`, sql`${COMMENTER_RELATION_KIND}`)} AS relation
         FROM comment WHERE project_id = ${projectId}
           AND (author_id, issue_number) > (${last.author}::int, ${last.number}::int)
         ORDER BY author_id, issue_number LIMIT ${size}::int`,
     );
-    sizes.endPiece();
+    sizes.endStatement();
     await onPiece(pairs);
     last = pairs.numbers.byteLength < size * 4 ? null : lastRelation(pairs);
   }
   for (let from = 0; from <= highest;) {
-    const size = Math.min(sizes.startPiece(), PAIRS_PER_STATEMENT);
+    const size = Math.min(sizes.startStatement(), RELATIONS_PER_STATEMENT);
     const below = from + size;
     const inRange = (number: RawBuilder<unknown>) =>
       sql<boolean>`${number} >= ${from}::int AND ${number} < ${below}::int`;
-    await onPiece(await readPairs(db, projectId, selectLinks(projectId, inRange)));
-    sizes.endPiece();
+    await onPiece(await readPackedRelations(db, projectId, selectLinks(projectId, inRange)));
+    sizes.endStatement();
     from = below;
   }
 }
 
-async function readPairs(
+async function readPackedRelations(
   db: Kysely<Tables>,
   projectId: number,
   select: RawBuilder<unknown>,
 ): Promise<PackedRelations> {
-  const { value } = await selectVersioned<{ numbers: Uint8Array | null; relations: Uint8Array | null }>(
+  const { value } = await selectWithProjectVersion<{
+    numbers: Uint8Array | null;
+    relations: Uint8Array | null;
+  }>(
     db,
     projectId,
     ['numbers', 'relations'],
@@ -82,24 +85,24 @@ async function readPairs(
 function lastRelation({ numbers, relations }: PackedRelations): { author: number; number: number } {
   const last = ({ buffer, byteOffset, byteLength }: Uint8Array): number =>
     new DataView(buffer, byteOffset).getInt32(byteLength - 4);
-  return { author: Math.floor(last(relations) / RELATION_KINDS), number: last(numbers) };
+  return { author: Math.floor(last(relations) / RELATION_KIND_COUNT), number: last(numbers) };
 }
 
 /** Selects the links of the issues whose numbers meet a condition, as columns `number` and `relation`. */
 function selectLinks(
   projectId: number,
-  condition: (number: RawBuilder<unknown>) => Condition,
+  condition: (number: RawBuilder<unknown>) => SqlCondition,
 ): RawBuilder<unknown> {
-  const elsewhere = sql`CASE WHEN kind = ${DUPLICATES_KIND} THEN ${DUPLICATED_ELSEWHERE}::int
-    ELSE ${LINKED_ELSEWHERE}::int END`;
+  const elsewhere = sql`CASE WHEN kind = ${DUPLICATES_KIND} THEN ${OTHER_PROJECT_DUPLICATE_KIND}::int
+    ELSE ${OTHER_PROJECT_LINK_KIND}::int END`;
   return sql`SELECT number, CASE WHEN to_project_id = ${projectId}
-        THEN ${relationTo(sql`to_number`, sql`${LINK_RELATION} + kind`)}
-        ELSE ${relationTo(sql`to_project_id`, sql`${LINKED_ELSEWHERE}`)} END AS relation
+        THEN ${encodeRelationInSql(sql`to_number`, sql`${FIRST_LINK_RELATION_KIND} + kind`)}
+        ELSE ${encodeRelationInSql(sql`to_project_id`, sql`${OTHER_PROJECT_LINK_KIND}`)} END AS relation
       FROM issue_link WHERE project_id = ${projectId} AND ${condition(sql`number`)}
-    UNION SELECT to_number AS number, ${relationTo(sql`project_id`, elsewhere)} AS relation FROM issue_link
+    UNION SELECT to_number AS number, ${encodeRelationInSql(sql`project_id`, elsewhere)} AS relation FROM issue_link
       WHERE to_project_id = ${projectId} AND project_id <> ${projectId} AND ${condition(sql`to_number`)}`;
 }
 
-function relationTo(target: RawBuilder<unknown>, kind: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`(${target} * ${RELATION_KINDS}::int + (${kind})::int)::int`;
+function encodeRelationInSql(target: RawBuilder<unknown>, kind: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(${target} * ${RELATION_KIND_COUNT}::int + (${kind})::int)::int`;
 }

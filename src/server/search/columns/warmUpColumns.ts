@@ -3,9 +3,9 @@
  * Warming up runs the loops over large columns before the first request.
  */
 import { FACET_FIELDS } from '../list/Search';
-import type { ColumnsThread } from './ColumnsThread';
+import type { ColumnStoreThread } from './ColumnStoreThread';
 import type { Filter } from './data/Filter';
-import type { ListPlan } from './data/protocol';
+import type { CompiledListRequest } from './data/protocol';
 
 const WARM_UP_FILTERS: readonly Filter[] = [
   { kind: 'oneOf', column: 'state', values: [1] },
@@ -19,11 +19,11 @@ const WARM_UP_FILTERS: readonly Filter[] = [
 ];
 
 /** Sends typical list requests to the columns' thread. Resolves when it has answered all of them. */
-export async function warmUpColumns(thread: ColumnsThread, projectId: number): Promise<void> {
+export async function warmUpColumns(thread: ColumnStoreThread, projectId: number): Promise<void> {
   const requests = WARM_UP_FILTERS.flatMap((filter, i) => {
     const facets = FACET_FIELDS.map((field) => ({ field, filter }));
     const page = { from: null, backward: false, size: 50, offset: 0 };
-    const plan: ListPlan = {
+    const plan: CompiledListRequest = {
       projectId,
       key: `warm-up ${i}`,
       filter,

@@ -10,7 +10,7 @@ export class BitSet {
     this.words = new Uint32Array((size + 31) >>> 5);
   }
 
-  static all(size: number): BitSet {
+  static createFull(size: number): BitSet {
     return new BitSet(size).invert();
   }
 
@@ -56,7 +56,7 @@ export class BitSet {
   }
 
   /** The slots of the set, ascending. */
-  slots(): Uint32Array {
+  listSlots(): Uint32Array {
     const slots = new Uint32Array(this.count);
     let n = 0;
     for (let i = 0; i < this.words.length; i++) {

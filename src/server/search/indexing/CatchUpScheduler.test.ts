@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import { eventually } from '../../../testing/eventually';
+import { waitUntil } from '../../../testing/waitUntil';
 import { CatchUpScheduler } from './CatchUpScheduler';
 
-interface Call {
+interface CatchUpCall {
   projectId: number;
   version: number;
   settle: (error?: Error) => void;
 }
 
-function recordCalls(): { calls: Call[]; scheduler: CatchUpScheduler } {
-  const calls: Call[] = [];
+function createRecordingScheduler(): { calls: CatchUpCall[]; scheduler: CatchUpScheduler } {
+  const calls: CatchUpCall[] = [];
   const scheduler = new CatchUpScheduler(
     (projectId, version) =>
       new Promise((resolve, reject) => {
@@ -19,23 +19,23 @@ function recordCalls(): { calls: Call[]; scheduler: CatchUpScheduler } {
   return { calls, scheduler };
 }
 
-const versions = (calls: readonly Call[]): [number, number][] =>
+const listCalledVersions = (calls: readonly CatchUpCall[]): [number, number][] =>
   calls.map(({ projectId, version }) => [projectId, version]);
 
 it('combines the versions announced during a catch-up into one more catch-up', async () => {
-  const { calls, scheduler } = recordCalls();
+  const { calls, scheduler } = createRecordingScheduler();
   scheduler.schedule(7, 1);
   scheduler.schedule(7, 2);
-  await eventually(() => calls.length === 1);
+  await waitUntil(() => calls.length === 1);
   for (let version = 3; version <= 1_000; version++) scheduler.schedule(7, version);
   scheduler.schedule(7, 3);
   calls[0]!.settle();
-  await eventually(() => calls.length === 2);
+  await waitUntil(() => calls.length === 2);
   calls[1]!.settle();
   // A later version proves that nothing was scheduled in between.
   scheduler.schedule(7, 1_001);
-  await eventually(() => calls.length === 3);
-  expect(versions(calls)).toEqual([
+  await waitUntil(() => calls.length === 3);
+  expect(listCalledVersions(calls)).toEqual([
     [7, 2],
     [7, 1_000],
     [7, 1_001],
@@ -43,30 +43,30 @@ it('combines the versions announced during a catch-up into one more catch-up', a
 });
 
 it('runs the catch-ups of different projects at the same time', async () => {
-  const { calls, scheduler } = recordCalls();
+  const { calls, scheduler } = createRecordingScheduler();
   scheduler.schedule(1, 5);
   scheduler.schedule(2, 9);
-  await eventually(() => calls.length === 2);
-  expect(versions(calls)).toEqual([
+  await waitUntil(() => calls.length === 2);
+  expect(listCalledVersions(calls)).toEqual([
     [1, 5],
     [2, 9],
   ]);
 });
 
 it('runs the next catch-up after one has failed', async () => {
-  const { calls, scheduler } = recordCalls();
+  const { calls, scheduler } = createRecordingScheduler();
   scheduler.schedule(1, 1);
-  await eventually(() => calls.length === 1);
+  await waitUntil(() => calls.length === 1);
   calls[0]!.settle(new Error('The database cannot be reached.'));
   scheduler.schedule(1, 2);
-  await eventually(() => calls.length === 2);
+  await waitUntil(() => calls.length === 2);
   expect(calls[1]!.version).toBe(2);
 });
 
 it('starts no catch-up after it was closed', async () => {
-  const { calls, scheduler } = recordCalls();
+  const { calls, scheduler } = createRecordingScheduler();
   scheduler.schedule(1, 1);
-  await eventually(() => calls.length === 1);
+  await waitUntil(() => calls.length === 1);
   scheduler.schedule(1, 2);
   scheduler.close();
   calls[0]!.settle();

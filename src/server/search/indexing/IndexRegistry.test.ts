@@ -27,7 +27,7 @@ class FakeIndexer implements ProjectIndexer {
     this.#loading = loading;
   }
 
-  async load(): Promise<void> {
+  async loadIndex(): Promise<void> {
     await this.#loading();
     if (this.thread.failure) throw this.thread.failure;
     this.version = 1;
@@ -38,7 +38,7 @@ class FakeIndexer implements ProjectIndexer {
   }
 }
 
-function openRegistry(bytes: Record<number, number> = {}) {
+function createTestRegistry(bytes: Record<number, number> = {}) {
   const threads: FakeThread[] = [];
   const events: [number, IndexEvent['state']][] = [];
   const settings = { load: async (): Promise<void> => undefined };
@@ -59,17 +59,17 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('opens all indexes again in a new thread after the thread has stopped', async () => {
-  const { registry, threads, events } = openRegistry();
-  await registry.load(1);
-  await registry.load(2);
+  const { registry, threads, events } = createTestRegistry();
+  await registry.loadIndex(1);
+  await registry.loadIndex(2);
   await threads[0]!.stop();
   expect(registry.thread).toBeNull();
-  expect(registry.ready(1)).toBeNull();
-  expect(registry.versions().size).toBe(0);
+  expect(registry.getReadyIndexer(1)).toBeNull();
+  expect(registry.getIndexVersions().size).toBe(0);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(threads).toHaveLength(2);
-  expect(registry.ready(1)?.thread).toBe(threads[1]);
-  expect(registry.ready(2)?.thread).toBe(threads[1]);
+  expect(registry.getReadyIndexer(1)?.thread).toBe(threads[1]);
+  expect(registry.getReadyIndexer(2)?.thread).toBe(threads[1]);
   expect(events).toEqual([
     [1, 'ready'],
     [2, 'ready'],
@@ -81,10 +81,10 @@ it('opens all indexes again in a new thread after the thread has stopped', async
 });
 
 it('reports one failure for an index that was loading when the thread stopped, and loads it again', async () => {
-  const { registry, threads, events, settings } = openRegistry();
+  const { registry, threads, events, settings } = createTestRegistry();
   let finish = (): void => undefined;
   settings.load = () => new Promise((resolve) => (finish = resolve));
-  const loaded = registry.load(1);
+  const loaded = registry.loadIndex(1);
   await jest.advanceTimersByTimeAsync(0);
   await threads[0]!.stop();
   finish();
@@ -98,8 +98,8 @@ it('reports one failure for an index that was loading when the thread stopped, a
 });
 
 it('waits longer before each restart while threads stop early', async () => {
-  const { registry, threads } = openRegistry();
-  await registry.load(1);
+  const { registry, threads } = createTestRegistry();
+  await registry.loadIndex(1);
   for (const [i, delay] of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
     await threads[i]!.stop();
     await jest.advanceTimersByTimeAsync(delay - 1);
@@ -114,8 +114,8 @@ it('waits longer before each restart while threads stop early', async () => {
 });
 
 it('starts no thread after it was closed', async () => {
-  const { registry, threads } = openRegistry();
-  await registry.load(1);
+  const { registry, threads } = createTestRegistry();
+  await registry.loadIndex(1);
   await threads[0]!.stop();
   await registry.close();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -123,8 +123,8 @@ it('starts no thread after it was closed', async () => {
 });
 
 it('reserves the memory of each index once, however often the thread stops', async () => {
-  const { registry, threads, events } = openRegistry({ 1: 60, 2: 40, 3: 1 });
-  for (const projectId of [1, 2, 3]) await registry.load(projectId);
+  const { registry, threads, events } = createTestRegistry({ 1: 60, 2: 40, 3: 1 });
+  for (const projectId of [1, 2, 3]) await registry.loadIndex(projectId);
   expect(registry.reservedBytes).toBe(100);
   for (let i = 0; i < 3; i++) {
     await threads[i]!.stop();
@@ -132,21 +132,21 @@ it('reserves the memory of each index once, however often the thread stops', asy
     await jest.advanceTimersByTimeAsync(5_000);
     expect(registry.reservedBytes).toBe(100);
   }
-  expect(registry.ready(1)).not.toBeNull();
-  expect(registry.ready(2)).not.toBeNull();
+  expect(registry.getReadyIndexer(1)).not.toBeNull();
+  expect(registry.getReadyIndexer(2)).not.toBeNull();
   expect(events.filter(([projectId]) => projectId === 3)).toEqual([[3, 'too large']]);
 });
 
 it('releases the memory of an index that failed to load, and opens it again after the retry delay', async () => {
-  const { registry, events, settings } = openRegistry();
+  const { registry, events, settings } = createTestRegistry();
   settings.load = () => Promise.reject(new Error('The database cannot be reached.'));
-  await registry.load(1);
+  await registry.loadIndex(1);
   expect(registry.reservedBytes).toBe(0);
   settings.load = async () => undefined;
-  await registry.load(1);
+  await registry.loadIndex(1);
   expect(events).toEqual([[1, 'failed']]);
   await jest.advanceTimersByTimeAsync(30_000);
-  await registry.load(1);
+  await registry.loadIndex(1);
   expect(events).toEqual([
     [1, 'failed'],
     [1, 'ready'],

@@ -5,7 +5,7 @@
 import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
 
 /** Default delay before a failed index is opened again by the next request for it, in milliseconds. */
-const RETRY_AFTER = 30_000;
+const INDEX_RETRY_DELAY_MS = 30_000;
 
 /**
  * The database connection for reads: statements on `background` wait for the statements of requests, those on
@@ -17,7 +17,7 @@ export type StoreConnection = 'db' | 'background';
 export interface ProjectIndexer {
   /** The project version that the index has reached. Null while it is not loaded, or far behind. */
   readonly version: number | null;
-  load(lane: StoreConnection): Promise<void>;
+  loadIndex(lane: StoreConnection): Promise<void>;
   /** Brings the index to this version of the project or a later one. */
   catchUp(version: number, lane: StoreConnection): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface IndexRegistryOptions<Thread, Indexer> {
   retryAfter?: number;
 }
 
-export interface OpenIndex<Indexer> {
+export interface OpenedIndex<Indexer> {
   readonly indexer: Indexer;
   readonly state: 'loading' | IndexEvent['state'];
   /** Resolves when the index is no longer `loading`. Never rejects. */
@@ -91,39 +91,39 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
   }
 
   /** The index of a project. Opens it if it was not opened yet, or has failed and may be tried again. */
-  open(projectId: number): OpenIndex<Indexer> {
+  openIndex(projectId: number): OpenedIndex<Indexer> {
     const entry = this.#entries.get(projectId);
     if (entry && (this.#isClosed || performance.now() < entry.retryAt || !this.thread)) return entry;
     return this.#open(projectId);
   }
 
   /** The indexer of a project if it is ready. Otherwise null, and the index is opened if possible. */
-  ready(projectId: number): Indexer | null {
-    const { state, indexer } = this.open(projectId);
+  getReadyIndexer(projectId: number): Indexer | null {
+    const { state, indexer } = this.openIndex(projectId);
     return state === 'ready' ? indexer : null;
   }
 
   /** Opens the index of a project. Resolves when it is ready or has failed; `onProject` reports which. */
-  async load(projectId: number): Promise<void> {
-    await this.open(projectId).loaded;
+  async loadIndex(projectId: number): Promise<void> {
+    await this.openIndex(projectId).loaded;
   }
 
   /** Brings the index of a project, if it has been opened before, to this version or a later one. */
   async catchUp(projectId: number, version: number): Promise<void> {
     if (!this.#entries.has(projectId)) return;
-    const index = this.open(projectId);
+    const index = this.openIndex(projectId);
     await index.loaded;
     if (index.state === 'ready') await index.indexer.catchUp(version, 'background');
   }
 
   /** The indexer of a project if it is loading or ready. */
-  current(projectId: number): Indexer | null {
+  getActiveIndexer(projectId: number): Indexer | null {
     const entry = this.#entries.get(projectId);
     return entry && (entry.state === 'loading' || entry.state === 'ready') ? entry.indexer : null;
   }
 
   /** The version that each ready index has reached. Null: it is far behind, and catching up in the background. */
-  versions(): Map<number, number | null> {
+  getIndexVersions(): Map<number, number | null> {
     const ready = [...this.#entries].filter(([, { state }]) => state === 'ready');
     return new Map(ready.map(([projectId, { indexer }]) => [projectId, indexer.version]));
   }
@@ -162,14 +162,14 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
       if (this.reservedBytes + bytes > memory.budget) return this.#report(entry, 'too large');
       entry.bytes = bytes;
     }
-    await entry.indexer.load(lane);
+    await entry.indexer.loadIndex(lane);
     if (entry.state === 'loading') this.#report(entry, 'ready');
   }
 
   #fail(entry: RegistryEntry<Indexer>, error: unknown): void {
     if (entry.state === 'failed') return;
     // If the thread has stopped, the index itself is not at fault: it is opened again in the next thread.
-    entry.retryAt = this.thread ? performance.now() + (this.#options.retryAfter ?? RETRY_AFTER) : 0;
+    entry.retryAt = this.thread ? performance.now() + (this.#options.retryAfter ?? INDEX_RETRY_DELAY_MS) : 0;
     entry.bytes = 0;
     this.#report(entry, 'failed', error);
   }
@@ -192,7 +192,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
   async #reopenFailed(): Promise<void> {
     for (const [projectId, { retryAt }] of [...this.#entries]) {
       if (this.#isClosed) return;
-      if (retryAt === 0) await this.load(projectId);
+      if (retryAt === 0) await this.loadIndex(projectId);
     }
   }
 }

@@ -1,7 +1,7 @@
-/** A worker thread that answers requests (see serveRequests), as seen by the main thread. */
+/** A worker thread that answers requests (see serveWorkerRequests), as seen by the main thread. */
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../../store/engines/startWorker';
-import type { NumberedRequest, NumberedResponse } from './serveRequests';
+import { startWorkerThread } from '../../store/engines/startWorkerThread';
+import type { NumberedRequest, NumberedResponse } from './serveWorkerRequests';
 
 /** The worker thread has stopped: by an error, or because it was terminated. */
 export class ThreadStoppedError extends Error {}
@@ -23,7 +23,7 @@ export class RequestThread<Request extends object, Result extends object> {
    * @param name the worker's file is `<name>.worker.ts`
    */
   constructor(folder: string, name: string, workerData: unknown) {
-    this.#worker = startWorker(folder, name, workerData);
+    this.#worker = startWorkerThread(folder, name, workerData);
     this.#worker.on('message', (response: NumberedResponse<Result>) => this.#settle(response));
     this.#worker.on('error', (cause: Error) =>
       this.#fail(`The ${name} thread failed: ${cause.message}`, cause),

@@ -2,10 +2,10 @@
 import type { ThreadStoppedError } from './RequestThread';
 
 /** Delay before a stopped thread is started again, in milliseconds. It doubles with each thread that stops early. */
-const RESTART_DELAY_MIN = 500;
-const RESTART_DELAY_MAX = 30_000;
+const THREAD_RESTART_DELAY_MIN_MS = 500;
+const THREAD_RESTART_DELAY_MAX_MS = 30_000;
 /** A thread that has run for this long, in milliseconds, resets the delay. */
-const STABLE_AFTER = 60_000;
+const STABLE_THREAD_RUNTIME_MS = 60_000;
 
 export interface SupervisedThread {
   readonly failure: Error | null;
@@ -23,7 +23,7 @@ export class ThreadSupervisor<Thread extends SupervisedThread> {
   readonly #listener: ThreadListener;
   #thread: Thread;
   #startedAt = 0;
-  #delay = RESTART_DELAY_MIN;
+  #delay = THREAD_RESTART_DELAY_MIN_MS;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
@@ -58,9 +58,10 @@ export class ThreadSupervisor<Thread extends SupervisedThread> {
 
   #handleStop(error: ThreadStoppedError): void {
     if (this.#isClosed) return;
-    if (performance.now() - this.#startedAt >= STABLE_AFTER) this.#delay = RESTART_DELAY_MIN;
+    if (performance.now() - this.#startedAt >= STABLE_THREAD_RUNTIME_MS)
+      this.#delay = THREAD_RESTART_DELAY_MIN_MS;
     this.#timer = setTimeout(() => this.#restart(), this.#delay).unref();
-    this.#delay = Math.min(RESTART_DELAY_MAX, 2 * this.#delay);
+    this.#delay = Math.min(THREAD_RESTART_DELAY_MAX_MS, 2 * this.#delay);
     this.#listener.onStop(error);
   }
 

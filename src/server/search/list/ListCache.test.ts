@@ -1,13 +1,13 @@
-import { SNAPSHOT_TTL } from '../../../shared/limits';
+import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import { ListCache } from './ListCache';
 
-const EMPTY: number[] = [];
+const EMPTY_LIST: number[] = [];
 
 it('evicts the least recently used entries, also those of empty lists', () => {
   const cache = new ListCache<number[]>(10_000);
-  cache.set('used', 1, EMPTY, 0);
+  cache.set('used', 1, EMPTY_LIST, 0);
   for (let n = 0; n < 100; n++) {
-    cache.set(`list ${n}`, 1, EMPTY, 0);
+    cache.set(`list ${n}`, 1, EMPTY_LIST, 0);
     expect(cache.get('used', 1)).toBeDefined();
   }
   expect(cache.get('list 0', 1)).toBeUndefined();
@@ -17,8 +17,8 @@ it('evicts the least recently used entries, also those of empty lists', () => {
 
 it('keeps a result that is larger than the budget as its only entry', () => {
   const cache = new ListCache<number[]>(10_000);
-  cache.set('small', 1, EMPTY, 0);
-  cache.set('large', 1, EMPTY, 20_000);
+  cache.set('small', 1, EMPTY_LIST, 0);
+  cache.set('large', 1, EMPTY_LIST, 20_000);
   expect(cache.get('large', 1)).toBeDefined();
   expect(cache.get('small', 1)).toBeUndefined();
 });
@@ -35,9 +35,9 @@ it('drops a result that was not used for as long as a snapshot lives', () => {
   let elapsed = 0;
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + elapsed);
   const cache = new ListCache<number[]>(10_000);
-  cache.set('list', 1, EMPTY, 100);
-  elapsed = SNAPSHOT_TTL + 1;
-  cache.set('other', 1, EMPTY, 0);
+  cache.set('list', 1, EMPTY_LIST, 100);
+  elapsed = LIST_SNAPSHOT_TTL_MS + 1;
+  cache.set('other', 1, EMPTY_LIST, 0);
   expect(cache.bytes).toBeLessThan(1_000);
   expect(cache.get('list', 1)).toBeUndefined();
   clock.mockRestore();

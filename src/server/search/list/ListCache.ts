@@ -3,14 +3,14 @@
  * project. Pages of snapshots are read from it.
  */
 import { LRUCache } from 'lru-cache';
-import { SNAPSHOT_TTL } from '../../../shared/limits';
+import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 
 /** Overhead of an entry in bytes. It limits the number of empty results. */
-const ENTRY_BYTES = 512;
+const CACHE_ENTRY_OVERHEAD_BYTES = 512;
 /** Minimum time between two removals of all expired entries, in milliseconds. */
-const PURGE_INTERVAL = 60_000;
+const CACHE_PURGE_INTERVAL_MS = 60_000;
 
-/** Evicts the least recently used entries beyond its budget, and entries that were not used for SNAPSHOT_TTL. */
+/** Evicts the least recently used entries beyond its budget, and entries that were not used for LIST_SNAPSHOT_TTL_MS. */
 export class ListCache<Value extends object | number> {
   readonly #values: LRUCache<string, { value: Value; bytes: number }>;
   #purgedAt = performance.now();
@@ -19,8 +19,8 @@ export class ListCache<Value extends object | number> {
   constructor(budget: number) {
     this.#values = new LRUCache({
       maxSize: budget,
-      sizeCalculation: ({ bytes }) => Math.min(budget, ENTRY_BYTES + bytes),
-      ttl: SNAPSHOT_TTL,
+      sizeCalculation: ({ bytes }) => Math.min(budget, CACHE_ENTRY_OVERHEAD_BYTES + bytes),
+      ttl: LIST_SNAPSHOT_TTL_MS,
       updateAgeOnGet: true,
     });
   }
@@ -37,7 +37,7 @@ export class ListCache<Value extends object | number> {
   set(key: string, version: number, value: Value, bytes: number): void {
     this.#values.set(`${key}@${version}`, { value, bytes });
     // The LRU cache itself removes expired entries only when they are requested or evicted.
-    if (performance.now() - this.#purgedAt < PURGE_INTERVAL) return;
+    if (performance.now() - this.#purgedAt < CACHE_PURGE_INTERVAL_MS) return;
     this.#purgedAt = performance.now();
     this.#values.purgeStale();
   }

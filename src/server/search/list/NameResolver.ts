@@ -3,23 +3,28 @@ import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import {
-  type Catalog,
+  type NameCatalog,
   type NamedItem,
-  readCatalog,
+  readNameCatalog,
   readLogins,
-  readPeople,
+  readUsersByLogin,
   readProjectIds,
-  readVersion,
+  readProjectVersion,
 } from './catalog';
-import { listOrder } from './ListOrder';
-import type { PreparedList } from './PreparedList';
-import { externalNames, type ExternalNames, refersToOtherProjects, resolveNames } from './resolveNames';
+import { resolveSortOrder } from './ListSortOrder';
+import type { PreparedListRequest } from './PreparedListRequest';
+import {
+  collectExternalNames,
+  type ExternalNames,
+  refersToOtherProjects,
+  resolveNames,
+} from './resolveNames';
 import type { ListRequest } from './Search';
 
 /** Resolves the names in queries to ids, and caches them between requests. */
 export class NameResolver {
   readonly #store: Store;
-  readonly #catalogs = new Map<number, Catalog>();
+  readonly #catalogs = new Map<number, NameCatalog>();
   /** User ids by lower-case login. Only known logins are cached, because an unknown one may be created later. */
   readonly #people = new Map<string, readonly number[]>();
   /** Project ids by upper-case key. */
@@ -35,16 +40,16 @@ export class NameResolver {
    * The names of the project's labels, states and milestones as last read.
    * @throws WinnowError NOT_FOUND
    */
-  async catalog(projectId: number): Promise<Catalog> {
-    return this.#catalogs.get(projectId) ?? this.refresh(projectId);
+  async getCatalog(projectId: number): Promise<NameCatalog> {
+    return this.#catalogs.get(projectId) ?? this.refreshCatalog(projectId);
   }
 
   /**
    * Reads the names of the project's labels, states and milestones again.
    * @throws WinnowError NOT_FOUND
    */
-  async refresh(projectId: number): Promise<Catalog> {
-    const catalog = await readCatalog(this.#store.db, projectId);
+  async refreshCatalog(projectId: number): Promise<NameCatalog> {
+    const catalog = await readNameCatalog(this.#store.db, projectId);
     if (!catalog) throw new WinnowError('NOT_FOUND', 'Project not found.');
     this.#catalogs.set(projectId, catalog);
     return catalog;
@@ -54,13 +59,14 @@ export class NameResolver {
    * Reads the project's cached names again if the project's version has changed.
    * @throws WinnowError NOT_FOUND
    */
-  async confirm(projectId: number): Promise<void> {
-    const { version } = await this.catalog(projectId);
-    if ((await readVersion(this.#store.db, projectId)) !== version) await this.refresh(projectId);
+  async refreshCatalogIfStale(projectId: number): Promise<void> {
+    const { version } = await this.getCatalog(projectId);
+    if ((await readProjectVersion(this.#store.db, projectId)) !== version)
+      await this.refreshCatalog(projectId);
   }
 
   /** The logins of these users. Deleted users are left out. */
-  async logins(ids: readonly number[]): Promise<NamedItem[]> {
+  async getLogins(ids: readonly number[]): Promise<NamedItem[]> {
     const unknown = ids.filter((id) => !this.#logins.has(id));
     if (unknown.length > 0) {
       for (const { id, name } of await readLogins(this.#store.db, unknown)) this.#logins.set(id, name);
@@ -75,9 +81,9 @@ export class NameResolver {
    * Resolves the names in a list request to ids, with the project's names as last read.
    * @throws WinnowError NOT_FOUND
    */
-  async prepare(request: ListRequest, parsed: ParsedQuery): Promise<PreparedList> {
-    const catalog = await this.catalog(request.projectId);
-    const readable = refersToOtherProjects(parsed.root) ? await readableProjects(request) : [];
+  async prepareListRequest(request: ListRequest, parsed: ParsedQuery): Promise<PreparedListRequest> {
+    const catalog = await this.getCatalog(request.projectId);
+    const readable = refersToOtherProjects(parsed.root) ? await listReadableProjectIds(request) : [];
     const external = await this.#externalNames(parsed.root, request.viewerId, readable);
     const resolved = resolveNames(parsed.root, catalog, external);
     return {
@@ -85,7 +91,7 @@ export class NameResolver {
       parsed,
       catalog,
       scope: { projectId: request.projectId, resolved, readable },
-      order: listOrder(request.order, parsed),
+      order: resolveSortOrder(request.order, parsed),
       groupBy: request.groupBy,
       problems: [...parsed.problems, ...resolved.problems].sort((a, b) => a.start - b.start || a.end - b.end),
     };
@@ -97,11 +103,11 @@ export class NameResolver {
     viewerId: number | null,
     readable: readonly number[],
   ): Promise<ExternalNames> {
-    const { logins, projectKeys } = externalNames(root);
+    const { logins, projectKeys } = collectExternalNames(root);
     const unknownLogins = logins.filter((login) => !this.#people.has(login));
     const unknownKeys = projectKeys.filter((key) => !this.#projects.has(key));
     if (unknownLogins.length > 0) {
-      const people = await readPeople(this.#store.db, unknownLogins);
+      const people = await readUsersByLogin(this.#store.db, unknownLogins);
       for (const login of unknownLogins) {
         const ids = people.filter((person) => person.login.toLowerCase() === login).map(({ id }) => id);
         if (ids.length > 0) this.#people.set(login, ids);
@@ -117,15 +123,15 @@ export class NameResolver {
 }
 
 /** Whether all names have the same meaning in both catalogs. */
-export function sameNames(a: Catalog, b: Catalog): boolean {
+export function haveSameNames(a: NameCatalog, b: NameCatalog): boolean {
   return namesDigest(a) === namesDigest(b);
 }
 
-function namesDigest({ states, labels, milestones }: Catalog): string {
+function namesDigest({ states, labels, milestones }: NameCatalog): string {
   return JSON.stringify([states, labels, milestones]);
 }
 
-async function readableProjects({ projectId, readable }: ListRequest): Promise<number[]> {
+async function listReadableProjectIds({ projectId, readable }: ListRequest): Promise<number[]> {
   const others = (await readable?.()) ?? [];
   return [...new Set([projectId, ...others])].sort((a, b) => a - b);
 }

@@ -17,7 +17,7 @@ export const ORDER_FIELDS = [
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
 /** A sort order. Ties are broken by number, descending. Issues without the key (never closed) come last. */
-export interface RequestedOrder {
+export interface RequestedSortOrder {
   field: OrderField;
   direction: 'ASC' | 'DESC';
 }
@@ -55,7 +55,7 @@ export interface ListRequest {
   projectId: number;
   query: string;
   /** Null stands for RELEVANCE if the query has words, otherwise for UPDATED_AT; both descending. */
-  order: RequestedOrder | null;
+  order: RequestedSortOrder | null;
   groupBy: GroupBy | null;
   /** A snapshot token of an earlier list. */
   snapshot: string | null;
@@ -68,7 +68,7 @@ export interface ListRequest {
   readable?: () => Promise<readonly number[]>;
 }
 
-/** Connection arguments. The list validates them: exactly one of `first` and `last`, from 1 to PAGE_MAX. */
+/** Connection arguments. The list validates them: exactly one of `first` and `last`, from 1 to PAGE_SIZE_MAX. */
 export interface PageArguments {
   first: number | null;
   after: string | null;
@@ -84,7 +84,7 @@ export interface IssuePage {
   hasPreviousPage: boolean;
 }
 
-export interface Section {
+export interface IssueListSection {
   key: string;
   label: string;
   count: number;
@@ -108,20 +108,20 @@ export interface Facet {
 
 /** An issue list. Each part (page, count, facets, sections) is computed on demand, at most once. */
 export interface IssueList {
-  problems(): Promise<QueryProblem[]>;
-  page(page: PageArguments): Promise<IssuePage>;
-  totalCount(): Promise<number>;
+  readQueryProblems(): Promise<QueryProblem[]>;
+  readPage(page: PageArguments): Promise<IssuePage>;
+  readTotalCount(): Promise<number>;
   /** The numbers of all issues of the list, ascending. */
-  numbers(): Promise<Int32Array>;
-  facets(fields: readonly FacetField[], top: number): Promise<Facet[]>;
-  sections(): Promise<Section[]>;
-  groups(): Promise<Section[]>;
+  readIssueNumbers(): Promise<Int32Array>;
+  readFacets(fields: readonly FacetField[], top: number): Promise<Facet[]>;
+  readSections(): Promise<IssueListSection[]>;
+  readGroupSections(): Promise<IssueListSection[]>;
   /**
    * Returns a token for the current state of the list: pages requested with it neither repeat nor skip a row.
    */
-  snapshot(): Promise<string>;
+  createSnapshot(): Promise<string>;
   /** The project version of the list. */
-  version(): Promise<string>;
+  readProjectVersion(): Promise<string>;
 }
 
 export interface Search {

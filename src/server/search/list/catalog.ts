@@ -11,7 +11,7 @@ export interface NamedItem {
   name: string;
 }
 
-export interface Catalog {
+export interface NameCatalog {
   projectId: number;
   projectKey: string;
   version: number;
@@ -24,11 +24,11 @@ export interface Catalog {
 }
 
 /** Reads the names of the project's labels, states and milestones. Null if the project does not exist. */
-export async function readCatalog(db: Kysely<Tables>, projectId: number): Promise<Catalog | null> {
+export async function readNameCatalog(db: Kysely<Tables>, projectId: number): Promise<NameCatalog | null> {
   const named = (table: 'label' | 'milestone', name: 'name' | 'title') => sql`
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${sql.ref(name)}) ORDER BY id), '[]')
      FROM ${sql.table(table)} WHERE project_id = ${projectId})`;
-  const { rows } = await sql<Catalog>`
+  const { rows } = await sql<NameCatalog>`
     SELECT id AS "projectId", key AS "projectKey", version, issue_count AS "issueCount",
       issue_counter AS "issueCounter", ${named('label', 'name')} AS labels,
       ${named('milestone', 'title')} AS milestones,
@@ -39,13 +39,13 @@ export async function readCatalog(db: Kysely<Tables>, projectId: number): Promis
 }
 
 /** The current project version. Undefined if the project does not exist. */
-export async function readVersion(db: Kysely<Tables>, projectId: number): Promise<number | undefined> {
+export async function readProjectVersion(db: Kysely<Tables>, projectId: number): Promise<number | undefined> {
   const row = await db.selectFrom('project').select('version').where('id', '=', projectId).executeTakeFirst();
   return row?.version;
 }
 
 /** The users with these lower-case logins. Several placeholder users may have the same login. */
-export async function readPeople(
+export async function readUsersByLogin(
   db: Kysely<Tables>,
   logins: readonly string[],
 ): Promise<{ id: number; login: string }[]> {

@@ -1,12 +1,12 @@
 /** Facets: how many issues of a list have each value of a field. */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue';
 import type { AndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
-import { quoteValue } from '../../../shared/query/quote';
-import { selectionOf, withoutTerms } from '../../../shared/query/terms';
-import type { Catalog, NamedItem } from './catalog';
+import { quoteFilterValue } from '../../../shared/query/quote';
+import { getTermSelection, removeTopLevelTerms } from '../../../shared/query/terms';
+import type { NameCatalog, NamedItem } from './catalog';
 import { capitalize, compareText } from './compareNames';
 import type { NameResolver } from './NameResolver';
-import type { PreparedList } from './PreparedList';
+import type { PreparedListRequest } from './PreparedListRequest';
 import type { FacetField, FacetValue } from './Search';
 
 interface FacetFilter {
@@ -40,9 +40,9 @@ export interface FacetCounts {
  * The query whose matches a facet counts. Facets of fields with one value per issue ignore the query's own
  * filters on that field.
  */
-export function facetRoot({ root }: ParsedQuery, field: FacetField): AndNode {
+export function getFacetQuery({ root }: ParsedQuery, field: FacetField): AndNode {
   const { isSingle, filter } = FACET_FILTERS[field];
-  return isSingle ? withoutTerms(root, filter) : root;
+  return isSingle ? removeTopLevelTerms(root, filter) : root;
 }
 
 /**
@@ -50,9 +50,9 @@ export function facetRoot({ root }: ParsedQuery, field: FacetField): AndNode {
  * @param countsById number of issues per value id; for CATEGORY, per state id
  * @param none number of issues without a value
  */
-export async function describeFacet(
+export async function buildFacetCounts(
   names: NameResolver,
-  { catalog, parsed }: PreparedList,
+  { catalog, parsed }: PreparedListRequest,
   field: FacetField,
   countsById: ReadonlyMap<number | null, number>,
   none: number,
@@ -60,15 +60,15 @@ export async function describeFacet(
   const { filter } = FACET_FILTERS[field];
   const counts = field === 'CATEGORY' ? countsByCategory(countsById, catalog) : countsById;
   const countedIds = [...counts.keys()].filter((id) => id !== null);
-  const named = await namedValues(names, field, catalog, countedIds);
+  const named = await readNamedFacetValues(names, field, catalog, countedIds);
   const values = named.map(({ id, name, key }): FacetValue => {
-    const queryText = key ?? quoteValue(name);
-    const selection = selectionOf(parsed.root, filter, queryText);
+    const queryText = key ?? quoteFilterValue(name);
+    const selection = getTermSelection(parsed.root, filter, queryText);
     return { key: queryText, label: name, count: counts.get(id) ?? 0, selection };
   });
   // A selected value is shown even if no issue has it, so that it can be deselected.
   const shown = values.filter(({ count, selection }) => count > 0 || selection !== 'NONE');
-  return { values: shown.sort(compareValues), distinct: counts.size, none };
+  return { values: shown.sort(compareFacetValues), distinct: counts.size, none };
 }
 
 /** A page of the values whose label contains `matching`, most frequent first. */
@@ -86,7 +86,7 @@ export function facetPage(
 
 function countsByCategory(
   countsByState: ReadonlyMap<number | null, number>,
-  { states }: Catalog,
+  { states }: NameCatalog,
 ): Map<number | null, number> {
   const counts = new Map<number | null, number>();
   for (const { id, category } of states) {
@@ -104,10 +104,10 @@ interface NamedValue extends NamedItem {
  * The names of the values that may be shown: all values of the project's catalog or, for people, those that
  * were counted.
  */
-async function namedValues(
+async function readNamedFacetValues(
   names: NameResolver,
   field: FacetField,
-  catalog: Catalog,
+  catalog: NameCatalog,
   countedIds: readonly number[],
 ): Promise<NamedValue[]> {
   switch (field) {
@@ -118,19 +118,23 @@ async function namedValues(
     case 'MILESTONE':
       return catalog.milestones;
     case 'CATEGORY':
-      return STATE_CATEGORIES.map(enumValue);
+      return STATE_CATEGORIES.map(toEnumFacetValue);
     case 'TYPE':
-      return ISSUE_TYPES.map(enumValue);
+      return ISSUE_TYPES.map(toEnumFacetValue);
     case 'PRIORITY':
-      return PRIORITIES.map(enumValue).slice(1);
+      return PRIORITIES.map(toEnumFacetValue).slice(1);
     default:
-      return names.logins(countedIds);
+      return names.getLogins(countedIds);
   }
 }
 
-const enumValue = (value: string, id: number): NamedValue => ({ id, key: value, name: capitalize(value) });
+const toEnumFacetValue = (value: string, id: number): NamedValue => ({
+  id,
+  key: value,
+  name: capitalize(value),
+});
 
-function compareValues(a: FacetValue, b: FacetValue): number {
+function compareFacetValues(a: FacetValue, b: FacetValue): number {
   const selected = Number(b.selection !== 'NONE') - Number(a.selection !== 'NONE');
   return selected || b.count - a.count || compareText(a.label, b.label) || compareText(a.key, b.key);
 }

@@ -1,17 +1,17 @@
 /** `groupBy`: the groups of a list, their names and their order. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
-import { quoteValue } from '../../../shared/query/quote';
-import type { Catalog, NamedItem } from './catalog';
+import { quoteFilterValue } from '../../../shared/query/quote';
+import type { NameCatalog, NamedItem } from './catalog';
 import { capitalize, compareNames } from './compareNames';
-import { monthSection } from './months';
+import { describeMonth } from './months';
 import type { NameResolver } from './NameResolver';
-import type { GroupBy, Section } from './Search';
+import type { GroupBy, IssueListSection } from './Search';
 
 /** The groups of a list in display order. Rows without a group come last, at index `ids.length`. */
 export interface ListGroups {
   ids: readonly number[];
   /** The groups that have rows, with their row counts. */
-  sections: Section[];
+  sections: IssueListSection[];
 }
 
 type NamedGroup = NamedItem & { key: string };
@@ -21,35 +21,35 @@ type NamedGroup = NamedItem & { key: string };
  * @param counts rows per group id; null: rows without a group
  * @param cursorGroup the group of the page's cursor. It keeps its place even if it has no rows any more.
  */
-export async function listGroups(
+export async function buildListGroups(
   names: NameResolver,
   groupBy: GroupBy,
-  catalog: Catalog,
+  catalog: NameCatalog,
   counts: ReadonlyMap<number | null, number>,
   cursorGroup: number | null,
 ): Promise<ListGroups> {
   const ids = [...new Set([...counts.keys(), cursorGroup])].filter((id) => id !== null);
-  const groups = await namedGroups(names, groupBy, catalog, ids);
+  const groups = await findNamedGroups(names, groupBy, catalog, ids);
   const sections = groups.flatMap(({ id, key, name }) => {
     const count = counts.get(id);
     return count ? [{ key, label: name, count }] : [];
   });
   const withoutGroup = counts.get(null);
-  if (withoutGroup) sections.push({ key: '', label: labelWithoutValue(groupBy), count: withoutGroup });
+  if (withoutGroup) sections.push({ key: '', label: formatNoValueLabel(groupBy), count: withoutGroup });
   return { ids: groups.map(({ id }) => id), sections };
 }
 
 /** The labels of a scope, sorted by name. A grouped issue belongs to the first of them that it has. */
-export function scopeLabels(scope: string, { labels }: Catalog): NamedItem[] {
+export function findLabelsInScope(scope: string, { labels }: NameCatalog): NamedItem[] {
   const prefix = `${scope.toLowerCase()}::`;
   return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNames);
 }
 
 /** The groups with these ids, in display order. */
-async function namedGroups(
+async function findNamedGroups(
   names: NameResolver,
   { field, labelScope }: GroupBy,
-  catalog: Catalog,
+  catalog: NameCatalog,
   ids: readonly number[],
 ): Promise<NamedGroup[]> {
   switch (field) {
@@ -58,22 +58,22 @@ async function namedGroups(
     case 'MILESTONE':
       return pickByIds([...catalog.milestones].sort(compareNames), ids);
     case 'TYPE':
-      return pickByIds(ISSUE_TYPES.map(enumGroup), ids);
+      return pickByIds(ISSUE_TYPES.map(toEnumGroup), ids);
     case 'PRIORITY':
-      return pickByIds(PRIORITIES.map(enumGroup).reverse(), ids);
+      return pickByIds(PRIORITIES.map(toEnumGroup).reverse(), ids);
     case 'ASSIGNEE':
-      return pickByIds((await names.logins(ids)).sort(compareNames), ids);
+      return pickByIds((await names.getLogins(ids)).sort(compareNames), ids);
     case 'LABEL_SCOPE':
-      return pickByIds(scopeLabels(labelScope ?? '', catalog), ids);
+      return pickByIds(findLabelsInScope(labelScope ?? '', catalog), ids);
     case 'MONTH':
       // The latest month comes first.
       return [...ids]
         .sort((a, b) => b - a)
-        .map((id) => ({ id, key: monthSection(id).key, name: monthSection(id).label }));
+        .map((id) => ({ id, key: describeMonth(id).key, name: describeMonth(id).label }));
   }
 }
 
-function labelWithoutValue({ field, labelScope }: GroupBy): string {
+function formatNoValueLabel({ field, labelScope }: GroupBy): string {
   switch (field) {
     case 'STATE':
       return 'No state';
@@ -92,11 +92,11 @@ function labelWithoutValue({ field, labelScope }: GroupBy): string {
   }
 }
 
-const enumGroup = (value: string, id: number): NamedGroup => ({ id, key: value, name: capitalize(value) });
+const toEnumGroup = (value: string, id: number): NamedGroup => ({ id, key: value, name: capitalize(value) });
 
 function pickByIds(ordered: readonly (NamedItem & { key?: string })[], ids: readonly number[]): NamedGroup[] {
   const wanted = new Set(ids);
   return ordered
     .filter(({ id }) => wanted.has(id))
-    .map(({ id, name, key }) => ({ id, name, key: key ?? quoteValue(name) }));
+    .map(({ id, name, key }) => ({ id, name, key: key ?? quoteFilterValue(name) }));
 }

@@ -1,10 +1,10 @@
 /** Validation of GraphQL connection arguments (first, after, last, before). */
 import { WinnowError } from '../../../shared/errors';
-import { PAGE_MAX } from '../../../shared/limits';
+import { PAGE_SIZE_MAX } from '../../../shared/limits';
 import type { PageArguments } from './Search';
 
 /** Validated page arguments. */
-export interface PageWalk {
+export interface ValidPageArguments {
   /** The cursor to continue from. Null: start at the first row, or at the last one if `backward`. */
   from: string | null;
   backward: boolean;
@@ -13,8 +13,14 @@ export interface PageWalk {
   offset: number;
 }
 
-/** @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than PAGE_MAX. */
-export function pageWalk({ first, after, last, before, offset }: PageArguments): PageWalk {
+/** @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than PAGE_SIZE_MAX. */
+export function validatePageArguments({
+  first,
+  after,
+  last,
+  before,
+  offset,
+}: PageArguments): ValidPageArguments {
   if ((first === null) === (last === null))
     throw invalidArgumentError('Provide exactly one of `first` and `last`.');
   const backward = first === null;
@@ -27,7 +33,8 @@ export function pageWalk({ first, after, last, before, offset }: PageArguments):
   if (offset !== null && offset < 0) throw invalidArgumentError('`offset` must not be negative.');
   const size = (first ?? last)!;
   if (size < 1) throw invalidArgumentError(`\`${backward ? 'last' : 'first'}\` must be at least 1.`);
-  if (size > PAGE_MAX) throw new WinnowError('LIMIT_EXCEEDED', `A page can have at most ${PAGE_MAX} rows.`);
+  if (size > PAGE_SIZE_MAX)
+    throw new WinnowError('LIMIT_EXCEEDED', `A page can have at most ${PAGE_SIZE_MAX} rows.`);
   return { from: backward ? before : after, backward, size, offset: offset ?? 0 };
 }
 

@@ -1,11 +1,11 @@
 /** Resolves the names in a query to ids, and reports unknown names as problems. */
 import { parseQuery } from '../../../shared/query/parse';
-import type { FilterNode, QueryName, QueryNode, QueryProblem } from '../../../shared/query/ast';
-import { OPEN_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
-import { PERSON_FIELDS } from '../../../shared/query/fields';
-import { nearestSpelling } from '../../../shared/query/nearest';
-import { quoteValue } from '../../../shared/query/quote';
-import type { Catalog, NamedItem } from './catalog';
+import type { FilterNode, FilterValueName, QueryNode, QueryProblem } from '../../../shared/query/ast';
+import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
+import { PERSON_FILTER_FIELDS } from '../../../shared/query/fields';
+import { findNearestSpelling } from '../../../shared/query/nearest';
+import { quoteFilterValue } from '../../../shared/query/quote';
+import type { NameCatalog, NamedItem } from './catalog';
 
 /** Names that are not part of the project's catalog: people, other projects, and the viewer. */
 export interface ExternalNames {
@@ -18,19 +18,20 @@ export interface ExternalNames {
 
 export interface ResolvedNames {
   /** The ids of each name in the query. An unknown name has no ids and matches nothing. */
-  ids: ReadonlyMap<QueryName, readonly number[]>;
+  ids: ReadonlyMap<FilterValueName, readonly number[]>;
   problems: QueryProblem[];
 }
 
 /** The logins (lower case) and project keys (upper case) that a query uses. */
-export function externalNames(root: QueryNode): { logins: string[]; projectKeys: string[] } {
+export function collectExternalNames(root: QueryNode): { logins: string[]; projectKeys: string[] } {
   const logins = new Set<string>();
   const projectKeys = new Set<string>();
-  for (const { field, value } of listFilters(root)) {
+  for (const { field, value } of collectFilterNodes(root)) {
     if (value.kind !== 'names') continue;
     for (const { name } of value.names) {
-      if (PERSON_FIELDS.includes(field) && name !== '@me') logins.add(name.toLowerCase());
-      const key = field === 'project' ? name : ISSUE_FIELDS.has(field) ? projectKeyOfIssue(name) : null;
+      if (PERSON_FILTER_FIELDS.includes(field) && name !== '@me') logins.add(name.toLowerCase());
+      const key =
+        field === 'project' ? name : ISSUE_REFERENCE_FIELDS.has(field) ? parseIssueProjectKey(name) : null;
       if (key !== null) projectKeys.add(key.toUpperCase());
     }
   }
@@ -39,23 +40,23 @@ export function externalNames(root: QueryNode): { logins: string[]; projectKeys:
 
 /** Whether the result of a query may depend on other projects: by their names, or by links to their issues. */
 export function refersToOtherProjects(root: QueryNode): boolean {
-  return listFilters(root).some(
-    ({ field }) => field === 'project' || field === 'has' || ISSUE_FIELDS.has(field),
+  return collectFilterNodes(root).some(
+    ({ field }) => field === 'project' || field === 'has' || ISSUE_REFERENCE_FIELDS.has(field),
   );
 }
 
 /** Filters whose values are issue references such as NET-4. */
-const ISSUE_FIELDS: ReadonlySet<string> = new Set(['duplicate-of', 'parent']);
+const ISSUE_REFERENCE_FIELDS: ReadonlySet<string> = new Set(['duplicate-of', 'parent']);
 
 /** The project key of an issue reference (NET of NET-4), or null if it has none. */
-export function projectKeyOfIssue(issue: string): string | null {
+export function parseIssueProjectKey(issue: string): string | null {
   return /^([a-z][a-z0-9]*)-\d+$/i.exec(issue)?.[1] ?? null;
 }
 
-export function resolveNames(root: QueryNode, catalog: Catalog, external: ExternalNames): ResolvedNames {
-  const ids = new Map<QueryName, readonly number[]>();
+export function resolveNames(root: QueryNode, catalog: NameCatalog, external: ExternalNames): ResolvedNames {
+  const ids = new Map<FilterValueName, readonly number[]>();
   const problems: QueryProblem[] = [];
-  for (const filter of listFilters(root)) {
+  for (const filter of collectFilterNodes(root)) {
     if (filter.value.kind !== 'names') continue;
     for (const name of filter.value.names) {
       const found = resolveName(filter, name, catalog, external);
@@ -66,48 +67,58 @@ export function resolveNames(root: QueryNode, catalog: Catalog, external: Extern
   return { ids, problems };
 }
 
-interface UnknownName {
+interface UnknownNameProblem {
   message: string;
   suggestion: string | null;
 }
 
 function resolveName(
   filter: FilterNode,
-  { name }: QueryName,
-  catalog: Catalog,
+  { name }: FilterValueName,
+  catalog: NameCatalog,
   external: ExternalNames,
-): readonly number[] | UnknownName {
+): readonly number[] | UnknownNameProblem {
   const { field } = filter;
   switch (field) {
     case 'is':
-      return stateIdsWhere(catalog, (category) => OPEN_CATEGORIES.includes(category) === (name === 'open'));
+      return findStateIdsByCategory(
+        catalog,
+        (category) => OPEN_STATE_CATEGORIES.includes(category) === (name === 'open'),
+      );
     case 'category':
-      return stateIdsWhere(catalog, (category) => category === name);
+      return findStateIdsByCategory(catalog, (category) => category === name);
     case 'state':
-      return idsByName(catalog.states, name, 'state');
+      return findIdsByName(catalog.states, name, 'state');
     case 'label':
-      return labelIds(catalog, name);
+      return findLabelIds(catalog, name);
     case 'milestone':
-      return idsByName(catalog.milestones, name, 'milestone');
+      return findIdsByName(catalog.milestones, name, 'milestone');
     case 'project':
     case 'duplicate-of':
     case 'parent':
-      return projectIds(field === 'project' ? name : projectKeyOfIssue(name), catalog, external);
+      return findProjectIds(field === 'project' ? name : parseIssueProjectKey(name), catalog, external);
     default:
-      return PERSON_FIELDS.includes(field) ? personIds(filter, name, external) : [];
+      return PERSON_FILTER_FIELDS.includes(field) ? findUserIds(filter, name, external) : [];
   }
 }
 
-function stateIdsWhere(catalog: Catalog, wanted: (category: StateCategory) => boolean): number[] {
+function findStateIdsByCategory(
+  catalog: NameCatalog,
+  wanted: (category: StateCategory) => boolean,
+): number[] {
   return catalog.states.filter(({ category }) => wanted(STATE_CATEGORIES[category]!)).map(({ id }) => id);
 }
 
-function idsByName(values: readonly NamedItem[], name: string, what: string): number[] | UnknownName {
+function findIdsByName(
+  values: readonly NamedItem[],
+  name: string,
+  what: string,
+): number[] | UnknownNameProblem {
   const key = name.toLowerCase();
   const found = values.filter((value) => value.name.toLowerCase() === key);
   return found.length > 0
     ? found.map(({ id }) => id)
-    : unknownName(
+    : createUnknownNameProblem(
         what,
         name,
         values.map((value) => value.name),
@@ -115,13 +126,13 @@ function idsByName(values: readonly NamedItem[], name: string, what: string): nu
 }
 
 /** The ids of a label name; `component::*` stands for all labels of the scope. */
-function labelIds({ labels }: Catalog, name: string): number[] | UnknownName {
-  if (!name.endsWith('::*')) return idsByName(labels, name, 'label');
+function findLabelIds({ labels }: NameCatalog, name: string): number[] | UnknownNameProblem {
+  if (!name.endsWith('::*')) return findIdsByName(labels, name, 'label');
   const scope = name.slice(0, -1).toLowerCase();
   const found = labels.filter((label) => label.name.toLowerCase().startsWith(scope));
   if (found.length > 0) return found.map(({ id }) => id);
-  const scopes = new Set(labels.flatMap((label) => labelScopeOf(label.name) ?? []));
-  return unknownName(
+  const scopes = new Set(labels.flatMap((label) => parseLabelScope(label.name) ?? []));
+  return createUnknownNameProblem(
     'label scope',
     name,
     [...scopes].map((each) => `${each}::*`),
@@ -129,16 +140,16 @@ function labelIds({ labels }: Catalog, name: string): number[] | UnknownName {
 }
 
 /** The scope of a label name: `component` of `component::net`. */
-export function labelScopeOf(label: string): string | null {
+export function parseLabelScope(label: string): string | null {
   const at = label.indexOf('::');
   return at > 0 ? label.slice(0, at) : null;
 }
 
-function personIds(
+function findUserIds(
   { field }: FilterNode,
   name: string,
   { people, viewerId }: ExternalNames,
-): readonly number[] | UnknownName {
+): readonly number[] | UnknownNameProblem {
   if (name === '@me') {
     return viewerId === null ? { message: 'Sign in to use `@me`.', suggestion: null } : [viewerId];
   }
@@ -155,34 +166,34 @@ function personIds(
       suggestion: null,
     };
   }
-  return unknownName('user', name, name.toLowerCase() === 'me' ? ['@me'] : people.keys());
+  return createUnknownNameProblem('user', name, name.toLowerCase() === 'me' ? ['@me'] : people.keys());
 }
 
-function projectIds(
+function findProjectIds(
   key: string | null,
-  catalog: Catalog,
+  catalog: NameCatalog,
   { projects }: ExternalNames,
-): number[] | UnknownName {
+): number[] | UnknownNameProblem {
   if (key === null) return [catalog.projectId];
   const id = projects.get(key.toUpperCase());
-  return id === undefined ? unknownName('project', key, projects.keys()) : [id];
+  return id === undefined ? createUnknownNameProblem('project', key, projects.keys()) : [id];
 }
 
-function unknownName(what: string, name: string, known: Iterable<string>): UnknownName {
-  const suggestion = nearestSpelling(name, known);
+function createUnknownNameProblem(what: string, name: string, known: Iterable<string>): UnknownNameProblem {
+  const suggestion = findNearestSpelling(name, known);
   const message = `Unknown ${what} \`${name}\`.`;
   return suggestion === null
     ? { message, suggestion: null }
-    : { message: `${message} Did you mean \`${suggestion}\`?`, suggestion: quoteValue(suggestion) };
+    : { message: `${message} Did you mean \`${suggestion}\`?`, suggestion: quoteFilterValue(suggestion) };
 }
 
-function listFilters(node: QueryNode): FilterNode[] {
+function collectFilterNodes(node: QueryNode): FilterNode[] {
   switch (node.kind) {
     case 'and':
     case 'or':
-      return node.children.flatMap(listFilters);
+      return node.children.flatMap(collectFilterNodes);
     case 'not':
-      return listFilters(node.child);
+      return collectFilterNodes(node.child);
     case 'filter':
       return [node];
     default:
@@ -191,6 +202,6 @@ function listFilters(node: QueryNode): FilterNode[] {
 }
 
 /** The issue number of an issue reference: 4 of NET-4. */
-export function issueNumber(issue: string): number {
+export function parseIssueNumber(issue: string): number {
   return Number(/\d+$/.exec(issue)![0]);
 }

@@ -1,12 +1,12 @@
 /** Sections of a list: runs of rows with similar sort keys, which the scrubber marks. */
 import { PRIORITIES } from '../../../shared/issue';
-import { monthSection } from './months';
+import { describeMonth } from './months';
 import { capitalize } from './compareNames';
-import type { OrderField, Section } from './Search';
+import type { OrderField, IssueListSection } from './Search';
 
 /** Builds the sections of rows that are added in list order. */
 export class SectionBuilder {
-  readonly sections: Section[] = [];
+  readonly sections: IssueListSection[] = [];
   readonly #describe: FindSection;
   /**
    * The range of sort keys of the current section; then whether its rows have no sort key, and their group.
@@ -17,7 +17,7 @@ export class SectionBuilder {
   #group = -1;
 
   constructor(field: OrderField, highest: number) {
-    this.#describe = sectionFinder(field, highest);
+    this.#describe = createSectionFinder(field, highest);
   }
 
   /**
@@ -41,22 +41,22 @@ export class SectionBuilder {
 }
 
 /** The section that a sort key belongs to, with its key range: `low` inclusive, `high` exclusive. */
-export interface KeySection {
+export interface SortKeySection {
   key: string;
   label: string;
   low: number;
   high: number;
 }
 
-export type FindSection = (key: number) => KeySection;
+export type FindSection = (key: number) => SortKeySection;
 
-export const NEVER_CLOSED_SECTION: KeySection = { key: '', label: 'Never closed', low: 0, high: 0 };
+export const NEVER_CLOSED_SECTION: SortKeySection = { key: '', label: 'Never closed', low: 0, high: 0 };
 
 /**
  * Returns the function that finds the section of a sort key.
  * @param highest the project's highest issue number
  */
-export function sectionFinder(field: OrderField, highest: number): FindSection {
+export function createSectionFinder(field: OrderField, highest: number): FindSection {
   switch (field) {
     case 'PRIORITY':
       return (key) => {
@@ -64,40 +64,40 @@ export function sectionFinder(field: OrderField, highest: number): FindSection {
         return { key: name, label: key === 0 ? 'No priority' : capitalize(name), low: key, high: key + 1 };
       };
     case 'NUMBER':
-      return numberSection(numberWidth(highest));
+      return createNumberSectionFinder(getNumberSectionWidth(highest));
     case 'COMMENTS':
-      return countSection('comment');
+      return createCountSectionFinder('comment');
     case 'VOTES':
-      return countSection('vote');
+      return createCountSectionFinder('vote');
     case 'RELEVANCE':
       return (key) => {
         const label = key === 0 ? 'Not in the title' : `${key} ${key === 1 ? 'word' : 'words'} in the title`;
         return { key: String(key), label, low: key, high: key + 1 };
       };
     default:
-      return monthSectionOfTime;
+      return findMonthSection;
   }
 }
 
-function monthSectionOfTime(micros: number): KeySection {
+function findMonthSection(micros: number): SortKeySection {
   const date = new Date(Math.floor(micros / 1000));
   const year = date.getUTCFullYear();
   const month = date.getUTCMonth();
   const low = Date.UTC(year, month) * 1000;
-  return { ...monthSection(year * 12 + month), low, high: Date.UTC(year, month + 1) * 1000 };
+  return { ...describeMonth(year * 12 + month), low, high: Date.UTC(year, month + 1) * 1000 };
 }
 
 /**
  * Width of the sections of issue numbers: hundreds up to 100,000 issues, thousands up to a million, so that
  * there are at most about a thousand sections.
  */
-export function numberWidth(highest: number): number {
+export function getNumberSectionWidth(highest: number): number {
   let width = 100;
   while (highest > width * 1000) width *= 10;
   return width;
 }
 
-function numberSection(width: number): FindSection {
+function createNumberSectionFinder(width: number): FindSection {
   return (number) => {
     const low = number - (number % width);
     return { key: String(low), label: `${Math.max(1, low)}–${low + width - 1}`, low, high: low + width };
@@ -105,15 +105,15 @@ function numberSection(width: number): FindSection {
 }
 
 /** Sections of counts such as votes: 0, 1, 2-4, 5-9, 10-19, 20-49, 50-99, 100-199, ... */
-function countSection(noun: string): FindSection {
+function createCountSectionFinder(noun: string): FindSection {
   return (count) => {
-    const [low, high] = countRange(count);
+    const [low, high] = getCountSectionRange(count);
     const label = high - low === 1 ? `${low} ${noun}${low === 1 ? '' : 's'}` : `${low}–${high - 1} ${noun}s`;
     return { key: high - low === 1 ? String(low) : `${low}..${high - 1}`, label, low, high };
   };
 }
 
-function countRange(count: number): [number, number] {
+function getCountSectionRange(count: number): [number, number] {
   if (count < 2) return [count, count + 1];
   if (count < 5) return [2, 5];
   const power = 10 ** Math.floor(Math.log10(count + 0.5));

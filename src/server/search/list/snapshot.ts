@@ -2,7 +2,7 @@
 import type { QueryProblem } from '../../../shared/query/ast';
 
 /** @param key the list's key (see `listKey`) */
-export function snapshotToken(key: string, version: number): string {
+export function formatSnapshotToken(key: string, version: number): string {
   return `${key}.${version}`;
 }
 
@@ -14,7 +14,7 @@ export function parseSnapshot(token: string | null, key: string): number | null 
 }
 
 /** Reports that the snapshot has expired and the current list is returned instead. */
-export function snapshotProblem(): QueryProblem {
+export function createSnapshotExpiredProblem(): QueryProblem {
   return {
     start: 0,
     end: 0,

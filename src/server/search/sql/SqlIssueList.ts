@@ -2,13 +2,13 @@
 import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { type Cursor, decodeCursor, encodeCursor, isPosition } from '../list/cursor';
+import { type ListCursor, decodeCursor, encodeCursor, isPosition } from '../list/cursor';
 import type { FacetCounts } from '../list/facets';
-import { listGroups } from '../list/groups';
-import type { ListPosition } from '../list/ListOrder';
-import { type NameResolver, sameNames } from '../list/NameResolver';
-import { type PageWalk, pageWalk } from '../list/pageArguments';
-import { listKey, type PreparedList } from '../list/PreparedList';
+import { buildListGroups } from '../list/groups';
+import type { ListPosition } from '../list/ListSortOrder';
+import { type NameResolver, haveSameNames } from '../list/NameResolver';
+import { type ValidPageArguments, validatePageArguments } from '../list/pageArguments';
+import { listKey, type PreparedListRequest } from '../list/PreparedListRequest';
 import type {
   Facet,
   FacetField,
@@ -16,19 +16,19 @@ import type {
   ListRequest,
   IssuePage,
   PageArguments,
-  Section,
+  IssueListSection,
 } from '../list/Search';
-import { parseSnapshot, snapshotProblem, snapshotToken } from '../list/snapshot';
+import { parseSnapshot, createSnapshotExpiredProblem, formatSnapshotToken } from '../list/snapshot';
 import type { Versioned } from '../statements/versioned';
-import type { AnswerCache } from './AnswerCache';
+import type { ListResultCache } from './ListResultCache';
 import { compileQuery } from './compile';
-import { countAll, countBy } from './counts';
-import { readPositions, readWalk } from './pages';
+import { countMatchingIssues, countIssuesByValue } from './counts';
+import { readListPositions, readListRows } from './pages';
 import { type SqlRanking, readRanking } from './ranking';
-import { readFacet } from './readFacet';
+import { readFacetCounts } from './readFacetCounts';
 import type { ListQuery } from './runs';
 import { groupExpressions, type SqlGroups } from './sqlGroups';
-import { hasText } from './words';
+import { containsTextNode } from './words';
 
 /**
  * Maximum offset of a page for which the skipped rows are read. For larger offsets, the start of the page is
@@ -37,12 +37,12 @@ import { hasText } from './words';
 const SCANNED_OFFSET_MAX = 1_000;
 
 /** Maximum number of attempts to read a part of the list while the project keeps changing. */
-const ANSWER_ATTEMPTS = 4;
+const LIST_READ_ATTEMPTS = 4;
 
 export class SqlIssueList implements IssueList {
   readonly #store: Store;
   readonly #names: NameResolver;
-  readonly #answers: AnswerCache;
+  readonly #answers: ListResultCache;
   readonly #request: ListRequest;
   readonly #parsed: ParsedQuery;
   #version: number | null = null;
@@ -54,7 +54,7 @@ export class SqlIssueList implements IssueList {
   constructor(
     store: Store,
     names: NameResolver,
-    answers: AnswerCache,
+    answers: ListResultCache,
     request: ListRequest,
     parsed: ParsedQuery,
   ) {
@@ -65,14 +65,14 @@ export class SqlIssueList implements IssueList {
     this.#parsed = parsed;
   }
 
-  async problems(): Promise<QueryProblem[]> {
+  async readQueryProblems(): Promise<QueryProblem[]> {
     const { problems } = await this.#prepare();
     if (this.#request.snapshot === null || (await this.#pinnedRanking())) return problems;
-    return [...problems, snapshotProblem()];
+    return [...problems, createSnapshotExpiredProblem()];
   }
 
-  async page(args: PageArguments): Promise<IssuePage> {
-    const walk = pageWalk(args);
+  async readPage(args: PageArguments): Promise<IssuePage> {
+    const walk = validatePageArguments(args);
     const pinned = await this.#pinnedRanking();
     if (pinned) return this.#pageOfSnapshot(pinned.value, walk, await this.#prepare());
     if (this.#request.groupBy) await this.#confirm();
@@ -81,7 +81,7 @@ export class SqlIssueList implements IssueList {
     return page;
   }
 
-  async totalCount(): Promise<number> {
+  async readTotalCount(): Promise<number> {
     // Sections and snapshots include the count: if the same request asks for them, they must start first.
     await Promise.resolve();
     const ranking = (await this.#pinnedRanking()) ?? (await this.#ranking);
@@ -92,34 +92,34 @@ export class SqlIssueList implements IssueList {
     return this.#readAtVersion((prepared) => this.#count(prepared));
   }
 
-  async numbers(): Promise<Int32Array> {
+  async readIssueNumbers(): Promise<Int32Array> {
     return (await this.#liveRanking()).value.numbers.toSorted();
   }
 
-  async facets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
+  async readFacets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
     const facets: Facet[] = [];
     for (const field of fields) {
-      const { values, ...counts } = await this.facet(field);
+      const { values, ...counts } = await this.readFacetValues(field);
       facets.push({ field, values: values.slice(0, top), ...counts });
     }
     return facets;
   }
 
   /** All values of a facet. */
-  async facet(field: FacetField): Promise<FacetCounts> {
+  async readFacetValues(field: FacetField): Promise<FacetCounts> {
     await this.#confirm();
     return this.#readAtVersion((prepared) =>
       this.#cached(prepared, `facet:${field}`, facetBytes, async () =>
-        readFacet(this.#store, this.#names, prepared, field, await this.#knownNumbers()),
+        readFacetCounts(this.#store, this.#names, prepared, field, await this.#knownNumbers()),
       ),
     );
   }
 
-  async sections(): Promise<Section[]> {
+  async readSections(): Promise<IssueListSection[]> {
     return (await this.#liveRanking()).value.sections;
   }
 
-  async groups(): Promise<Section[]> {
+  async readGroupSections(): Promise<IssueListSection[]> {
     if (!this.#request.groupBy) return [];
     await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
@@ -132,19 +132,22 @@ export class SqlIssueList implements IssueList {
    * Returns a snapshot token before the ranking of the snapshot (its issue numbers in list order) has been
    * read, so that no row waits for that.
    */
-  async snapshot(): Promise<string> {
+  async createSnapshot(): Promise<string> {
     if (this.#request.snapshot !== null && (await this.#pinnedRanking())) return this.#request.snapshot;
     // If the request also reads a page, the snapshot has the page's version.
     await this.#page;
-    const token = snapshotToken(listKey(await this.#prepare()), Number(await this.version()));
-    this.#answers.pin(
+    const token = formatSnapshotToken(
+      listKey(await this.#prepare()),
+      Number(await this.readProjectVersion()),
+    );
+    this.#answers.rememberSnapshotVersion(
       token,
       this.#liveRanking().then(({ version }) => version),
     );
     return token;
   }
 
-  async version(): Promise<string> {
+  async readProjectVersion(): Promise<string> {
     const pinned = await this.#pinnedRanking();
     if (pinned) return String(pinned.version);
     if (this.#version === null) await this.#confirm();
@@ -156,11 +159,11 @@ export class SqlIssueList implements IssueList {
    * have this version as their key. A page alone does not need this: its own statement returns the version.
    */
   #confirm(): Promise<void> {
-    return (this.#confirmed ??= this.#names.confirm(this.#request.projectId));
+    return (this.#confirmed ??= this.#names.refreshCatalogIfStale(this.#request.projectId));
   }
 
-  #prepare(): Promise<PreparedList> {
-    return this.#names.prepare(this.#request, this.#parsed);
+  #prepare(): Promise<PreparedListRequest> {
+    return this.#names.prepareListRequest(this.#request, this.#parsed);
   }
 
   /**
@@ -168,15 +171,15 @@ export class SqlIssueList implements IssueList {
    * they were cached and a name now has another meaning, or the list is grouped and groups may have changed.
    * Under constant writes the result of the last attempt is used.
    */
-  async #readAtVersion<T>(read: (prepared: PreparedList) => Promise<Versioned<T>>): Promise<T> {
+  async #readAtVersion<T>(read: (prepared: PreparedListRequest) => Promise<Versioned<T>>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const prepared = await this.#prepare();
       const { version, value } = await read(prepared);
       const { catalog } = prepared;
       if (version !== catalog.version) {
-        const current = await this.#names.refresh(catalog.projectId);
-        const isStale = prepared.groupBy !== null || !sameNames(current, catalog);
-        if (isStale && attempt < ANSWER_ATTEMPTS) continue;
+        const current = await this.#names.refreshCatalog(catalog.projectId);
+        const isStale = prepared.groupBy !== null || !haveSameNames(current, catalog);
+        if (isStale && attempt < LIST_READ_ATTEMPTS) continue;
       }
       this.#version ??= version;
       return value;
@@ -184,13 +187,13 @@ export class SqlIssueList implements IssueList {
   }
 
   #cached<T extends object | number>(
-    prepared: PreparedList,
+    prepared: PreparedListRequest,
     part: string,
     bytes: (value: T) => number,
     compute: () => Promise<Versioned<T>>,
   ): Promise<Versioned<T>> {
     const key = { key: `${listKey(prepared)}:${part}`, bytes };
-    return this.#answers.load(key, prepared.catalog.version, compute);
+    return this.#answers.getOrCompute(key, prepared.catalog.version, compute);
   }
 
   /**
@@ -209,7 +212,7 @@ export class SqlIssueList implements IssueList {
     if (tokenVersion === null) return null;
     // A snapshot's ranking (its issue numbers in order) is read after its token is returned. If the project
     // changed in between, the ranking has a later version than the token.
-    const version = (await this.#answers.pinned(snapshot)) ?? tokenVersion;
+    const version = (await this.#answers.getSnapshotVersion(snapshot)) ?? tokenVersion;
     const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, version);
     if (pinned) return { version, value: pinned };
     // The snapshot's ranking was evicted from the cache, or another server created the snapshot. It can be
@@ -242,12 +245,12 @@ export class SqlIssueList implements IssueList {
    * once is cheaper than two counts.
    */
   async #knownNumbers(): Promise<Versioned<Int32Array> | null> {
-    if (!hasText(this.#parsed.root) || this.#request.groupBy) return null;
+    if (!containsTextNode(this.#parsed.root) || this.#request.groupBy) return null;
     const { version, value } = await this.#liveRanking();
     return { version, value: value.numbers };
   }
 
-  async #count(prepared: PreparedList): Promise<Versioned<number>> {
+  async #count(prepared: PreparedListRequest): Promise<Versioned<number>> {
     const { catalog, parsed, scope } = prepared;
     if (parsed.root.children.length === 0) return { version: catalog.version, value: catalog.issueCount };
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
@@ -255,11 +258,11 @@ export class SqlIssueList implements IssueList {
       prepared,
       'count',
       () => 64,
-      () => countAll({ ...counted, conditions: compileQuery(parsed.root, scope) }),
+      () => countMatchingIssues({ ...counted, conditions: compileQuery(parsed.root, scope) }),
     );
   }
 
-  async #livePage(prepared: PreparedList, walk: PageWalk): Promise<Versioned<IssuePage>> {
+  async #livePage(prepared: PreparedListRequest, walk: ValidPageArguments): Promise<Versioned<IssuePage>> {
     const { order } = prepared;
     const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
     const group = cursor && isPosition(cursor) ? cursor.group : null;
@@ -270,7 +273,7 @@ export class SqlIssueList implements IssueList {
     }
     const from = cursor && (await this.#positionOf(query, cursor));
     const { backward, size, offset } = walk;
-    const { version, value } = await readWalk(this.#store, query, {
+    const { version, value } = await readListRows(this.#store, query, {
       from,
       backward,
       limit: size + 1,
@@ -295,8 +298,8 @@ export class SqlIssueList implements IssueList {
    */
   async #deepPage(
     query: ListQuery,
-    walk: PageWalk,
-    cursor: Cursor | null,
+    walk: ValidPageArguments,
+    cursor: ListCursor | null,
     attempt = 1,
   ): Promise<Versioned<IssuePage> | null> {
     const ranking = await this.#liveRanking(attempt === 1);
@@ -307,7 +310,7 @@ export class SqlIssueList implements IssueList {
     if (cursor && after < 0) return null;
     const start = after + 1 + walk.offset;
     const wanted = numbers.subarray(start, start + walk.size);
-    const { version, value } = await readPositions(this.#store, query, [...wanted]);
+    const { version, value } = await readListPositions(this.#store, query, [...wanted]);
     // The ranking was read at another project version than the page: try once more. Under constant writes the
     // result of the second attempt is used.
     if (version !== ranking.version && attempt === 1) {
@@ -325,7 +328,11 @@ export class SqlIssueList implements IssueList {
     };
   }
 
-  #pageOfSnapshot({ numbers }: SqlRanking, walk: PageWalk, { order }: PreparedList): IssuePage {
+  #pageOfSnapshot(
+    { numbers }: SqlRanking,
+    walk: ValidPageArguments,
+    { order }: PreparedListRequest,
+  ): IssuePage {
     const { backward, size, offset } = walk;
     let from = backward ? numbers.length : -1;
     if (walk.from !== null) {
@@ -345,28 +352,31 @@ export class SqlIssueList implements IssueList {
     };
   }
 
-  async #positionOf(query: ListQuery, cursor: Cursor): Promise<ListPosition> {
+  async #positionOf(query: ListQuery, cursor: ListCursor): Promise<ListPosition> {
     if (isPosition(cursor)) return cursor;
-    const [position] = (await readPositions(this.#store, query, [cursor.number])).value;
+    const [position] = (await readListPositions(this.#store, query, [cursor.number])).value;
     if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');
     return position;
   }
 
-  async #listQuery(prepared: PreparedList, cursorGroup: number | null): Promise<ListQuery> {
+  async #listQuery(prepared: PreparedListRequest, cursorGroup: number | null): Promise<ListQuery> {
     const groups = prepared.groupBy ? (await this.#groups(prepared, cursorGroup)).value : null;
     const { parsed, scope, order, catalog } = prepared;
     return { root: parsed.root, scope, order, groups, issues: catalog.issueCount };
   }
 
-  async #groups(prepared: PreparedList, cursorGroup: number | null): Promise<Versioned<SqlGroups | null>> {
+  async #groups(
+    prepared: PreparedListRequest,
+    cursorGroup: number | null,
+  ): Promise<Versioned<SqlGroups | null>> {
     const { groupBy, order, catalog, parsed, scope } = prepared;
     if (!groupBy) return { version: catalog.version, value: null };
     const expressions = groupExpressions(groupBy, order, catalog);
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
     const counts = await this.#cached(prepared, 'groups', groupBytes, () =>
-      countBy({ ...counted, conditions: compileQuery(parsed.root, scope) }, expressions.id),
+      countIssuesByValue({ ...counted, conditions: compileQuery(parsed.root, scope) }, expressions.id),
     );
-    const groups = await listGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
+    const groups = await buildListGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
     return { version: counts.version, value: { ...groups, expressions } };
   }
 }

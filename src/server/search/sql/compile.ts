@@ -12,10 +12,10 @@ import type {
   TextNode,
 } from '../../../shared/query/ast';
 import { ISSUE_TYPES, LINK_KINDS } from '../../../shared/issue';
-import type { QueryScope } from '../list/PreparedList';
-import { issueNumber } from '../list/resolveNames';
-import type { Condition } from '../statements/Condition';
-import { nodeQuery, phraseCondition, wordsQuery } from './words';
+import type { QueryScope } from '../list/PreparedListRequest';
+import { parseIssueNumber } from '../list/resolveNames';
+import type { SqlCondition } from '../statements/SqlCondition';
+import { buildTextNodeTsquery, buildPhraseCondition, buildWordsTsquery } from './words';
 
 /** Options for compiling a query to SQL. */
 export interface SqlScope extends QueryScope {
@@ -26,32 +26,39 @@ export interface SqlScope extends QueryScope {
   probe?: boolean;
 }
 
-export const SQL_TRUE: Condition = sql`true`;
-const SQL_FALSE: Condition = sql`false`;
+export const SQL_TRUE: SqlCondition = sql`true`;
+const SQL_FALSE: SqlCondition = sql`false`;
 
 /**
  * Compiles a whole query.
  * @param words a tsquery that must match too; it is part of the same index lookup
  */
-export function compileQuery(root: AndNode, scope: SqlScope, words: string | null = null): Condition[] {
-  return [sql<boolean>`i.project_id = ${scope.projectId}`, ...compileAll(root.children, scope, words)];
+export function compileQuery(root: AndNode, scope: SqlScope, words: string | null = null): SqlCondition[] {
+  return [
+    sql<boolean>`i.project_id = ${scope.projectId}`,
+    ...compileConjunction(root.children, scope, words),
+  ];
 }
 
-export function allOf(conditions: readonly Condition[]): Condition {
+export function joinWithAnd(conditions: readonly SqlCondition[]): SqlCondition {
   return conditions.length === 0 ? SQL_TRUE : sql`${sql.join(conditions, sql` AND `)}`;
 }
 
-function anyOf(conditions: readonly Condition[]): Condition {
+function joinWithOr(conditions: readonly SqlCondition[]): SqlCondition {
   return conditions.length === 0 ? SQL_FALSE : sql`(${sql.join(conditions, sql` OR `)})`;
 }
 
 /** Compiles conditions that must all hold. All their words become one index lookup. */
-function compileAll(children: readonly QueryNode[], scope: SqlScope, words: string | null): Condition[] {
+function compileConjunction(
+  children: readonly QueryNode[],
+  scope: SqlScope,
+  words: string | null,
+): SqlCondition[] {
   const together: string[] = [];
   const apart: QueryNode[] = [];
   const negative: { node: QueryNode; text: string }[] = [];
   for (const child of children) {
-    const query = wordsQuery(child);
+    const query = buildWordsTsquery(child);
     if (query?.positive) together.push(query.text);
     else if (query) negative.push({ node: child, text: query.text });
     else apart.push(child);
@@ -63,19 +70,19 @@ function compileAll(children: readonly QueryNode[], scope: SqlScope, words: stri
   else apart.push(...negative.map(({ node }) => node));
   const conditions = apart.map((child) => compileNode(child, scope));
   return together.length > 0
-    ? [...conditions, hasWords(together.map((text) => `(${text})`).join(' & '), scope)]
+    ? [...conditions, buildWordsCondition(together.map((text) => `(${text})`).join(' & '), scope)]
     : conditions;
 }
 
-function compileNode(node: QueryNode, scope: SqlScope): Condition {
+function compileNode(node: QueryNode, scope: SqlScope): SqlCondition {
   switch (node.kind) {
     case 'and':
-      return sql`(${allOf(compileAll(node.children, scope, null))})`;
+      return sql`(${joinWithAnd(compileConjunction(node.children, scope, null))})`;
     case 'or': {
-      const query = wordsQuery(node);
+      const query = buildWordsTsquery(node);
       return query?.positive
-        ? hasWords(query.text, scope)
-        : anyOf(node.children.map((child) => compileNode(child, scope)));
+        ? buildWordsCondition(query.text, scope)
+        : joinWithOr(node.children.map((child) => compileNode(child, scope)));
     }
     case 'not':
       return sql`(${compileNode(node.child, scope)}) IS NOT TRUE`;
@@ -86,12 +93,20 @@ function compileNode(node: QueryNode, scope: SqlScope): Condition {
   }
 }
 
-function compileText(node: TextNode, scope: SqlScope): Condition {
-  return hasWords(nodeQuery(node), scope, node.phrase ? phraseCondition(node) : undefined);
+function compileText(node: TextNode, scope: SqlScope): SqlCondition {
+  return buildWordsCondition(
+    buildTextNodeTsquery(node),
+    scope,
+    node.phrase ? buildPhraseCondition(node) : undefined,
+  );
 }
 
 /** Whether the issue's texts `t` match a tsquery (index issue_words) and an optional further condition. */
-export function hasWords(query: string, { probe }: SqlScope, besides?: Condition): Condition {
+export function buildWordsCondition(
+  query: string,
+  { probe }: SqlScope,
+  besides?: SqlCondition,
+): SqlCondition {
   const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
   const text = sql`FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number`;
   // A scalar subquery checks row by row: PostgreSQL never turns it into a join, which would look up all
@@ -99,79 +114,81 @@ export function hasWords(query: string, { probe }: SqlScope, besides?: Condition
   return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
 }
 
-function compileFilter(node: FilterNode, scope: SqlScope): Condition {
+function compileFilter(node: FilterNode, scope: SqlScope): SqlCondition {
   const { field, value } = node;
   if (value.kind === 'numbers')
-    return anyOf(value.ranges.map((range) => numberBetween(NUMBER_COLUMNS[field]!, range)));
+    return joinWithOr(
+      value.ranges.map((range) => buildNumberRangeCondition(NUMBER_FILTER_COLUMNS[field]!, range)),
+    );
   if (value.kind === 'days')
-    return anyOf(value.ranges.map((range) => dayBetween(DAY_COLUMNS[field]!, range)));
+    return joinWithOr(value.ranges.map((range) => buildDayRangeCondition(DAY_FILTER_COLUMNS[field]!, range)));
   const names = value.names.map(({ name }) => name);
   const ids = [...new Set(value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
   switch (field) {
     case 'is':
     case 'category':
     case 'state':
-      return oneOf('i.state_id', ids);
+      return buildOneOfCondition('i.state_id', ids);
     case 'type':
-      return oneOf(
+      return buildOneOfCondition(
         'i.type',
         names.map((name) => ISSUE_TYPES.findIndex((type) => type === name)),
       );
     case 'author':
-      return oneOf('i.author_id', ids);
+      return buildOneOfCondition('i.author_id', ids);
     case 'milestone':
-      return oneOf('i.milestone_id', ids);
+      return buildOneOfCondition('i.milestone_id', ids);
     case 'label':
-      return overlapsIds('i.label_ids', ids);
+      return buildIdOverlapCondition('i.label_ids', ids);
     case 'assignee':
-      return overlapsIds('i.assignee_ids', ids);
+      return buildIdOverlapCondition('i.assignee_ids', ids);
     case 'commenter':
-      return numberIn(
+      return buildNumberInCondition(
         sql`SELECT issue_number FROM comment
         WHERE project_id = ${scope.projectId} AND author_id = ANY(${ids}::int[])`,
         ids,
       );
     case 'mentions':
     case 'watching':
-      return numberIn(numbersByPeople(field, ids, scope), ids);
+      return buildNumberInCondition(selectIssueNumbersByUsers(field, ids, scope), ids);
     case 'no':
-      return anyOf(names.map((name) => NO_VALUE_CONDITIONS[name]!));
+      return joinWithOr(names.map((name) => NO_VALUE_CONDITIONS[name]!));
     case 'has':
-      return anyOf(names.map((name) => hasRelation(name, scope)));
+      return joinWithOr(names.map((name) => buildRelationCondition(name, scope)));
     case 'duplicate-of':
-      return anyOf(
+      return joinWithOr(
         value.names.map((name) =>
-          duplicateOf(name.name, scope.resolved.ids.get(name) ?? [], scope.projectId),
+          buildDuplicateOfCondition(name.name, scope.resolved.ids.get(name) ?? [], scope.projectId),
         ),
       );
     case 'parent':
       // A parent issue always belongs to the same project as its children.
-      return oneOf(
+      return buildOneOfCondition(
         'i.parent_number',
         value.names
           .filter((name) => scope.resolved.ids.get(name)?.includes(scope.projectId))
-          .map(({ name }) => issueNumber(name)),
+          .map(({ name }) => parseIssueNumber(name)),
       );
     default:
       return ids.includes(scope.projectId) ? SQL_TRUE : SQL_FALSE;
   }
 }
 
-const NUMBER_COLUMNS: Partial<Record<string, string>> = {
+const NUMBER_FILTER_COLUMNS: Partial<Record<string, string>> = {
   priority: 'i.priority',
   number: 'i.number',
   comments: 'i.comment_count',
   votes: 'i.vote_count',
 };
 
-const DAY_COLUMNS: Partial<Record<string, string>> = {
+const DAY_FILTER_COLUMNS: Partial<Record<string, string>> = {
   created: 'i.created_at',
   updated: 'i.updated_at',
   closed: 'i.closed_at',
   due: 'i.due_on',
 };
 
-const NO_VALUE_CONDITIONS: Partial<Record<string, Condition>> = {
+const NO_VALUE_CONDITIONS: Partial<Record<string, SqlCondition>> = {
   label: sql`i.label_ids = '{}'`,
   assignee: sql`i.assignee_ids = '{}'`,
   milestone: sql`i.milestone_id IS NULL`,
@@ -179,13 +196,13 @@ const NO_VALUE_CONDITIONS: Partial<Record<string, Condition>> = {
   author: sql`i.author_id IS NULL`,
 };
 
-function oneOf(column: string, values: readonly number[]): Condition {
+function buildOneOfCondition(column: string, values: readonly number[]): SqlCondition {
   if (values.length === 0) return SQL_FALSE;
   if (values.length === 1) return sql`${sql.ref(column)} = ${values[0]}`;
   return sql`${sql.ref(column)} = ANY(${values}::int[])`;
 }
 
-function overlapsIds(column: string, ids: readonly number[]): Condition {
+function buildIdOverlapCondition(column: string, ids: readonly number[]): SqlCondition {
   return ids.length === 0 ? SQL_FALSE : sql`${sql.ref(column)} && ${ids}::int[]`;
 }
 
@@ -193,7 +210,7 @@ function overlapsIds(column: string, ids: readonly number[]): Condition {
  * The numbers of the issues that mention these users or are watched by them, read by one primary key range
  * per user.
  */
-export function numbersByPeople(
+export function selectIssueNumbersByUsers(
   field: 'mentions' | 'watching',
   ids: readonly number[],
   { projectId }: SqlScope,
@@ -202,30 +219,30 @@ export function numbersByPeople(
     WHERE project_id = ${projectId} AND user_id = ANY(${ids}::int[])`;
 }
 
-function numberIn(numbers: RawBuilder<unknown>, ids: readonly number[]): Condition {
+function buildNumberInCondition(numbers: RawBuilder<unknown>, ids: readonly number[]): SqlCondition {
   return ids.length === 0 ? SQL_FALSE : sql`i.number IN (${numbers})`;
 }
 
-function numberBetween(column: string, { from, to }: NumberRange): Condition {
+function buildNumberRangeCondition(column: string, { from, to }: NumberRange): SqlCondition {
   const ref = sql.ref(column);
   if (from !== null && from === to) return sql`${ref} = ${from}`;
-  const bounds: Condition[] = [];
+  const bounds: SqlCondition[] = [];
   if (from !== null) bounds.push(sql`${ref} >= ${from}::bigint`);
   if (to !== null) bounds.push(sql`${ref} <= ${to}::bigint`);
-  return sql`(${allOf(bounds)})`;
+  return sql`(${joinWithAnd(bounds)})`;
 }
 
-function dayBetween(column: string, { from, until }: DayRange): Condition {
+function buildDayRangeCondition(column: string, { from, until }: DayRange): SqlCondition {
   const ref = sql.ref(column);
-  const bounds: Condition[] = [sql`${ref} IS NOT NULL`];
+  const bounds: SqlCondition[] = [sql`${ref} IS NOT NULL`];
   if (from !== null) bounds.push(sql`${ref} >= ${new Date(from)}`);
   if (until !== null) bounds.push(sql`${ref} < ${new Date(until)}`);
-  return sql`(${allOf(bounds)})`;
+  return sql`(${joinWithAnd(bounds)})`;
 }
 
 const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
 
-function hasRelation(what: string, { projectId, readable }: SqlScope): Condition {
+function buildRelationCondition(what: string, { projectId, readable }: SqlScope): SqlCondition {
   const to = sql`SELECT to_number FROM issue_link
     WHERE to_project_id = ${projectId} AND project_id = ANY(${readable}::int[])`;
   switch (what) {
@@ -240,10 +257,14 @@ function hasRelation(what: string, { projectId, readable }: SqlScope): Condition
 }
 
 /** The issues that are duplicates of an issue (index issue_link_back). */
-function duplicateOf(issue: string, projectIds: readonly number[], projectId: number): Condition {
-  return numberIn(
+function buildDuplicateOfCondition(
+  issue: string,
+  projectIds: readonly number[],
+  projectId: number,
+): SqlCondition {
+  return buildNumberInCondition(
     sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${DUPLICATES_KIND}
-      AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${issueNumber(issue)}`,
+      AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${parseIssueNumber(issue)}`,
     projectIds,
   );
 }

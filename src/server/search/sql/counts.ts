@@ -1,17 +1,17 @@
 /** Exact counts of all matching issues, grouped by a value, computed in several statements. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import type { Condition } from '../statements/Condition';
-import { readByNumberRanges, readByNumbers, PieceSize } from '../statements/pieces';
-import { readAtOneVersion, selectVersioned, type Versioned } from '../statements/versioned';
-import { allOf } from './compile';
+import type { SqlCondition } from '../statements/SqlCondition';
+import { readByIssueNumberRanges, readByIssueNumbers, AdaptiveStatementSize } from '../statements/pieces';
+import { readAtOneVersion, selectWithProjectVersion, type Versioned } from '../statements/versioned';
+import { joinWithAnd } from './compile';
 
-export interface CountedIssues {
+export interface IssueCountQuery {
   store: Store;
   projectId: number;
   /** The project's highest issue number. */
   highest: number;
-  conditions: readonly Condition[];
+  conditions: readonly SqlCondition[];
   /**
    * The numbers of the matching issues, if they have been read. A query with words cannot be split by ranges of
    * numbers cheaply, because each piece would look up the words again.
@@ -23,17 +23,17 @@ export interface CountedIssues {
  * Counts matching issues per value; null stands for issues without a value.
  * @param lateral a join that makes one row per value, for columns with several values
  */
-export async function countBy(
-  { store, projectId, highest, conditions, known }: CountedIssues,
+export async function countIssuesByValue(
+  { store, projectId, highest, conditions, known }: IssueCountQuery,
   value: RawBuilder<unknown>,
   lateral: RawBuilder<unknown> = sql``,
 ): Promise<Versioned<Map<number | null, number>>> {
   return readAtOneVersion(async (reportVersion, whole) => {
     const counts = new Map<number | null, number>();
-    const countPiece = async (piece: readonly Condition[]): Promise<void> => {
+    const countPiece = async (piece: readonly SqlCondition[]): Promise<void> => {
       const select = sql`SELECT ${value} AS id, count(*)::int AS count FROM issue i ${lateral}
-        WHERE ${allOf(piece)} GROUP BY 1`;
-      const counted = await selectVersioned<{ id: number | null; count: number }>(
+        WHERE ${joinWithAnd(piece)} GROUP BY 1`;
+      const counted = await selectWithProjectVersion<{ id: number | null; count: number }>(
         store.background,
         projectId,
         ['id', 'count'],
@@ -42,19 +42,19 @@ export async function countBy(
       reportVersion(counted.version);
       for (const { id, count } of counted.value) counts.set(id, (counts.get(id) ?? 0) + count);
     };
-    const sizes = new PieceSize(store, whole);
+    const sizes = new AdaptiveStatementSize(store, whole);
     if (known && !whole) {
       reportVersion(known.version);
-      await readByNumbers(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));
+      await readByIssueNumbers(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));
     } else {
-      await readByNumberRanges(sizes, highest, (range) => countPiece([...conditions, range]));
+      await readByIssueNumberRanges(sizes, highest, (range) => countPiece([...conditions, range]));
     }
     return counts;
   });
 }
 
 /** Counts all issues that match the conditions. */
-export async function countAll(counted: CountedIssues): Promise<Versioned<number>> {
-  const { version, value } = await countBy(counted, sql`0`);
+export async function countMatchingIssues(counted: IssueCountQuery): Promise<Versioned<number>> {
+  const { version, value } = await countIssuesByValue(counted, sql`0`);
   return { version, value: value.get(0) ?? 0 };
 }

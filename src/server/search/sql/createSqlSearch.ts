@@ -4,18 +4,18 @@ import type { Store } from '../../store/Store';
 import { facetPage } from '../list/facets';
 import { NameResolver } from '../list/NameResolver';
 import type { ListRequest, Search } from '../list/Search';
-import { AnswerCache } from './AnswerCache';
+import { ListResultCache } from './ListResultCache';
 import { SqlIssueList } from './SqlIssueList';
 
 /** Create one per store: it caches names and whole-list results between requests. */
 export function createSqlSearch(store: Store, names = new NameResolver(store)): Search {
-  const answers = new AnswerCache();
+  const answers = new ListResultCache();
   const list = (request: ListRequest): SqlIssueList =>
     new SqlIssueList(store, names, answers, request, parseQuery(request.query, Date.now()));
   return {
     list,
     async facetValues(request, field, matching, page) {
-      return facetPage((await list(request).facet(field)).values, matching, page);
+      return facetPage((await list(request).readFacetValues(field)).values, matching, page);
     },
   };
 }

@@ -2,18 +2,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import type { FindIssues, QueryScope } from '../list/PreparedList';
-import { readNumbers } from '../statements/readNumbers';
-import { allOf, compileQuery, numbersByPeople } from './compile';
-import { matchesText } from './words';
+import type { FindIssues, QueryScope } from '../list/PreparedListRequest';
+import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
+import { joinWithAnd, compileQuery, selectIssueNumbersByUsers } from './compile';
+import { buildTextMatchCondition } from './words';
 
 export function findIssuesInSql(store: Store): FindIssues {
-  return (node, scope) => readNumbers(store, scope.projectId, selectNumbers(node, scope));
+  return (node, scope) => readSelectedIssueNumbers(store, scope.projectId, selectIssueNumbers(node, scope));
 }
 
-function selectNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unknown> {
+function selectIssueNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unknown> {
   if (node.kind === 'text') {
-    return sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${scope.projectId} AND ${matchesText(node)}`;
+    return sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${scope.projectId} AND ${buildTextMatchCondition(node)}`;
   }
   if (
     node.kind === 'filter' &&
@@ -22,8 +22,8 @@ function selectNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unknown> 
   ) {
     // Numbers of deleted issues in the result are harmless: the caller ignores numbers that it does not know.
     const ids = [...new Set(node.value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
-    return numbersByPeople(node.field, ids, scope);
+    return selectIssueNumbersByUsers(node.field, ids, scope);
   }
   const root = { kind: 'and' as const, children: [node], start: node.start, end: node.end };
-  return sql`SELECT i.number FROM issue i WHERE ${allOf(compileQuery(root, scope))}`;
+  return sql`SELECT i.number FROM issue i WHERE ${joinWithAnd(compileQuery(root, scope))}`;
 }

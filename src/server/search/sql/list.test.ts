@@ -1,18 +1,18 @@
-import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
-import { TRACKER_NAMES, type TrackerNames } from '../../../testing/arbitraries';
-import { describeEachEngine } from '../../../testing/databases';
-import { newIssue, type NewIssue } from '../../store/load/NewIssue';
+import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
+import { TEST_ATTRIBUTE_NAMES, type TestProjectNames } from '../../../testing/arbitraries';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { buildNewIssue, type NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
 import type { ListRequest, PageArguments, Search } from '../list/Search';
 import { createSqlSearch } from './createSqlSearch';
 
-const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
+const NO_PAGE_ARGUMENTS: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
 
-describeEachEngine('a list in SQL', (open) => {
+describeEachDatabaseEngine('a list in SQL', (open) => {
   let store: Store;
   let search: Search;
   let projectId: number;
-  let people: TrackerNames['people'];
+  let people: TestProjectNames['people'];
   let refill: (issues: NewIssue[]) => Promise<void>;
   let statements = 0;
 
@@ -29,12 +29,12 @@ describeEachEngine('a list in SQL', (open) => {
   beforeAll(async () => {
     store = await open({ onStatement: () => statements++ });
     search = createSqlSearch(store);
-    const names = await makeProject(store);
+    const names = await createTestProject(store);
     ({ projectId, people } = names);
-    refill = (issues) => fillProject(store, { ...names, ...TRACKER_NAMES, issues });
+    refill = (issues) => replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues });
     await refill(
       Array.from({ length: 2_500 }, (_, i) =>
-        newIssue({
+        buildNewIssue({
           number: i + 1,
           title: i % 10 === 0 ? 'A crash' : 'Nothing much',
           priority: i % 2 === 0 ? 'high' : 'none',
@@ -53,7 +53,10 @@ describeEachEngine('a list in SQL', (open) => {
       .execute();
     const found = async (name: string, viewerId: number | null) => {
       const list = search.list(request(`watching:${name}`, { viewerId }));
-      return [await list.totalCount(), (await list.problems()).map(({ suggestion }) => suggestion)];
+      return [
+        await list.readTotalCount(),
+        (await list.readQueryProblems()).map(({ suggestion }) => suggestion),
+      ];
     };
     expect(await found('@me', watcher!.id)).toEqual([1, []]);
     expect(await found('@me', other!.id)).toEqual([0, []]);
@@ -79,79 +82,89 @@ describeEachEngine('a list in SQL', (open) => {
       'VALIDATION_FAILED',
     ],
   ])('rejects %s', async (_, args, code) => {
-    await expect(search.list(request('')).page({ ...NOTHING, ...args })).rejects.toMatchObject({ code });
+    await expect(search.list(request('')).readPage({ ...NO_PAGE_ARGUMENTS, ...args })).rejects.toMatchObject({
+      code,
+    });
   });
 
   it('returns NOT_FOUND for a project that does not exist', async () => {
     const list = search.list({ ...request(''), projectId: 999_999 });
-    await expect(list.page({ ...NOTHING, first: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(list.readPage({ ...NO_PAGE_ARGUMENTS, first: 1 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('reads a page with one statement once the names are cached', async () => {
-    await search.list(request('label:bug crash')).page({ ...NOTHING, first: 50 });
+    await search.list(request('label:bug crash')).readPage({ ...NO_PAGE_ARGUMENTS, first: 50 });
     statements = 0;
-    const page = await search.list(request('label:bug crash is:open')).page({ ...NOTHING, first: 50 });
+    const page = await search
+      .list(request('label:bug crash is:open'))
+      .readPage({ ...NO_PAGE_ARGUMENTS, first: 50 });
     expect(page.rows).toHaveLength(25);
     expect(statements).toBe(1);
   });
 
   it('finds rows at a large offset by their rank, with cursors to continue from', async () => {
-    const page = await search.list(request('')).page({ ...NOTHING, first: 3, offset: 2_000 });
+    const page = await search.list(request('')).readPage({ ...NO_PAGE_ARGUMENTS, first: 3, offset: 2_000 });
     expect(page.rows.map(({ number }) => number)).toEqual([500, 499, 498]);
     expect(page).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
-    const next = await search.list(request('')).page({ ...NOTHING, first: 2, after: page.rows[2]!.cursor });
+    const next = await search
+      .list(request(''))
+      .readPage({ ...NO_PAGE_ARGUMENTS, first: 2, after: page.rows[2]!.cursor });
     expect(next.rows.map(({ number }) => number)).toEqual([497, 496]);
     const far = await search
       .list(request(''))
-      .page({ ...NOTHING, first: 2, after: page.rows[0]!.cursor, offset: 1_500 });
+      .readPage({ ...NO_PAGE_ARGUMENTS, first: 2, after: page.rows[0]!.cursor, offset: 1_500 });
     expect(far.rows).toEqual([]);
   });
 
   it('reports unknown names at their position in the query', async () => {
     const query = 'label:bgu state:Nowhere assignee:AN author:none is:open assignee:ann';
-    const problems = await search.list(request(query)).problems();
+    const problems = await search.list(request(query)).readQueryProblems();
     expect(problems.map(({ start, end, suggestion }) => [query.slice(start, end), suggestion])).toEqual([
       ['bgu', 'bug'],
       ['Nowhere', null],
       ['AN', 'ann'],
       ['none', null],
     ]);
-    expect(await search.list(request(query)).totalCount()).toBe(0);
+    expect(await search.list(request(query)).readTotalCount()).toBe(0);
   });
 
   it('reports an expired snapshot and returns the current list', async () => {
-    const foreign = await search.list(request('crash')).snapshot();
+    const foreign = await search.list(request('crash')).createSnapshot();
     for (const snapshot of [foreign, 'nonsense', 'a.b.c', `${foreign}9`]) {
       const list = search.list(request('', { snapshot }));
-      expect((await list.problems()).map(({ message }) => message)).toEqual([
+      expect((await list.readQueryProblems()).map(({ message }) => message)).toEqual([
         expect.stringContaining('has expired'),
       ]);
-      expect(await list.totalCount()).toBe(2_500);
+      expect(await list.readTotalCount()).toBe(2_500);
     }
-    const old = await createSqlSearch(store).list(request('')).snapshot();
+    const old = await createSqlSearch(store).list(request('')).createSnapshot();
     const again = createSqlSearch(store).list(request('', { snapshot: old }));
-    expect(await again.problems()).toEqual([]);
+    expect(await again.readQueryProblems()).toEqual([]);
     await store.db
       .updateTable('project')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', projectId)
       .execute();
     const late = createSqlSearch(store).list(request('', { snapshot: old }));
-    expect(await late.problems()).toHaveLength(1);
+    expect(await late.readQueryProblems()).toHaveLength(1);
   });
 
   it('continues in the live list from a cursor of a snapshot', async () => {
-    const snapshot = await search.list(request('crash')).snapshot();
-    const pinned = await search.list(request('crash', { snapshot })).page({ ...NOTHING, first: 2 });
+    const snapshot = await search.list(request('crash')).createSnapshot();
+    const pinned = await search
+      .list(request('crash', { snapshot }))
+      .readPage({ ...NO_PAGE_ARGUMENTS, first: 2 });
     const next = await search
       .list(request('crash'))
-      .page({ ...NOTHING, first: 2, after: pinned.rows[1]!.cursor });
+      .readPage({ ...NO_PAGE_ARGUMENTS, first: 2, after: pinned.rows[1]!.cursor });
     expect(next.rows.map(({ number }) => number)).toEqual([2471, 2461]);
   });
 
   it('lists selected values first, and counts their facet without the selection', async () => {
     const query = 'priority:high label:bug -label:"Needs Info"';
-    const [priority, label] = await search.list(request(query)).facets(['PRIORITY', 'LABEL'], 10);
+    const [priority, label] = await search.list(request(query)).readFacets(['PRIORITY', 'LABEL'], 10);
     expect(priority).toMatchObject({
       none: 0,
       values: [{ key: 'high', label: 'High', count: 25, selection: 'INCLUDED' }],
@@ -168,9 +181,9 @@ describeEachEngine('a list in SQL', (open) => {
     const sections = async (
       field: 'NUMBER' | 'PRIORITY' | 'CREATED_AT' | 'CLOSED_AT' | 'VOTES' | 'RELEVANCE',
     ) =>
-      (await search.list(request('crash OR much ', { order: { field, direction: 'DESC' } })).sections()).map(
-        ({ key, count }) => `${key}:${count}`,
-      );
+      (
+        await search.list(request('crash OR much ', { order: { field, direction: 'DESC' } })).readSections()
+      ).map(({ key, count }) => `${key}:${count}`);
     expect((await sections('NUMBER')).slice(0, 2)).toEqual(['2500:1', '2400:100']);
     expect(await sections('PRIORITY')).toEqual(['high:1250', 'none:1250']);
     expect(await sections('CREATED_AT')).toEqual([
@@ -186,12 +199,14 @@ describeEachEngine('a list in SQL', (open) => {
 
   it('includes a change at once', async () => {
     const before = search.list(request('crash'));
-    expect(await before.totalCount()).toBe(250);
-    await refill([newIssue({ number: 1, title: 'crash' })]);
+    expect(await before.readTotalCount()).toBe(250);
+    await refill([buildNewIssue({ number: 1, title: 'crash' })]);
     const after = search.list(request('crash'));
-    expect(await after.totalCount()).toBe(1);
-    expect((await after.facets(['TYPE'], 5))[0]!.values).toMatchObject([{ key: 'bug', count: 1 }]);
-    expect(Number(await after.version())).toBeGreaterThan(Number(await before.version()));
-    expect((await after.page({ ...NOTHING, first: 5 })).rows).toHaveLength(1);
+    expect(await after.readTotalCount()).toBe(1);
+    expect((await after.readFacets(['TYPE'], 5))[0]!.values).toMatchObject([{ key: 'bug', count: 1 }]);
+    expect(Number(await after.readProjectVersion())).toBeGreaterThan(
+      Number(await before.readProjectVersion()),
+    );
+    expect((await after.readPage({ ...NO_PAGE_ARGUMENTS, first: 5 })).rows).toHaveLength(1);
   });
 });

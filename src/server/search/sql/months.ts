@@ -2,13 +2,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** The month of a time column. Null if the time is null. */
-export function monthOfColumn(column: RawBuilder<unknown>): RawBuilder<number | null> {
+export function extractMonthFromColumn(column: RawBuilder<unknown>): RawBuilder<number | null> {
   const day = sql`(${column} AT TIME ZONE 'UTC')`;
   return sql`(extract(year FROM ${day}) * 12 + extract(month FROM ${day}) - 1)::int`;
 }
 
 /** The start of a month and the start of the next month. */
-export function monthEnds(month: RawBuilder<unknown>): {
+export function getMonthBounds(month: RawBuilder<unknown>): {
   start: RawBuilder<unknown>;
   end: RawBuilder<unknown>;
 } {

@@ -1,6 +1,6 @@
 /** The SQL columns and parameters of a list's sort order. */
 import { type RawBuilder, sql } from 'kysely';
-import type { ListOrder } from '../list/ListOrder';
+import type { ListSortOrder } from '../list/ListSortOrder';
 import type { OrderField } from '../list/Search';
 
 /**
@@ -18,7 +18,7 @@ const ORDER_COLUMNS: Record<OrderField, string> = {
   RELEVANCE: 'i.updated_at',
 };
 
-export function orderColumn({ field }: Pick<ListOrder, 'field'>): string {
+export function getOrderColumn({ field }: Pick<ListSortOrder, 'field'>): string {
   return ORDER_COLUMNS[field];
 }
 
@@ -26,13 +26,13 @@ export function orderColumn({ field }: Pick<ListOrder, 'field'>): string {
  * Whether a list is sorted by a time. Positions of rows then hold microseconds, which is the precision of the
  * database.
  */
-export function isTimeOrder({ field }: ListOrder): boolean {
+export function isTimeSortOrder({ field }: ListSortOrder): boolean {
   return ORDER_COLUMNS[field].endsWith('_at');
 }
 
 /** The sort key of a row's position as an SQL parameter. */
-export function keyParameter(order: ListOrder, key: number): RawBuilder<unknown> {
-  return isTimeOrder(order) ? sql`${formatTimestamp(key)}::timestamptz` : sql`${key}::int`;
+export function toSortKeyParameter(order: ListSortOrder, key: number): RawBuilder<unknown> {
+  return isTimeSortOrder(order) ? sql`${formatTimestamp(key)}::timestamptz` : sql`${key}::int`;
 }
 
 /** The exact value of a time column in microseconds since 1970. */

@@ -1,11 +1,11 @@
 /** Reads rows of a list: in list order from a position, or by issue number. */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import type { ListOrder, ListPosition } from '../list/ListOrder';
-import { selectVersioned, type Versioned } from '../statements/versioned';
-import { countTitleHits } from './titleHits';
-import { isTimeOrder, toMicroseconds, orderColumn } from './orderColumns';
-import { type ListQuery, type ListWalk, walkRows } from './runs';
+import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
+import { selectWithProjectVersion, type Versioned } from '../statements/versioned';
+import { selectTitleHitCount } from './titleHits';
+import { isTimeSortOrder, toMicroseconds, getOrderColumn } from './orderColumns';
+import { type ListQuery, type ListRowRange, selectListRows } from './runs';
 
 interface PositionRow {
   place: number;
@@ -17,13 +17,13 @@ interface PositionRow {
 const POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
 /** Reads rows in list order, in one statement. */
-export async function readWalk(
+export async function readListRows(
   store: Store,
   query: ListQuery,
-  walk: ListWalk,
+  walk: ListRowRange,
 ): Promise<Versioned<ListPosition[]>> {
-  const select = sql`SELECT grp AS place, hits, ${selectKey(query.order)} AS key, number FROM (${walkRows(query, walk)}) rows`;
-  const { version, value } = await selectVersioned<PositionRow>(
+  const select = sql`SELECT grp AS place, hits, ${selectSortKey(query.order)} AS key, number FROM (${selectListRows(query, walk)}) rows`;
+  const { version, value } = await selectWithProjectVersion<PositionRow>(
     store.db,
     query.scope.projectId,
     POSITION_COLUMNS,
@@ -36,18 +36,18 @@ export async function readWalk(
 /**
  * Reads the current positions (sort keys) of these issues, in the given order. Deleted issues are left out.
  */
-export async function readPositions(
+export async function readListPositions(
   store: Store,
   query: ListQuery,
   numbers: readonly number[],
 ): Promise<Versioned<ListPosition[]>> {
   const { order, groups, scope } = query;
-  const hits = order.words.length > 0 ? countTitleHits(order.words) : sql`0`;
+  const hits = order.words.length > 0 ? selectTitleHitCount(order.words) : sql`0`;
   const group = groups ? groups.expressions.id : sql`NULL::int`;
-  const select = sql`SELECT place, hits, ${selectKey(order)} AS key, number FROM (
-    SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(orderColumn(order))} AS key, i.number FROM issue i
+  const select = sql`SELECT place, hits, ${selectSortKey(order)} AS key, number FROM (
+    SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(getOrderColumn(order))} AS key, i.number FROM issue i
     WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])) rows`;
-  const { version, value } = await selectVersioned<PositionRow>(
+  const { version, value } = await selectWithProjectVersion<PositionRow>(
     store.db,
     scope.projectId,
     POSITION_COLUMNS,
@@ -57,6 +57,6 @@ export async function readPositions(
   return { version, value: numbers.flatMap((number) => byNumber.get(number) ?? []) };
 }
 
-function selectKey(order: ListOrder) {
-  return isTimeOrder(order) ? toMicroseconds(sql`key`) : sql`key`;
+function selectSortKey(order: ListSortOrder) {
+  return isTimeSortOrder(order) ? toMicroseconds(sql`key`) : sql`key`;
 }

@@ -5,18 +5,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { INT4_MAX } from '../../../shared/limits';
 import type { Store } from '../../store/Store';
-import type { ListOrder, ListPosition } from '../list/ListOrder';
-import type { Section } from '../list/Search';
+import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
+import type { IssueListSection } from '../list/Search';
 import { SectionBuilder } from '../list/sections';
-import { PieceSize } from '../statements/pieces';
-import { readAtOneVersion, selectVersioned, type Versioned } from '../statements/versioned';
-import { isTimeOrder } from './orderColumns';
-import { type ListQuery, walkRows } from './runs';
-import { hasText } from './words';
+import { AdaptiveStatementSize } from '../statements/pieces';
+import { readAtOneVersion, selectWithProjectVersion, type Versioned } from '../statements/versioned';
+import { isTimeSortOrder } from './orderColumns';
+import { type ListQuery, selectListRows } from './runs';
+import { containsTextNode } from './words';
 
 export interface SqlRanking {
   numbers: Int32Array;
-  sections: Section[];
+  sections: IssueListSection[];
 }
 
 /**
@@ -27,23 +27,23 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
   return readAtOneVersion(async (reportVersion, whole) => {
     // A list whose query has words is read by one statement, because each part would take as long as the
     // whole list.
-    const sizes = new PieceSize(store, whole || hasText(query.root));
+    const sizes = new AdaptiveStatementSize(store, whole || containsTextNode(query.root));
     const runs = new SectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
     for (let from: ListPosition | null = null; ;) {
-      const size = sizes.startPiece();
+      const size = sizes.startStatement();
       const walk = { from, backward: false, limit: Math.min(size, INT4_MAX), offset: 0 };
-      const piece = await selectVersioned<PackedRanking>(
+      const piece = await selectWithProjectVersion<PackedRanking>(
         store.background,
         query.scope.projectId,
         PACKED_COLUMNS,
         sql`
-        SELECT string_agg(int4send(number), '') AS numbers, string_agg(${packedKey(query.order)}, '') AS keys,
+        SELECT string_agg(int4send(number), '') AS numbers, string_agg(${selectPackedSortKey(query.order)}, '') AS keys,
           string_agg(int4send(hits), '') AS hits, string_agg(int4send(grp), '') AS groups
-        FROM (${walkRows(query, walk)}) rows`,
+        FROM (${selectListRows(query, walk)}) rows`,
       );
       reportVersion(piece.version);
-      sizes.endPiece();
+      sizes.endStatement();
       const rows = unpackRanking(piece.value[0]!, query);
       rows.each((key, hits, place) => runs.add(query.order.field === 'RELEVANCE' ? hits : key, place));
       parts.push(rows.numbers);
@@ -65,12 +65,12 @@ interface PackedRanking {
 const PACKED_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
 /** The high half of `-infinity` as PostgreSQL sends it in binary. It stands for a row without a key. */
-const NO_KEY_HIGH = -0x80000000;
+const MISSING_KEY_HIGH_BITS = -0x80000000;
 /** PostgreSQL's binary times are microseconds since 2000-01-01: this is that day in microseconds since 1970. */
-const POSTGRES_EPOCH = 946_684_800_000_000;
+const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
 
-function packedKey(order: ListOrder): RawBuilder<unknown> {
-  return isTimeOrder(order) ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
+function selectPackedSortKey(order: ListSortOrder): RawBuilder<unknown> {
+  return isTimeSortOrder(order) ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
 }
 
 function unpackRanking(
@@ -82,11 +82,13 @@ function unpackRanking(
   const hitView = toDataView(hits);
   const groupView = toDataView(groups);
   const count = numberView.byteLength / 4;
-  const isTime = isTimeOrder(order);
+  const isTime = isTimeSortOrder(order);
   const keyAt = (row: number): number | null => {
     if (!isTime) return keyView.getInt32(row * 4);
     const high = keyView.getInt32(row * 8);
-    return high === NO_KEY_HIGH ? null : high * 2 ** 32 + keyView.getUint32(row * 8 + 4) + POSTGRES_EPOCH;
+    return high === MISSING_KEY_HIGH_BITS
+      ? null
+      : high * 2 ** 32 + keyView.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;
   };
   return {
     numbers: Int32Array.from({ length: count }, (_, row) => numberView.getInt32(row * 4)),

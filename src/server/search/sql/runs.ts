@@ -5,24 +5,24 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode } from '../../../shared/query/ast';
-import type { ListOrder, ListPosition } from '../list/ListOrder';
-import type { Condition } from '../statements/Condition';
-import { boundedScan, canBoundScan, indexPrefixConditions } from './boundedScan';
-import { allOf, compileQuery, type SqlScope } from './compile';
-import { hitClassConditions, countTitleHits, usesHitClasses } from './titleHits';
-import { keyParameter, orderColumn } from './orderColumns';
-import { groupIndex, groupTable, memberOfGroup, type SqlGroups } from './sqlGroups';
+import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
+import type { SqlCondition } from '../statements/SqlCondition';
+import { buildBoundedScan, canBoundScan, compileIndexPrefixConditions } from './buildBoundedScan';
+import { joinWithAnd, compileQuery, type SqlScope } from './compile';
+import { buildTitleHitConditions, selectTitleHitCount, canUseTitleHitClasses } from './titleHits';
+import { toSortKeyParameter, getOrderColumn } from './orderColumns';
+import { groupIndex, buildGroupTable, buildGroupMemberCondition, type SqlGroups } from './sqlGroups';
 
 export interface ListQuery {
   root: AndNode;
   scope: SqlScope;
-  order: ListOrder;
+  order: ListSortOrder;
   groups: SqlGroups | null;
   /** Number of issues in the project. */
   issues: number;
 }
 
-export interface ListWalk {
+export interface ListRowRange {
   /** Start after this position, or before it if `backward`. Null: start at the first or last row. */
   from: ListPosition | null;
   backward: boolean;
@@ -34,72 +34,98 @@ export interface ListWalk {
  * Selects rows `(grp, hits, key, number)` of a list from a position on, in list order, or in reverse order if
  * `backward`.
  */
-export function walkRows(query: ListQuery, walk: ListWalk): RawBuilder<unknown> {
+export function selectListRows(query: ListQuery, walk: ListRowRange): RawBuilder<unknown> {
   const most = walk.limit + walk.offset;
   const runs = query.groups
-    ? groupedRuns(query, query.groups, walk, most)
-    : plainRuns(query, [], sql`0`, walk, most);
+    ? buildGroupedSubqueries(query, query.groups, walk, most)
+    : buildUngroupedSubqueries(query, [], sql`0`, walk, most);
   const rows = runs.length === 1 ? runs[0]! : sql`${sql.join(runs, sql` UNION ALL `)}`;
   return sql`SELECT * FROM (${rows}) walked LIMIT ${walk.limit} OFFSET ${walk.offset}`;
 }
 
-type SqlRun = RawBuilder<unknown>;
+type OrderedSubquery = RawBuilder<unknown>;
 
 /**
  * The runs that read a grouped list from a position on: the rest of the position's group, the groups after
  * it, the rows without a group.
  */
-function groupedRuns(query: ListQuery, groups: SqlGroups, walk: ListWalk, most: number): SqlRun[] {
+function buildGroupedSubqueries(
+  query: ListQuery,
+  groups: SqlGroups,
+  walk: ListRowRange,
+  most: number,
+): OrderedSubquery[] {
   const none = groups.ids.length;
   const { backward, from } = walk;
   const whole = { ...walk, from: null };
-  const runs: SqlRun[] = [];
+  const runs: OrderedSubquery[] = [];
   const place = from ? groupIndex(groups, from.group) : 0;
-  if (from) runs.push(...plainRuns(query, [memberOfGroup(groups, place)], sql`${place}::int`, walk, most));
+  if (from)
+    runs.push(
+      ...buildUngroupedSubqueries(
+        query,
+        [buildGroupMemberCondition(groups, place)],
+        sql`${place}::int`,
+        walk,
+        most,
+      ),
+    );
   const low = from && !backward ? place + 1 : 0;
   const high = from && backward ? place - 1 : none;
   const noneRuns =
     low <= none && none <= high
-      ? plainRuns(query, [memberOfGroup(groups, none)], sql`${none}::int`, whole, most)
+      ? buildUngroupedSubqueries(
+          query,
+          [buildGroupMemberCondition(groups, none)],
+          sql`${none}::int`,
+          whole,
+          most,
+        )
       : [];
   if (backward) runs.push(...noneRuns);
   if (low <= Math.min(high, none - 1)) {
-    const members = plainRuns(query, [groups.expressions.member(sql`g.id`)], sql`g.place`, whole, most);
-    runs.push(sql`(SELECT r.* FROM ${groupTable(groups, low, Math.min(high, none - 1), backward)} g
+    const members = buildUngroupedSubqueries(
+      query,
+      [groups.expressions.member(sql`g.id`)],
+      sql`g.place`,
+      whole,
+      most,
+    );
+    runs.push(sql`(SELECT r.* FROM ${buildGroupTable(groups, low, Math.min(high, none - 1), backward)} g
       CROSS JOIN LATERAL (${sql.join(members, sql` UNION ALL `)}) r LIMIT ${most})`);
   }
   if (!backward) runs.push(...noneRuns);
   return runs;
 }
 
-function plainRuns(
+function buildUngroupedSubqueries(
   query: ListQuery,
-  besides: Condition[],
+  besides: SqlCondition[],
   group: RawBuilder<unknown>,
-  walk: ListWalk,
+  walk: ListRowRange,
   most: number,
-): SqlRun[] {
+): OrderedSubquery[] {
   const { order, root, scope, issues } = query;
   const run = (
-    conditions: Condition[],
+    conditions: SqlCondition[],
     sorting: RawBuilder<unknown>,
     hits: RawBuilder<unknown> = sql`0`,
-  ): SqlRun =>
-    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(orderColumn(order))} AS key, i.number FROM issue i
-      WHERE ${allOf([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
+  ): OrderedSubquery =>
+    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(getOrderColumn(order))} AS key, i.number FROM issue i
+      WHERE ${joinWithAnd([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
   if (order.field === 'RELEVANCE') {
-    return usesHitClasses(order.words)
-      ? hitClassRuns(query, walk, most, run)
-      : countedHitsRuns(query, walk, run);
+    return canUseTitleHitClasses(order.words)
+      ? buildTitleHitSubqueries(query, walk, most, run)
+      : buildCountedHitsSubqueries(query, walk, run);
   }
   const base = compileQuery(root, scope);
   const bounded = query.groups === null && canBoundScan(root, most, false);
-  const prefix = bounded ? indexPrefixConditions(root, scope, order) : [];
-  const walked = (along: Condition[], sorting: RawBuilder<unknown>): SqlRun =>
+  const prefix = bounded ? compileIndexPrefixConditions(root, scope, order) : [];
+  const walked = (along: SqlCondition[], sorting: RawBuilder<unknown>): OrderedSubquery =>
     bounded
-      ? boundedScan({
+      ? buildBoundedScan({
           issues,
-          columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(orderColumn(order))} AS key, i.number`,
+          columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(getOrderColumn(order))} AS key, i.number`,
           indexConditions: [base[0]!, ...prefix, ...along],
           filters: base,
           sorting,
@@ -109,15 +135,15 @@ function plainRuns(
   const { from, backward } = walk;
   const descending = (order.direction === 'DESC') !== backward;
   if (order.field === 'NUMBER') {
-    const beyond = from ? [afterNumber(from.number, !descending)] : [];
+    const beyond = from ? [buildAfterNumberCondition(from.number, !descending)] : [];
     return [walked(beyond, sql`i.number ${sqlDirection(descending)}`)];
   }
-  const keyed = keyedRuns(order, descending, walk).map(([along, sorting]) => walked(along, sorting));
+  const keyed = buildSortKeyRanges(order, descending, walk).map(([along, sorting]) => walked(along, sorting));
   if (order.field !== 'CLOSED_AT') return keyed;
   // Issues that were never closed come last in both sort directions.
-  const beyond = from && from.key === null ? [afterNumber(from.number, backward)] : [];
+  const beyond = from && from.key === null ? [buildAfterNumberCondition(from.number, backward)] : [];
   const open = walked(
-    [sql`${sql.ref(orderColumn(order))} IS NULL`, ...beyond],
+    [sql`${sql.ref(getOrderColumn(order))} IS NULL`, ...beyond],
     sql`i.number ${sqlDirection(!backward)}`,
   );
   if (!backward) return from && from.key === null ? [open] : [...keyed, open];
@@ -125,16 +151,16 @@ function plainRuns(
 }
 
 /** The runs of rows sorted by a key, then by issue number: descending, or ascending if read backward. */
-function keyedRuns(
-  order: ListOrder,
+function buildSortKeyRanges(
+  order: ListSortOrder,
   descending: boolean,
-  { from, backward }: ListWalk,
-): [Condition[], RawBuilder<unknown>][] {
-  const column = sql.ref(orderColumn(order));
-  const present: Condition[] = order.field === 'CLOSED_AT' ? [sql`${column} IS NOT NULL`] : [];
+  { from, backward }: ListRowRange,
+): [SqlCondition[], RawBuilder<unknown>][] {
+  const column = sql.ref(getOrderColumn(order));
+  const present: SqlCondition[] = order.field === 'CLOSED_AT' ? [sql`${column} IS NOT NULL`] : [];
   const sorting = sql`${column} ${sqlDirection(descending)}, i.number ${sqlDirection(!backward)}`;
   if (!from || from.key === null) return [[present, sorting]];
-  const key = keyParameter(order, from.key);
+  const key = toSortKeyParameter(order, from.key);
   // If key and number are sorted in the same direction, all rows after the position are one index range.
   // Otherwise the rows with the position's key come first, then the rest.
   if (descending !== backward) {
@@ -146,18 +172,25 @@ function keyedRuns(
     ];
   }
   return [
-    [[sql`${column} = ${key}`, afterNumber(from.number, backward)], sql`i.number ${sqlDirection(!backward)}`],
+    [
+      [sql`${column} = ${key}`, buildAfterNumberCondition(from.number, backward)],
+      sql`i.number ${sqlDirection(!backward)}`,
+    ],
     [[sql`${column} ${comparisonOperator(!descending)} ${key}`], sorting],
   ];
 }
 
 /** The runs of a RELEVANCE list: one per number of query words in the title, each in update order. */
-function hitClassRuns(
+function buildTitleHitSubqueries(
   { order, root, scope, groups, issues }: ListQuery,
-  walk: ListWalk,
+  walk: ListRowRange,
   most: number,
-  run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => SqlRun,
-): SqlRun[] {
+  run: (
+    conditions: SqlCondition[],
+    sorting: RawBuilder<unknown>,
+    hits?: RawBuilder<unknown>,
+  ) => OrderedSubquery,
+): OrderedSubquery[] {
   const { words } = order;
   const { from, backward } = walk;
   const sorting = sql`i.updated_at ${sqlDirection(!backward)}, i.number ${sqlDirection(!backward)}`;
@@ -165,17 +198,17 @@ function hitClassRuns(
   const classes = Array.from({ length: words.length + 1 }, (_, i) => (fewestFirst ? i : words.length - i));
   const left = from ? classes.slice(classes.indexOf(from.hits)) : classes;
   return left.map((hits) => {
-    const beyond = from && hits === from.hits ? [afterTime(order, from, backward)] : [];
-    const filters = hitClassConditions(root, scope, words, hits);
+    const beyond = from && hits === from.hits ? [buildAfterTimeCondition(order, from, backward)] : [];
+    const filters = buildTitleHitConditions(root, scope, words, hits);
     if (hits === 0 || hits < words.length || groups || !canBoundScan(root, most, true)) {
       return run([...filters, ...beyond], sorting, sql`${hits}::int`);
     }
-    return boundedScan({
+    return buildBoundedScan({
       issues,
       columns: sql`0 AS grp, ${hits}::int AS hits, i.updated_at AS key, i.number`,
       indexConditions: [filters[0]!, ...beyond],
       filters,
-      probes: hitClassConditions(root, { ...scope, probe: true }, words, hits),
+      probes: buildTitleHitConditions(root, { ...scope, probe: true }, words, hits),
       sorting,
       limit: most,
     });
@@ -186,28 +219,36 @@ function hitClassRuns(
  * The run of a RELEVANCE list with many words: the title words of all matches are counted and the matches
  * sorted. There are usually few.
  */
-function countedHitsRuns(
+function buildCountedHitsSubqueries(
   { order, root, scope }: ListQuery,
-  { from, backward }: ListWalk,
-  run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => SqlRun,
-): SqlRun[] {
-  const hits = countTitleHits(order.words);
+  { from, backward }: ListRowRange,
+  run: (
+    conditions: SqlCondition[],
+    sorting: RawBuilder<unknown>,
+    hits?: RawBuilder<unknown>,
+  ) => OrderedSubquery,
+): OrderedSubquery[] {
+  const hits = selectTitleHitCount(order.words);
   const descending = (order.direction === 'DESC') !== backward;
   const sorting = sql`2 ${sqlDirection(descending)}, i.updated_at ${sqlDirection(!backward)}, i.number ${sqlDirection(!backward)}`;
   const beyond = from
     ? [
         sql<boolean>`(${hits} ${comparisonOperator(!descending)} ${from.hits}
-          OR ${hits} = ${from.hits} AND ${afterTime(order, from, backward)})`,
+          OR ${hits} = ${from.hits} AND ${buildAfterTimeCondition(order, from, backward)})`,
       ]
     : [];
   return [run([...compileQuery(root, scope), ...beyond], sorting, hits)];
 }
 
-function afterTime(order: ListOrder, { key, number }: ListPosition, backward: boolean): Condition {
-  return sql`(i.updated_at, i.number) ${comparisonOperator(backward)} (${keyParameter(order, key ?? 0)}, ${number}::int)`;
+function buildAfterTimeCondition(
+  order: ListSortOrder,
+  { key, number }: ListPosition,
+  backward: boolean,
+): SqlCondition {
+  return sql`(i.updated_at, i.number) ${comparisonOperator(backward)} (${toSortKeyParameter(order, key ?? 0)}, ${number}::int)`;
 }
 
-function afterNumber(number: number, greater: boolean): Condition {
+function buildAfterNumberCondition(number: number, greater: boolean): SqlCondition {
   return sql`i.number ${comparisonOperator(greater)} ${number}`;
 }
 

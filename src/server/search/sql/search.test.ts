@@ -1,4 +1,4 @@
-import { describeSearch } from '../../../testing/describeSearch';
+import { describeSearchTests } from '../../../testing/describeSearchTests';
 import { createSqlSearch } from './createSqlSearch';
 
-describeSearch('the SQL search', (store) => ({ search: createSqlSearch(store) }));
+describeSearchTests('the SQL search', (store) => ({ search: createSqlSearch(store) }));

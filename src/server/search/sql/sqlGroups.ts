@@ -1,21 +1,21 @@
 /** The groups of a list in SQL: which rows belong to each of them. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Catalog } from '../list/catalog';
-import { type ListGroups, scopeLabels } from '../list/groups';
-import { type ListOrder, monthField } from '../list/ListOrder';
+import type { NameCatalog } from '../list/catalog';
+import { type ListGroups, findLabelsInScope } from '../list/groups';
+import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
 import type { GroupBy } from '../list/Search';
-import type { Condition } from '../statements/Condition';
-import { monthEnds, monthOfColumn } from './months';
-import { orderColumn } from './orderColumns';
+import type { SqlCondition } from '../statements/SqlCondition';
+import { getMonthBounds, extractMonthFromColumn } from './months';
+import { getOrderColumn } from './orderColumns';
 
 /** The SQL expressions that assign the rows of `issue i` to groups. */
 export interface GroupExpressions {
   /** The id of the row's group; null if it has none. */
   id: RawBuilder<number | null>;
   /** Whether the row belongs to the group with this id. */
-  member: (id: RawBuilder<unknown>) => Condition;
+  member: (id: RawBuilder<unknown>) => SqlCondition;
   /** Whether the row has no group. */
-  none: Condition;
+  none: SqlCondition;
 }
 
 export interface SqlGroups extends ListGroups {
@@ -24,20 +24,20 @@ export interface SqlGroups extends ListGroups {
 
 export function groupExpressions(
   { field, labelScope }: GroupBy,
-  order: ListOrder,
-  catalog: Catalog,
+  order: ListSortOrder,
+  catalog: NameCatalog,
 ): GroupExpressions {
   switch (field) {
     case 'STATE':
-      return byColumn('i.state_id');
+      return groupByColumn('i.state_id');
     case 'MILESTONE':
-      return byColumn('i.milestone_id');
+      return groupByColumn('i.milestone_id');
     case 'TYPE':
-      return byColumn('i.type');
+      return groupByColumn('i.type');
     case 'PRIORITY':
       return {
         id: sql`nullif(i.priority, 0)`,
-        member: byColumn('i.priority').member,
+        member: groupByColumn('i.priority').member,
         none: sql`i.priority = 0`,
       };
     case 'ASSIGNEE':
@@ -48,9 +48,9 @@ export function groupExpressions(
         none: sql`i.assignee_ids = '{}'`,
       };
     case 'LABEL_SCOPE':
-      return byLabelScope(labelScope ?? '', catalog);
+      return groupByLabelScope(labelScope ?? '', catalog);
     case 'MONTH':
-      return byMonth(orderColumn({ field: monthField(order) }));
+      return groupByMonth(getOrderColumn({ field: getMonthGroupingField(order) }));
   }
 }
 
@@ -60,7 +60,7 @@ export function groupIndex({ ids }: ListGroups, id: number | null): number {
 }
 
 /** Whether a row belongs to the group at this index. */
-export function memberOfGroup({ ids, expressions }: SqlGroups, index: number): Condition {
+export function buildGroupMemberCondition({ ids, expressions }: SqlGroups, index: number): SqlCondition {
   const id = ids[index];
   return id === undefined ? expressions.none : expressions.member(sql`${id}::int`);
 }
@@ -69,7 +69,7 @@ export function memberOfGroup({ ids, expressions }: SqlGroups, index: number): C
  * The groups from index `low` to `high`, both inclusive, as a table `(id, place)` in the order in which they
  * are read.
  */
-export function groupTable(
+export function buildGroupTable(
   { ids }: ListGroups,
   low: number,
   high: number,
@@ -79,14 +79,14 @@ export function groupTable(
     WHERE o - 1 BETWEEN ${low} AND ${high} ORDER BY o ${backward ? sql`DESC` : sql`ASC`})`;
 }
 
-function byColumn(column: string): GroupExpressions {
+function groupByColumn(column: string): GroupExpressions {
   const ref = sql.ref(column);
   return { id: sql`${ref}`, member: (id) => sql`${ref} = ${id}`, none: sql`${ref} IS NULL` };
 }
 
 /** An issue with several labels of the scope, which only imports create, belongs to the first by name. */
-function byLabelScope(scope: string, catalog: Catalog): GroupExpressions {
-  const ids = scopeLabels(scope, catalog).map(({ id }) => id);
+function groupByLabelScope(scope: string, catalog: NameCatalog): GroupExpressions {
+  const ids = findLabelsInScope(scope, catalog).map(({ id }) => id);
   const first = sql<number | null>`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
     WHERE u.id = ANY(i.label_ids) ORDER BY u.o LIMIT 1)`;
   return {
@@ -96,11 +96,11 @@ function byLabelScope(scope: string, catalog: Catalog): GroupExpressions {
   };
 }
 
-function byMonth(column: string): GroupExpressions {
+function groupByMonth(column: string): GroupExpressions {
   const ref = sql.ref(column);
   return {
-    id: monthOfColumn(ref),
-    member: (id) => sql`${ref} >= ${monthEnds(id).start} AND ${ref} < ${monthEnds(id).end}`,
+    id: extractMonthFromColumn(ref),
+    member: (id) => sql`${ref} >= ${getMonthBounds(id).start} AND ${ref} < ${getMonthBounds(id).end}`,
     none: sql`${ref} IS NULL`,
   };
 }

@@ -3,7 +3,7 @@
  * phrases as LIKE over `issue_text.plain`.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { QueryNode, TextField, TextNode } from '../../../shared/query/ast';
+import type { QueryNode, SearchableField, TextNode } from '../../../shared/query/ast';
 
 /**
  * Marks title tokens in the full-text index, so that the index alone can distinguish them from other tokens.
@@ -13,7 +13,11 @@ export const TITLE_TOKEN_MARK = '^';
 /**
  * The tsquery of a token in the given texts (title, body, comments). Tokens need no escaping (see tokens.ts).
  */
-export function tokenQuery(token: string, prefix: boolean, fields: readonly TextField[]): string {
+export function buildTokenTsquery(
+  token: string,
+  prefix: boolean,
+  fields: readonly SearchableField[],
+): string {
   const star = prefix ? '*' : '';
   if (fields.length === 1 && fields[0] === 'title')
     return `'${TITLE_TOKEN_MARK}${token}'${star && `:${star}`}`;
@@ -21,29 +25,30 @@ export function tokenQuery(token: string, prefix: boolean, fields: readonly Text
   return `'${token}'${star || weights ? `:${star}${weights}` : ''}`;
 }
 
-const FIELD_WEIGHTS: Record<TextField, string> = { title: 'A', body: 'B', comments: 'C' };
+const FIELD_WEIGHTS: Record<SearchableField, string> = { title: 'A', body: 'B', comments: 'C' };
 
 /** A tsquery. `positive` means that it matches only texts that contain at least one of its words. */
-export interface WordsQuery {
+export interface WordsTsquery {
   text: string;
   positive: boolean;
 }
 
 /** Compiles a query node to one tsquery. Null if it contains a phrase or a filter. */
-export function wordsQuery(node: QueryNode): WordsQuery | null {
+export function buildWordsTsquery(node: QueryNode): WordsTsquery | null {
   switch (node.kind) {
     case 'text':
-      return node.phrase ? null : { text: nodeQuery(node), positive: true };
+      return node.phrase ? null : { text: buildTextNodeTsquery(node), positive: true };
     case 'not': {
-      const child = wordsQuery(node.child);
+      const child = buildWordsTsquery(node.child);
       return child && { text: `!(${child.text})`, positive: !child.positive };
     }
     case 'and':
     case 'or': {
-      const children = node.children.map(wordsQuery);
+      const children = node.children.map(buildWordsTsquery);
       if (children.length === 0 || !children.every((child) => child !== null)) return null;
       const text = children.map((child) => `(${child.text})`).join(node.kind === 'and' ? ' & ' : ' | ');
-      const positive = node.kind === 'and' ? children.some(isPositive) : children.every(isPositive);
+      const positive =
+        node.kind === 'and' ? children.some(isPositiveTsquery) : children.every(isPositiveTsquery);
       return { text, positive };
     }
     default:
@@ -51,25 +56,27 @@ export function wordsQuery(node: QueryNode): WordsQuery | null {
   }
 }
 
-const isPositive = (query: WordsQuery): boolean => query.positive;
+const isPositiveTsquery = (query: WordsTsquery): boolean => query.positive;
 
 /** The tsquery of all tokens of a word or phrase, in any order. */
-export function nodeQuery({ tokens, prefix, fields }: TextNode): string {
-  const distinct = tokens.map((token, i) => tokenQuery(token, prefix && i === tokens.length - 1, fields));
+export function buildTextNodeTsquery({ tokens, prefix, fields }: TextNode): string {
+  const distinct = tokens.map((token, i) =>
+    buildTokenTsquery(token, prefix && i === tokens.length - 1, fields),
+  );
   return [...new Set(distinct)].join(' & ');
 }
 
 /** Whether the texts of `issue_text t` contain a word or phrase. */
-export function matchesText(node: TextNode): RawBuilder<boolean> {
-  const match = sql<boolean>`t.words @@ ${nodeQuery(node)}::tsquery`;
-  return node.phrase ? sql`${match} AND ${phraseCondition(node)}` : match;
+export function buildTextMatchCondition(node: TextNode): RawBuilder<boolean> {
+  const match = sql<boolean>`t.words @@ ${buildTextNodeTsquery(node)}::tsquery`;
+  return node.phrase ? sql`${match} AND ${buildPhraseCondition(node)}` : match;
 }
 
 /**
  * Condition that `t.plain` contains a phrase. Each text is one line: the title is the second, the body the
  * third.
  */
-export function phraseCondition({ tokens, prefix, fields }: TextNode): RawBuilder<boolean> {
+export function buildPhraseCondition({ tokens, prefix, fields }: TextNode): RawBuilder<boolean> {
   // Plain tokens consist of letters and digits, so they contain no LIKE wildcards.
   const phrase = `% ${tokens.join(' ')}${prefix ? '' : ' '}%`;
   if (fields.length === 3) return sql`t.plain LIKE ${phrase}`;
@@ -81,13 +88,13 @@ export function phraseCondition({ tokens, prefix, fields }: TextNode): RawBuilde
 }
 
 /** Whether a query contains words or phrases. */
-export function hasText(node: QueryNode): boolean {
+export function containsTextNode(node: QueryNode): boolean {
   switch (node.kind) {
     case 'and':
     case 'or':
-      return node.children.some(hasText);
+      return node.children.some(containsTextNode);
     case 'not':
-      return hasText(node.child);
+      return containsTextNode(node.child);
     default:
       return node.kind === 'text';
   }

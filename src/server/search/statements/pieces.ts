@@ -4,26 +4,26 @@
  */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import type { Condition } from './Condition';
+import type { SqlCondition } from './SqlCondition';
 
 /** Target duration of one statement of a long read, in milliseconds. */
-const TARGET_PIECE_TIME = 25;
-const FIRST_PIECE_ROWS = 10_000;
+const STATEMENT_DURATION_TARGET_MS = 25;
+const FIRST_STATEMENT_ROWS = 10_000;
 
 /**
  * Computes how many rows the next statement of a long read covers, from the duration of the previous ones.
  */
-export class PieceSize {
+export class AdaptiveStatementSize {
   #size: number;
   #startedAt = 0;
 
   /** @param whole reads everything in one statement */
   constructor(store: Store, whole: boolean) {
-    this.#size = whole || store.engine === 'server' ? Infinity : FIRST_PIECE_ROWS;
+    this.#size = whole || store.engine === 'server' ? Infinity : FIRST_STATEMENT_ROWS;
   }
 
   /** Starts the next statement of a long read. Returns the maximum number of rows it may read. */
-  startPiece(): number {
+  startStatement(): number {
     this.#startedAt = performance.now();
     return this.#size;
   }
@@ -32,43 +32,43 @@ export class PieceSize {
    * Ends a statement of a long read. The size changes by at most a factor of 4, so that one fast statement is
    * not followed by a long one.
    */
-  endPiece(): void {
-    const factor = TARGET_PIECE_TIME / Math.max(1, performance.now() - this.#startedAt);
+  endStatement(): void {
+    const factor = STATEMENT_DURATION_TARGET_MS / Math.max(1, performance.now() - this.#startedAt);
     this.#size = Math.max(1_000, Math.round(this.#size * Math.min(4, Math.max(0.25, factor))));
   }
 }
 
 /** Calls `read` for consecutive ranges of issue numbers, from 0 to the project's highest number. */
-export async function readByNumberRanges(
-  sizes: PieceSize,
+export async function readByIssueNumberRanges(
+  sizes: AdaptiveStatementSize,
   highest: number,
-  read: (range: Condition) => Promise<void>,
+  read: (range: SqlCondition) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from <= highest;) {
-    const size = sizes.startPiece();
+    const size = sizes.startStatement();
     if (size === Infinity && from === 0) return read(sql`true`);
     // The last range has no upper end. Issues created since then change the project version, which the caller
     // checks.
     const isLast = from + size > highest;
     await read(isLast ? sql`i.number >= ${from}` : sql`i.number >= ${from} AND i.number < ${from + size}`);
-    sizes.endPiece();
+    sizes.endStatement();
     from += size;
   }
 }
 
 /** Calls `read` for consecutive slices of these issue numbers. */
-export async function readByNumbers(
-  sizes: PieceSize,
+export async function readByIssueNumbers(
+  sizes: AdaptiveStatementSize,
   numbers: Int32Array,
-  read: (slice: Condition) => Promise<void>,
+  read: (slice: SqlCondition) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < numbers.length;) {
-    const size = Math.min(sizes.startPiece(), NUMBERS_PER_STATEMENT);
+    const size = Math.min(sizes.startStatement(), ISSUE_NUMBERS_PER_STATEMENT);
     await read(sql`i.number = ANY(${[...numbers.subarray(from, from + size)]}::int[])`);
-    sizes.endPiece();
+    sizes.endStatement();
     from += size;
   }
 }
 
 /** Maximum number of issue numbers in one statement. */
-const NUMBERS_PER_STATEMENT = 20_000;
+const ISSUE_NUMBERS_PER_STATEMENT = 20_000;

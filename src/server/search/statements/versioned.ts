@@ -12,7 +12,7 @@ export interface Versioned<T> {
  * Runs a select with the given columns and reads the project version in the same statement, so that both are
  * of the same database snapshot.
  */
-export async function selectVersioned<Row>(
+export async function selectWithProjectVersion<Row>(
   db: Kysely<Tables>,
   projectId: number,
   columns: readonly (keyof Row & string)[],
@@ -30,7 +30,7 @@ export async function selectVersioned<Row>(
 class VersionChangedError extends Error {}
 
 /** Number of attempts to read several short statements at one version, before one long statement is used. */
-const VERSION_ATTEMPTS = 3;
+const CONSISTENT_READ_ATTEMPTS = 3;
 
 /**
  * Reads a value at one project version by several statements. `read` reports the version of each statement
@@ -47,7 +47,7 @@ export async function readAtOneVersion<T>(
       if (first !== version) throw new VersionChangedError();
     };
     try {
-      const value = await read(onVersion, attempt > VERSION_ATTEMPTS);
+      const value = await read(onVersion, attempt > CONSISTENT_READ_ATTEMPTS);
       return { version: first ?? 0, value };
     } catch (error) {
       if (!(error instanceof VersionChangedError)) throw error;

@@ -2,15 +2,20 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
-import { readChanges } from '../indexing/readChanges';
+import { readChangedIssues } from '../indexing/readChangedIssues';
 import { SerialQueue } from '../indexing/SerialQueue';
-import { PieceSize } from '../statements/pieces';
-import type { MarkedVersion, PackedTerms, WordsRequest, WordsResult } from './index/protocol';
-import { readDatabaseId, readMark, readTerms } from './readTerms';
-import type { WordsThread } from './WordsThread';
+import { AdaptiveStatementSize } from '../statements/pieces';
+import type {
+  VersionWithHistoryMark,
+  PackedTerms,
+  WordIndexRequest,
+  WordIndexResult,
+} from './index/protocol';
+import { readDatabaseId, readHistoryMark, readTerms } from './readTerms';
+import type { WordIndexThread } from './WordIndexThread';
 
 /** Maximum issues per statement: their texts are long. */
-const ISSUES_PER_STATEMENT = 2_000;
+const INDEXED_ISSUES_PER_STATEMENT = 2_000;
 /**
  * Maximum number of changed issues whose texts are read while a request waits. More are read in the
  * background.
@@ -21,14 +26,14 @@ const CATCH_UP_ATTEMPTS = 4;
 
 export class WordIndexer implements ProjectIndexer {
   readonly #store: Store;
-  readonly #thread: WordsThread;
+  readonly #thread: WordIndexThread;
   readonly #projectId: number;
   readonly #fail: (error: unknown) => void;
   readonly #queue = new SerialQueue();
   #version: number | null = null;
 
   /** @param fail reports that the index cannot be used any more */
-  constructor(store: Store, thread: WordsThread, projectId: number, fail: (error: unknown) => void) {
+  constructor(store: Store, thread: WordIndexThread, projectId: number, fail: (error: unknown) => void) {
     this.#store = store;
     this.#thread = thread;
     this.#projectId = projectId;
@@ -40,12 +45,12 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Opens the word index, builds it if there is none, and brings it up to date. */
-  load(lane: StoreConnection): Promise<void> {
+  loadIndex(lane: StoreConnection): Promise<void> {
     return this.#queue.run(async () => {
       const database = await readDatabaseId(this.#store[lane]);
       const result = await this.#send({ kind: 'open', projectId: this.#projectId, database });
       const opened = 'opened' in result ? result.opened : null;
-      const mark = opened && (await readMark(this.#store[lane], this.#projectId, opened.version));
+      const mark = opened && (await readHistoryMark(this.#store[lane], this.#projectId, opened.version));
       await this.#bringUpToDate(opened?.mark === mark ? opened : null, lane);
     });
   }
@@ -81,7 +86,7 @@ export class WordIndexer implements ProjectIndexer {
     return this.#queue.whenIdle();
   }
 
-  async #send(request: WordsRequest): Promise<WordsResult> {
+  async #send(request: WordIndexRequest): Promise<WordIndexResult> {
     try {
       return await this.#thread.send(request);
     } catch (error) {
@@ -98,7 +103,7 @@ export class WordIndexer implements ProjectIndexer {
   async #readChanges(since: number, lane: StoreConnection): Promise<void> {
     const db = this.#store[lane];
     for (let attempt = 1; attempt <= CATCH_UP_ATTEMPTS; attempt++) {
-      const { version, value } = await readChanges(db, this.#projectId, since);
+      const { version, value } = await readChangedIssues(db, this.#projectId, since);
       if (version === since) return;
       if (value?.textChanged.length === 0) return this.#setVersion(version, lane);
       if (value === null || value.textChanged.length > CATCH_UP_ISSUES_MAX) {
@@ -108,7 +113,7 @@ export class WordIndexer implements ProjectIndexer {
         return;
       }
       const { textChanged, purged } = value;
-      const { at, pack } = await readTerms(db, this.#projectId, numberIn(textChanged));
+      const { at, pack } = await readTerms(db, this.#projectId, buildNumberInCondition(textChanged));
       if (at.version !== version) continue;
       await this.#change(textChanged, purged, pack, at);
       this.#version = version;
@@ -121,21 +126,28 @@ export class WordIndexer implements ProjectIndexer {
    * @param from the version of the index; null: it must be built
    * @param lane the lane for short statements. Texts are always read in the background.
    */
-  async #bringUpToDate(from: MarkedVersion | null, lane: StoreConnection): Promise<void> {
+  async #bringUpToDate(from: VersionWithHistoryMark | null, lane: StoreConnection): Promise<void> {
     let since = (from ?? (await this.#build())).version;
     for (;;) {
-      const { version, value } = await readChanges(this.#store[lane], this.#projectId, since);
+      const { version, value } = await readChangedIssues(this.#store[lane], this.#projectId, since);
       if (version === since || value?.textChanged.length === 0) return this.#setVersion(version, lane);
       if (value === null) {
         since = (await this.#build()).version;
         continue;
       }
       const { textChanged, purged } = value;
-      const sizes = new PieceSize(this.#store, false);
+      const sizes = new AdaptiveStatementSize(this.#store, false);
       for (let i = 0; i < textChanged.length;) {
-        const numbers = textChanged.slice(i, i + Math.min(sizes.startPiece(), ISSUES_PER_STATEMENT));
-        const { pack } = await readTerms(this.#store.background, this.#projectId, numberIn(numbers));
-        sizes.endPiece();
+        const numbers = textChanged.slice(
+          i,
+          i + Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT),
+        );
+        const { pack } = await readTerms(
+          this.#store.background,
+          this.#projectId,
+          buildNumberInCondition(numbers),
+        );
+        sizes.endStatement();
         await this.#change(numbers, purged, pack, null);
         i += numbers.length;
       }
@@ -145,25 +157,25 @@ export class WordIndexer implements ProjectIndexer {
 
   /** Sets the version of the word index to one up to which no further text has changed. */
   async #setVersion(version: number, lane: StoreConnection): Promise<void> {
-    const mark = await readMark(this.#store[lane], this.#projectId, version);
+    const mark = await readHistoryMark(this.#store[lane], this.#projectId, version);
     await this.#change([], [], null, { version, mark });
     this.#version = version;
   }
 
-  async #build(): Promise<MarkedVersion> {
+  async #build(): Promise<VersionWithHistoryMark> {
     const projectId = this.#projectId;
     await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store.background) });
-    const sizes = new PieceSize(this.#store, false);
-    let first: MarkedVersion | null = null;
+    const sizes = new AdaptiveStatementSize(this.#store, false);
+    let first: VersionWithHistoryMark | null = null;
     for (let after = 0; ;) {
-      const size = Math.min(sizes.startPiece(), ISSUES_PER_STATEMENT);
+      const size = Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT);
       const { at, pack } = await readTerms(this.#store.background, projectId, sql`t.number > ${after}`, size);
-      sizes.endPiece();
+      sizes.endStatement();
       // Changes made while the word index is built are read afterwards, from the events after this version.
       first ??= at;
       await this.#send({ kind: 'build', projectId, pack });
       if (pack.numbers.byteLength < size * 4) break;
-      after = lastNumber(pack);
+      after = getLastIssueNumber(pack);
     }
     await this.#send({ kind: 'built', projectId, at: first });
     return first;
@@ -173,15 +185,16 @@ export class WordIndexer implements ProjectIndexer {
     changed: number[],
     purged: number[],
     pack: PackedTerms | null,
-    at: MarkedVersion | null,
+    at: VersionWithHistoryMark | null,
   ): Promise<void> {
     const packs = pack ? [pack] : [];
     await this.#send({ kind: 'change', projectId: this.#projectId, changed, purged, packs, at });
   }
 }
 
-const numberIn = (numbers: readonly number[]) => sql<boolean>`t.number = ANY(${numbers}::int[])`;
+const buildNumberInCondition = (numbers: readonly number[]) =>
+  sql<boolean>`t.number = ANY(${numbers}::int[])`;
 
-function lastNumber({ numbers }: PackedTerms): number {
+function getLastIssueNumber({ numbers }: PackedTerms): number {
   return new DataView(numbers.buffer, numbers.byteOffset).getInt32(numbers.byteLength - 4);
 }

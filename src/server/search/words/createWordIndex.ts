@@ -1,22 +1,22 @@
 /** An inverted index of the words of each project's issues, in files beside the store. */
 import type { TextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { type IndexEvent, IndexRegistry, type OpenIndex } from '../indexing/IndexRegistry';
+import { type IndexEvent, IndexRegistry, type OpenedIndex } from '../indexing/IndexRegistry';
 import type { Versioned } from '../statements/versioned';
-import { findText } from './findText';
-import type { WordLimits, WordsMeasure } from './index/protocol';
+import { findIssuesByText } from './findIssuesByText';
+import type { WordIndexLimits, WordIndexSize } from './index/protocol';
 import { WordIndexer } from './WordIndexer';
-import { WordsThread } from './WordsThread';
+import { WordIndexThread } from './WordIndexThread';
 
 export interface WordIndexOptions {
   store: Store;
   /** The folder of the index files, with one subfolder per project. It can be deleted while no process uses it. */
   folder: string;
-  limits?: Partial<WordLimits>;
+  limits?: Partial<WordIndexLimits>;
   /** Called when the words of a project are indexed, or the index has failed. */
   onProject?: (event: IndexEvent) => void;
   /** Called with each worker thread that is started. Tests stop it. */
-  onThread?: (thread: WordsThread) => void;
+  onThread?: (thread: WordIndexThread) => void;
   /** Delay before a failed index is opened again by the next request for it, in milliseconds. */
   retryAfter?: number;
 }
@@ -36,14 +36,14 @@ export interface WordIndex {
   catchUp(projectId: number, version: number): Promise<void>;
   /** The version that each ready index has reached. Null: it is far behind, and catching up in the background. */
   versions(): Map<number, number | null>;
-  measure(projectId: number): Promise<WordsMeasure>;
+  measure(projectId: number): Promise<WordIndexSize>;
   /** Resolves when no segment files of the project's word index are being merged. */
   settle(projectId: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Default limits of the word index. Verifying a candidate issue in SQL takes about 5 µs. */
-const DEFAULT_WORD_LIMITS: WordLimits = {
+const DEFAULT_WORD_INDEX_LIMITS: WordIndexLimits = {
   segmentIssues: 65_536,
   overlayIssues: 1_024,
   verifiedIssues: 4_000,
@@ -51,10 +51,10 @@ const DEFAULT_WORD_LIMITS: WordLimits = {
 
 export function createWordIndex(options: WordIndexOptions): WordIndex {
   const { store, folder, onProject, onThread, retryAfter } = options;
-  const limits = { ...DEFAULT_WORD_LIMITS, ...options.limits };
+  const limits = { ...DEFAULT_WORD_INDEX_LIMITS, ...options.limits };
   const indexes = new IndexRegistry({
     startThread: () => {
-      const thread = new WordsThread({ folder, limits });
+      const thread = new WordIndexThread({ folder, limits });
       onThread?.(thread);
       return thread;
     },
@@ -62,22 +62,22 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
     onProject,
     retryAfter,
   });
-  const thread = (): WordsThread => {
+  const thread = (): WordIndexThread => {
     if (!indexes.thread) throw new Error('The thread of the word index has stopped.');
     return indexes.thread;
   };
   return {
     async load(projectId) {
-      const { loaded, indexer } = indexes.open(projectId);
+      const { loaded, indexer } = indexes.openIndex(projectId);
       await loaded;
       await indexer.whenIdle();
     },
     async find(projectId, node, version) {
-      const index = indexes.open(projectId);
+      const index = indexes.openIndex(projectId);
       if (index.state !== 'ready') return null;
       const source = { store, indexer: index.indexer, verifiedIssues: limits.verifiedIssues };
       try {
-        return await findText(source, projectId, node, version);
+        return await findIssuesByText(source, projectId, node, version);
       } catch (error) {
         // A failure of the word index has already been reported, and SQL can answer. A failure of the store
         // affects the caller too.
@@ -86,7 +86,7 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
       }
     },
     catchUp: (projectId, version) => indexes.catchUp(projectId, version),
-    versions: () => indexes.versions(),
+    versions: () => indexes.getIndexVersions(),
     async measure(projectId) {
       const result = await thread().send({ kind: 'measure', projectId });
       if (!('measure' in result)) throw new Error('The word index did not answer the measurement.');
@@ -100,6 +100,6 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
 }
 
 /** A function, because the state may have changed since it was last compared. */
-function hasFailed({ state }: OpenIndex<WordIndexer>): boolean {
+function hasFailed({ state }: OpenedIndex<WordIndexer>): boolean {
   return state === 'failed';
 }

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
-import type { Condition } from '../statements/Condition';
-import { selectVersioned } from '../statements/versioned';
-import type { MarkedVersion, PackedTerms } from './index/protocol';
+import type { SqlCondition } from '../statements/SqlCondition';
+import { selectWithProjectVersion } from '../statements/versioned';
+import type { VersionWithHistoryMark, PackedTerms } from './index/protocol';
 
-export interface ReadTerms {
-  at: MarkedVersion;
+export interface IssueTermsResult {
+  at: VersionWithHistoryMark;
   pack: PackedTerms;
 }
 
@@ -15,10 +15,10 @@ export interface ReadTerms {
 export async function readTerms(
   db: Kysely<Tables>,
   projectId: number,
-  condition: Condition,
+  condition: SqlCondition,
   limit: number | null = null,
-): Promise<ReadTerms> {
-  const { version, value } = await selectVersioned<{
+): Promise<IssueTermsResult> {
+  const { version, value } = await selectWithProjectVersion<{
     numbers: Uint8Array | null;
     lines: string | null;
     mark: string | null;
@@ -45,7 +45,11 @@ export async function readTerms(
  * Reads the mark of a project version, which identifies the history up to it. Empty if the version has no
  * event.
  */
-export async function readMark(db: Kysely<Tables>, projectId: number, version: number): Promise<string> {
+export async function readHistoryMark(
+  db: Kysely<Tables>,
+  projectId: number,
+  version: number,
+): Promise<string> {
   const { rows } = await sql<{ mark: string }>`SELECT ${EVENT_HASH} AS mark FROM event e
     WHERE e.project_id = ${projectId} AND e.sequence = ${version}`.execute(db);
   return rows[0]?.mark ?? '';

@@ -4,25 +4,25 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { EventKind } from '../../../shared/issue';
-import { TEXT_FIELDS, type TextNode } from '../../../shared/query/ast';
-import { plainTokens, wholeTokens } from '../../../shared/query/tokens';
-import { type TrackerNames, arbitraryTracker } from '../../../testing/arbitraries';
-import { fillProject, makeProject } from '../../../testing/arbitrariesStore';
-import { describeEachEngine } from '../../../testing/databases';
+import { SEARCHABLE_FIELDS, type TextNode } from '../../../shared/query/ast';
+import { tokenizeAtoms, tokenizeIdentifiers } from '../../../shared/query/tokens';
+import { type TestProjectNames, arbitraryTracker } from '../../../testing/arbitraries';
+import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { loadIssues } from '../../store/load/loadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
-import { issueWords, type IssueWords } from '../../store/load/issueWords';
+import { buildIssueTextIndex, type IssueTextIndex } from '../../store/load/buildIssueTextIndex';
 import type { Store } from '../../store/Store';
 import type { IndexEvent } from '../indexing/IndexRegistry';
-import { matchesText } from '../sql/words';
-import { readNumbers } from '../statements/readNumbers';
+import { buildTextMatchCondition } from '../sql/words';
+import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
 import { createWordIndex, type WordIndex } from './createWordIndex';
 
-const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
+const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 /** Limits so small that a few issues make many segment files. */
-const LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
+const SMALL_INDEX_LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
 
 const SEARCHED_WORDS = [
   'crash',
@@ -41,7 +41,7 @@ const SEARCHED_WORDS = [
 ];
 const PHRASES = ['out of memory', 'foo barbaz', 'memory leak', 's', 'b c', 'crash of'];
 
-const textNodes: fc.Arbitrary<TextNode> = fc
+const arbitraryTextNode: fc.Arbitrary<TextNode> = fc
   .record({
     text: fc.oneof(
       fc
@@ -51,32 +51,37 @@ const textNodes: fc.Arbitrary<TextNode> = fc
     ),
     phrase: fc.boolean(),
     prefix: fc.boolean(),
-    fields: fc.constantFrom(TEXT_FIELDS, TEXT_FIELDS, ['title'] as const, ['body', 'comments'] as const),
+    fields: fc.constantFrom(
+      SEARCHABLE_FIELDS,
+      SEARCHABLE_FIELDS,
+      ['title'] as const,
+      ['body', 'comments'] as const,
+    ),
   })
   .map((node) => ({
     ...node,
     kind: 'text',
-    tokens: node.phrase ? plainTokens(node.text) : wholeTokens(node.text),
+    tokens: node.phrase ? tokenizeAtoms(node.text) : tokenizeIdentifiers(node.text),
     start: 0,
     end: 0,
   }));
 
-const steps = fc.record({
+const arbitraryIndexStep = fc.record({
   what: fc.constantFrom('add', 'add', 'add', 'change', 'change', 'change', 'remove', 'reopen', 'settle'),
   pick: fc.nat(1_000),
-  nodes: fc.array(textNodes, { minLength: 2, maxLength: 4 }),
+  nodes: fc.array(arbitraryTextNode, { minLength: 2, maxLength: 4 }),
 });
 
-describeEachEngine('the word index', (open) => {
+describeEachDatabaseEngine('the word index', (open) => {
   const folder = useTemporaryFolder();
   let store: Store;
-  let names: TrackerNames;
+  let names: TestProjectNames;
   let index: WordIndex;
   let events: IndexEvent[];
 
   beforeAll(async () => {
     store = await open();
-    names = await makeProject(store);
+    names = await createTestProject(store);
   });
   beforeEach(() => {
     events = [];
@@ -85,15 +90,20 @@ describeEachEngine('the word index', (open) => {
   afterEach(() => index.close());
 
   function reopen(): void {
-    index = createWordIndex({ store, folder: folder(), limits: LIMITS, onProject: (e) => events.push(e) });
+    index = createWordIndex({
+      store,
+      folder: folder(),
+      limits: SMALL_INDEX_LIMITS,
+      onProject: (e) => events.push(e),
+    });
   }
 
   async function expectEqual(node: TextNode): Promise<void> {
     const { projectId } = names;
-    const { version, value } = await readNumbers(
+    const { version, value } = await readSelectedIssueNumbers(
       store,
       projectId,
-      sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId} AND ${matchesText(node)}
+      sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId} AND ${buildTextMatchCondition(node)}
         ORDER BY t.number`,
     );
     // If the event log does not cover all versions, the word index is rebuilt in the background.
@@ -113,9 +123,9 @@ describeEachEngine('the word index', (open) => {
         fc.asyncProperty(
           arbitraryTracker(names),
           arbitraryTracker(names),
-          fc.array(steps, { maxLength: 12 }),
+          fc.array(arbitraryIndexStep, { maxLength: 12 }),
           async (tracker, other, all) => {
-            await fillProject(store, { ...tracker, issues: [] });
+            await replaceTestIssues(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
             const present: NewIssue[] = [];
             for (const { what, pick, nodes } of all) {
@@ -128,11 +138,11 @@ describeEachEngine('the word index', (open) => {
                   .slice(pick % 20, 4 + (pick % 20))
                   .entries()) {
                   const { number } = present[(pick + i * 7) % present.length] ?? { number: 1 };
-                  await rewrite(
+                  await rewriteIssueWords(
                     store,
                     names.projectId,
                     number,
-                    issueWords(
+                    buildIssueTextIndex(
                       title,
                       body,
                       comments.map((each) => each.body),
@@ -140,7 +150,7 @@ describeEachEngine('the word index', (open) => {
                   );
                 }
               } else if (what === 'remove') {
-                await remove(store, names.projectId, present[pick % present.length]?.number ?? 1);
+                await removeIssueText(store, names.projectId, present[pick % present.length]?.number ?? 1);
               } else if (what === 'settle') {
                 await index.load(names.projectId);
                 await index.settle(names.projectId);
@@ -153,14 +163,14 @@ describeEachEngine('the word index', (open) => {
             }
           },
         ),
-        { numRuns: RUNS },
+        { numRuns: PROPERTY_TEST_RUNS },
       ),
     600_000,
   );
 
   it('rebuilds an index that is damaged, of another database or of another history', async () => {
     const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
-    await fillProject(store, tracker!);
+    await replaceTestIssues(store, tracker!);
     await index.load(names.projectId);
     const home = path.join(folder(), String(names.projectId));
     const damages: (() => unknown)[] = [
@@ -185,7 +195,7 @@ describeEachEngine('the word index', (open) => {
       await damage();
       reopen();
       await index.load(names.projectId);
-      for (const node of fc.sample(textNodes, { numRuns: 8, seed: 5 })) await expectEqual(node);
+      for (const node of fc.sample(arbitraryTextNode, { numRuns: 8, seed: 5 })) await expectEqual(node);
     }
     expect(events.every(({ state }) => state === 'ready')).toBe(true);
   });
@@ -193,9 +203,9 @@ describeEachEngine('the word index', (open) => {
   it('does not read texts again after an event that changes no text', async () => {
     const { projectId } = names;
     const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
-    await fillProject(store, tracker!);
+    await replaceTestIssues(store, tracker!);
     const word: TextNode = {
-      ...{ kind: 'text', text: 'aardvark', tokens: ['aardvark'], fields: TEXT_FIELDS },
+      ...{ kind: 'text', text: 'aardvark', tokens: ['aardvark'], fields: SEARCHABLE_FIELDS },
       ...{ phrase: false, prefix: false, start: 0, end: 0 },
     };
     const { number } = await store.db
@@ -203,10 +213,11 @@ describeEachEngine('the word index', (open) => {
       .select('number')
       .where('project_id', '=', projectId)
       .executeTakeFirstOrThrow();
-    const version = async () => (await readNumbers(store, projectId, sql`SELECT 1 AS number`)).version;
+    const version = async () =>
+      (await readSelectedIssueNumbers(store, projectId, sql`SELECT 1 AS number`)).version;
     const found = async () => index.find(projectId, word, await version());
     await index.load(projectId);
-    await rewrite(store, projectId, number, issueWords('An aardvark', '', []), 'labeled');
+    await rewriteIssueWords(store, projectId, number, buildIssueTextIndex('An aardvark', '', []), 'labeled');
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
     // The number of events exceeds the limit of changes that a request waits for, but the limit applies only
     // to changed texts.
@@ -214,14 +225,14 @@ describeEachEngine('the word index', (open) => {
       for (let i = 0; i < 501; i++) await recordEvent(tx, projectId, 1_000 + i, 'priority_changed');
     });
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
-    await rewrite(store, projectId, number, issueWords('An aardvark', '', []), 'renamed');
+    await rewriteIssueWords(store, projectId, number, buildIssueTextIndex('An aardvark', '', []), 'renamed');
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of(number) });
   });
 
   describe('after a failure to load', () => {
     const node: TextNode = {
-      ...{ kind: 'text', text: 'crash', phrase: false, prefix: false, fields: TEXT_FIELDS },
-      ...{ tokens: wholeTokens('crash'), start: 0, end: 0 },
+      ...{ kind: 'text', text: 'crash', phrase: false, prefix: false, fields: SEARCHABLE_FIELDS },
+      ...{ tokens: tokenizeIdentifiers('crash'), start: 0, end: 0 },
     };
 
     it('is opened again by a request after the retry delay', async () => {
@@ -252,11 +263,11 @@ describeEachEngine('the word index', (open) => {
 });
 
 /** Replaces the indexed words of an issue, with one event. */
-async function rewrite(
+async function rewriteIssueWords(
   store: Store,
   projectId: number,
   number: number,
-  { words, plain }: IssueWords,
+  { words, plain }: IssueTextIndex,
   kind?: EventKind,
 ): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
@@ -270,7 +281,7 @@ async function rewrite(
   });
 }
 
-async function remove(store: Store, projectId: number, number: number): Promise<void> {
+async function removeIssueText(store: Store, projectId: number, number: number): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     await tx
       .deleteFrom('issue_text')

@@ -2,37 +2,37 @@ import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Kysely, sql } from 'kysely';
-import { NO_PROGRESS } from '../../../shared/progress';
-import { describeEachEngine, type OpenStore } from '../../../testing/databases';
+import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
+import { describeEachDatabaseEngine, type OpenTestStore } from '../../../testing/databases';
 import { loadSmallTracker } from '../../../testing/smallTracker';
-import { templateDatabase } from '../../../testing/templateDatabase';
+import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
-import { checkStore } from '../check/checkStore';
+import { checkStoreConsistency } from '../check/checkStoreConsistency';
 import { createDialect } from '../engines/dialect';
-import { EmbeddedEngine } from '../engines/embedded';
+import { EmbeddedDatabaseEngine } from '../engines/embedded';
 import { ISSUE_INDEXES } from '../tables/indexes';
 import { migrate } from '../migrations/migrate';
 import { MIGRATIONS } from '../migrations';
 import { openStore } from '../open/openStore';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
-import { EXCLUDED_TABLES } from './format';
+import { BACKUP_EXCLUDED_TABLES } from './format';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
-const folder = useTemporaryFolder();
-const fileOf = (name = 'backup.gz') => path.join(folder(), name);
+const getTemporaryFolder = useTemporaryFolder();
+const getBackupPath = (name = 'backup.gz') => path.join(getTemporaryFolder(), name);
 
 /** Opens an empty database of the embedded engine, whichever engine the test runs on. */
-const openEmbedded = async () => openStore({ template: await templateDatabase() });
+const openEmbeddedStore = async () => openStore({ template: await getTemplateDatabaseFile() });
 
 /** Returns all rows of all tables in a backup. */
-async function readAll(db: Kysely<Tables>): Promise<Record<string, string[]>> {
+async function readAllRows(db: Kysely<Tables>): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace ORDER BY 1`.execute(db);
   const found: Record<string, string[]> = {};
-  for (const { name } of rows.filter(({ name }) => !EXCLUDED_TABLES.has(name))) {
+  for (const { name } of rows.filter(({ name }) => !BACKUP_EXCLUDED_TABLES.has(name))) {
     const lines = await sql<{
       line: string;
     }>`SELECT to_jsonb(t)::text AS line FROM ${sql.table(name)} t`.execute(db);
@@ -41,19 +41,25 @@ async function readAll(db: Kysely<Tables>): Promise<Record<string, string[]>> {
   return found;
 }
 
-const indexesOf = async (db: Kysely<Tables>) =>
+const readIndexDefinitions = async (db: Kysely<Tables>) =>
   (
     await sql<{ indexdef: string }>`
       SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema() ORDER BY indexname`.execute(db)
   ).rows.map(({ indexdef }) => indexdef);
 
 /** All kinds of line separators, quotes, escapes, characters beyond the Basic Multilingual Plane, and an empty text. */
-const SPECIAL_TEXTS = ['a\nb\r\nc\u2028d\u2029e', '"quoted\\" \\n \\u0041', '#{"rows":0}', '𝔘𝔫𝔦 🐙 é', ''];
+const SPECIAL_CHARACTER_TEXTS = [
+  'a\nb\r\nc\u2028d\u2029e',
+  '"quoted\\" \\n \\u0041',
+  '#{"rows":0}',
+  '𝔘𝔫𝔦 🐙 é',
+  '',
+];
 
-async function filled(open: OpenStore): Promise<Store> {
+async function openFilledStore(open: OpenTestStore): Promise<Store> {
   const store = await open();
   await loadSmallTracker(store);
-  for (const [index, body] of SPECIAL_TEXTS.entries()) {
+  for (const [index, body] of SPECIAL_CHARACTER_TEXTS.entries()) {
     await store.db
       .updateTable('issue_text')
       .set({ body })
@@ -68,21 +74,24 @@ async function filled(open: OpenStore): Promise<Store> {
   return store;
 }
 
-describeEachEngine('a backup', (open) => {
+describeEachDatabaseEngine('a backup', (open) => {
   test('restores all rows and indexes, on the same engine and on the embedded one', async () => {
-    const store = await filled(open);
-    const rows = await writeBackup(store.background, fileOf());
-    const before = await readAll(store.db);
+    const store = await openFilledStore(open);
+    const rows = await writeBackup(store.background, getBackupPath());
+    const before = await readAllRows(store.db);
     expect(rows).toBe(Object.values(before).reduce((sum, lines) => sum + lines.length, 0));
     // The backup is readable only by its owner, and the unfinished file is gone.
-    expect((await stat(fileOf())).mode & 0o777).toBe(0o600);
-    expect(await readdir(folder())).toEqual(['backup.gz']);
+    expect((await stat(getBackupPath())).mode & 0o777).toBe(0o600);
+    expect(await readdir(getTemporaryFolder())).toEqual(['backup.gz']);
 
-    for (const other of [await open(), await openEmbedded()]) {
-      expect(await restoreBackup(other, fileOf())).toBe(rows);
-      expect(await readAll(other.db)).toEqual(before);
-      expect(await indexesOf(other.db)).toEqual(await indexesOf(store.db));
-      expect((await checkStore(other, NO_PROGRESS, new AbortController().signal)).differences).toEqual([]);
+    for (const other of [await open(), await openEmbeddedStore()]) {
+      expect(await restoreBackup(other, getBackupPath())).toBe(rows);
+      expect(await readAllRows(other.db)).toEqual(before);
+      expect(await readIndexDefinitions(other.db)).toEqual(await readIndexDefinitions(store.db));
+      expect(
+        (await checkStoreConsistency(other, NOOP_PROGRESS_REPORTER, new AbortController().signal))
+          .differences,
+      ).toEqual([]);
       expect(await other.db.selectFrom('session').select('id').execute()).toEqual([]);
       // After a restore, new rows get unused ids.
       const [made] = await other.db
@@ -105,17 +114,17 @@ describeEachEngine('a backup', (open) => {
   });
 
   test('is rejected by a database that is not empty', async () => {
-    const store = await filled(open);
-    await writeBackup(store.background, fileOf());
-    const before = await readAll(store.db);
-    await expect(restoreBackup(store, fileOf())).rejects.toThrow('into an empty database');
-    expect(await readAll(store.db)).toEqual(before);
+    const store = await openFilledStore(open);
+    await writeBackup(store.background, getBackupPath());
+    const before = await readAllRows(store.db);
+    await expect(restoreBackup(store, getBackupPath())).rejects.toThrow('into an empty database');
+    expect(await readAllRows(store.db)).toEqual(before);
   });
 
   test('that is incomplete or invalid leaves the database empty and usable', async () => {
-    const store = await filled(open);
-    await writeBackup(store.background, fileOf());
-    const packed = await readFile(fileOf());
+    const store = await openFilledStore(open);
+    await writeBackup(store.background, getBackupPath());
+    const packed = await readFile(getBackupPath());
     const lines = gunzipSync(packed).toString().split('\n');
     const without = (from: number, count: number) => gzipSync(lines.toSpliced(from, count).join('\n'));
     const broken = [
@@ -143,31 +152,31 @@ describeEachEngine('a backup', (open) => {
     ] as const;
     const other = await open();
     for (const [name, bytes, message] of broken) {
-      await writeFile(fileOf(name), bytes);
-      await expect(restoreBackup(other, fileOf(name))).rejects.toThrow(message);
+      await writeFile(getBackupPath(name), bytes);
+      await expect(restoreBackup(other, getBackupPath(name))).rejects.toThrow(message);
       expect(await other.db.selectFrom('app_user').select('id').execute()).toEqual([]);
     }
-    await expect(restoreBackup(other, fileOf('nowhere.gz'))).rejects.toThrow('File not found');
-    await restoreBackup(other, fileOf());
-    expect(await readAll(other.db)).toEqual(await readAll(store.db));
+    await expect(restoreBackup(other, getBackupPath('nowhere.gz'))).rejects.toThrow('File not found');
+    await restoreBackup(other, getBackupPath());
+    expect(await readAllRows(other.db)).toEqual(await readAllRows(store.db));
   });
 });
 
 describe('a snapshot of the embedded database', () => {
   test('does not change while other statements write, and is removed afterwards', async () => {
-    const dataDir = path.join(folder(), 'data');
-    const store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
+    const dataDir = path.join(getTemporaryFolder(), 'data');
+    const store = await openStore({ dataDir, purpose: 'server', template: await getTemplateDatabaseFile() });
     try {
       await loadSmallTracker(store);
-      const before = await readAll(store.db);
+      const before = await readAllRows(store.db);
       await store.withSnapshot(async (db) => {
         await store.db.updateTable('issue').set({ title: 'Meanwhile' }).where('number', '=', 1).execute();
-        await writeBackup(db, fileOf());
+        await writeBackup(db, getBackupPath());
       });
-      expect(await readAll(store.db)).not.toEqual(before);
-      const restored = await openEmbedded();
-      await restoreBackup(restored, fileOf());
-      expect(await readAll(restored.db)).toEqual(before);
+      expect(await readAllRows(store.db)).not.toEqual(before);
+      const restored = await openEmbeddedStore();
+      await restoreBackup(restored, getBackupPath());
+      expect(await readAllRows(restored.db)).toEqual(before);
       await restored.close();
       expect((await readdir(dataDir)).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
     } finally {
@@ -180,10 +189,10 @@ describe('a database of an earlier version', () => {
   test.each(Object.keys(MIGRATIONS).slice(0, -1))(
     'that ends with %s is migrated after a backup of it was written',
     async (last) => {
-      const dataDir = path.join(folder(), 'data');
+      const dataDir = path.join(getTemporaryFolder(), 'data');
       await mkdir(dataDir);
       await createOldDatabase(path.join(dataDir, 'postgres'), last);
-      const backups = path.join(folder(), 'backups');
+      const backups = path.join(getTemporaryFolder(), 'backups');
 
       const store = await openStore({ dataDir, backups });
       const titles = () => store.db.selectFrom('issue').select(['number', 'title', 'version']).execute();
@@ -193,13 +202,13 @@ describe('a database of an earlier version', () => {
         { login: 'mika', password_hash: null },
       ]);
       expect(
-        (await indexesOf(store.db)).filter((index) => index.includes(' issue_')).length,
+        (await readIndexDefinitions(store.db)).filter((index) => index.includes(' issue_')).length,
       ).toBeGreaterThanOrEqual(ISSUE_INDEXES.filter(({ name }) => name.startsWith('issue_')).length);
       await store.close();
 
       const [kept, ...others] = await readdir(backups);
       expect(others).toEqual([]);
-      const again = await openEmbedded();
+      const again = await openEmbeddedStore();
       await restoreBackup(again, path.join(backups, kept!));
       expect(await again.db.selectFrom('issue').select(['number', 'title', 'version']).execute()).toEqual(
         now,
@@ -210,18 +219,21 @@ describe('a database of an earlier version', () => {
 });
 
 test('no backup is written for a database that is new or up to date', async () => {
-  const [dataDir, backups] = [path.join(folder(), 'data'), path.join(folder(), 'backups')];
+  const [dataDir, backups] = [
+    path.join(getTemporaryFolder(), 'data'),
+    path.join(getTemporaryFolder(), 'backups'),
+  ];
   for (let i = 0; i < 2; i++) {
-    const store = await openStore({ dataDir, backups, template: await templateDatabase() });
+    const store = await openStore({ dataDir, backups, template: await getTemplateDatabaseFile() });
     await store.close();
   }
-  expect(await readdir(folder())).toEqual(['data']);
+  expect(await readdir(getTemporaryFolder())).toEqual(['data']);
 });
 
 /** Replaces a PostgreSQL database by one of an earlier version, with a user, a project and an issue. */
 async function createOldDatabase(postgres: string, last: string): Promise<void> {
-  const engine = await EmbeddedEngine.open(postgres, await templateDatabase());
-  const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')) });
+  const engine = await EmbeddedDatabaseEngine.open(postgres, await getTemplateDatabaseFile());
+  const db = new Kysely<Tables>({ dialect: createDialect(engine.getConnectionSource('background')) });
   await sql`DROP SCHEMA public CASCADE`.execute(db);
   await sql`CREATE SCHEMA public`.execute(db);
   await migrate(db, last);

@@ -1,20 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { NO_PROGRESS, type Progress } from '../../../shared/progress';
-import { nextMigration } from '../migrations/migrate';
+import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
+import { findNextMigration } from '../migrations/migrate';
 import type { Tables } from '../tables/Tables';
 import { writeBackup } from './writeBackup';
 
 /** Returns the folder for backups made before a migration, the same for both engines. */
-export const backupFolder = (dataDir: string): string => path.resolve(dataDir, 'backups');
+export const getBackupFolder = (dataDir: string): string => path.resolve(dataDir, 'backups');
 
 /** Writes a backup if the database is of an earlier version and about to be migrated. */
 export async function backUpBeforeMigration(
   db: Kysely<Tables>,
-  { backups, progress = NO_PROGRESS }: { backups?: string; progress?: Progress },
+  { backups, progress = NOOP_PROGRESS_REPORTER }: { backups?: string; progress?: ProgressReporter },
 ): Promise<void> {
-  const next = backups && (await nextMigration(db));
+  const next = backups && (await findNextMigration(db));
   if (!next) return;
   await mkdir(backups, { recursive: true, mode: 0o700 });
   const day = new Date().toISOString().slice(0, 10);

@@ -15,30 +15,30 @@ export interface BackupHeader {
 }
 
 /** The line of a backup before the rows of a table. Each row is a JSON object on its own line. */
-export interface TableLine {
+export interface BackupTableHeader {
   table: string;
   columns: string[];
 }
 
 /** The last line of a backup. */
-export interface EndLine {
+export interface BackupFooter {
   /** Total number of rows in the backup. */
   rows: number;
 }
 
 export const BACKUP_FORMAT = 'winnow-backup';
-export const BACKUP_VERSION = 1;
+export const BACKUP_FORMAT_VERSION = 1;
 
 /**
  * Prefix of the lines of a backup that name a table, and of the last line. Rows start with a brace instead.
  */
-export const CONTROL_LINE_PREFIX = '#';
+export const BACKUP_CONTROL_LINE_PREFIX = '#';
 
 /**
  * Tables that a backup does not contain. After a restore all users are signed out, and idempotency keys are
  * forgotten.
  */
-export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
+export const BACKUP_EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'session',
   'password_link',
   'idempotency',

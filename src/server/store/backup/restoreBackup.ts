@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
-import { NO_PROGRESS, type Progress } from '../../../shared/progress';
+import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import { ensureIndexes } from '../migrations/ensureIndexes';
 import { ISSUE_INDEXES } from '../tables/indexes';
 import { migrate } from '../migrations/migrate';
@@ -12,24 +12,24 @@ import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
 import {
   BACKUP_FORMAT,
-  BACKUP_VERSION,
+  BACKUP_FORMAT_VERSION,
   type BackupHeader,
-  type EndLine,
-  CONTROL_LINE_PREFIX,
-  type TableLine,
+  type BackupFooter,
+  BACKUP_CONTROL_LINE_PREFIX,
+  type BackupTableHeader,
 } from './format';
 
 /** Maximum rows per INSERT when a backup is restored. */
-const INSERT_ROWS = 500;
+const RESTORE_INSERT_ROWS_MAX = 500;
 /**
  * Total length of rows, in UTF-16 units, at which an INSERT is sent before it has the maximum number of rows.
  */
-const INSERT_LENGTH = 1_000_000;
+const RESTORE_INSERT_LENGTH_MAX = 1_000_000;
 /**
  * Maximum length of a line in a backup, in UTF-16 units, as protection against decompression bombs. Real rows
  * have some hundred thousand at most.
  */
-const LINE_LENGTH_MAX = 2 ** 27;
+const BACKUP_LINE_LENGTH_MAX = 2 ** 27;
 
 /**
  * Restores a backup completely or not at all: after an error, the database is empty again.
@@ -39,16 +39,16 @@ const LINE_LENGTH_MAX = 2 ** 27;
 export async function restoreBackup(
   store: Store,
   file: string,
-  progress: Progress = NO_PROGRESS,
+  progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
 ): Promise<number> {
   const db = store.background;
-  await requireEmpty(db);
-  const lines = readLines(file);
-  const header = parseHeader((await lines.next()).value);
+  await requireEmptyDatabase(db);
+  const lines = readBackupLines(file);
+  const header = parseBackupHeader((await lines.next()).value);
   progress.start('Restoring the backup', null);
   await recreateTables(db, header.migration);
   try {
-    const rows = await loadRows(db, lines, progress);
+    const rows = await restoreRows(db, lines, progress);
     await resetSequences(db);
     await migrate(db);
     await ensureIndexes(db, progress);
@@ -63,11 +63,11 @@ export async function restoreBackup(
   }
 }
 
-async function requireEmpty(db: Kysely<Tables>): Promise<void> {
+async function requireEmptyDatabase(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ filled: boolean }>`
     SELECT EXISTS (SELECT FROM project) OR EXISTS (SELECT FROM app_user) AS filled`.execute(db);
   if (!rows[0]!.filled) return;
-  throw invalidBackupError(
+  throw createInvalidBackupError(
     'A backup can only be restored into an empty database. Set DATA_DIR or DATABASE_URL to a new one.',
   );
 }
@@ -86,7 +86,7 @@ async function recreateTables(db: Kysely<Tables>, migration: string): Promise<vo
 /**
  * Decompresses a backup and splits it at "\n" only, because texts can contain other Unicode line separators.
  */
-async function* readLines(file: string): AsyncGenerator<string, undefined> {
+async function* readBackupLines(file: string): AsyncGenerator<string, undefined> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip()).setEncoding('utf8');
   source.on('error', (error) => unpacked.destroy(error));
@@ -104,37 +104,37 @@ async function* readLines(file: string): AsyncGenerator<string, undefined> {
       }
       pieces.push(last);
       length += last.length;
-      if (length > LINE_LENGTH_MAX)
-        throw invalidBackupError('This file is not a Winnow backup: a line is too long.');
+      if (length > BACKUP_LINE_LENGTH_MAX)
+        throw createInvalidBackupError('This file is not a Winnow backup: a line is too long.');
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw invalidBackupError(`File not found: ${file}.`);
-    throw code?.startsWith('Z_') ? invalidBackupError(incompleteBackupMessage(message)) : error;
+    if (code === 'ENOENT') throw createInvalidBackupError(`File not found: ${file}.`);
+    throw code?.startsWith('Z_') ? createInvalidBackupError(formatIncompleteBackupMessage(message)) : error;
   } finally {
     source.destroy();
   }
 }
 
-function parseHeader(line: string | undefined): BackupHeader {
+function parseBackupHeader(line: string | undefined): BackupHeader {
   const header = parseJson<Partial<BackupHeader>>(line ?? '');
-  if (header?.format !== BACKUP_FORMAT) throw invalidBackupError('This file is not a Winnow backup.');
-  if (header.version !== BACKUP_VERSION || !Object.hasOwn(MIGRATIONS, header.migration ?? '')) {
-    throw invalidBackupError('The backup was created by a newer version of Winnow.');
+  if (header?.format !== BACKUP_FORMAT) throw createInvalidBackupError('This file is not a Winnow backup.');
+  if (header.version !== BACKUP_FORMAT_VERSION || !Object.hasOwn(MIGRATIONS, header.migration ?? '')) {
+    throw createInvalidBackupError('The backup was created by a newer version of Winnow.');
   }
   return header as BackupHeader;
 }
 
-async function loadRows(
+async function restoreRows(
   db: Kysely<Tables>,
   lines: AsyncIterable<string>,
-  progress: Progress,
+  progress: ProgressReporter,
 ): Promise<number> {
-  let table: TableLine | null = null;
+  let table: BackupTableHeader | null = null;
   let rows: string[] = [];
   let length = 0;
   let total = 0;
-  let end: EndLine | null = null;
+  let end: BackupFooter | null = null;
   const write = async (): Promise<void> => {
     if (table && rows.length > 0) await insertRows(db, table, rows);
     progress.advance(rows.length);
@@ -143,24 +143,25 @@ async function loadRows(
     length = 0;
   };
   for await (const line of lines) {
-    if (line.startsWith(CONTROL_LINE_PREFIX)) {
+    if (line.startsWith(BACKUP_CONTROL_LINE_PREFIX)) {
       await write();
-      const mark = parseJson<TableLine | EndLine>(line.slice(CONTROL_LINE_PREFIX.length));
+      const mark = parseJson<BackupTableHeader | BackupFooter>(line.slice(BACKUP_CONTROL_LINE_PREFIX.length));
       if (mark && 'table' in mark) table = mark;
       else if (mark) end = mark;
       continue;
     }
     rows.push(line);
     length += line.length;
-    if (rows.length >= INSERT_ROWS || length >= INSERT_LENGTH) await write();
+    if (rows.length >= RESTORE_INSERT_ROWS_MAX || length >= RESTORE_INSERT_LENGTH_MAX) await write();
   }
-  if (end?.rows !== total) throw invalidBackupError(incompleteBackupMessage(`it ends after ${total} rows`));
+  if (end?.rows !== total)
+    throw createInvalidBackupError(formatIncompleteBackupMessage(`it ends after ${total} rows`));
   return total;
 }
 
 async function insertRows(
   db: Kysely<Tables>,
-  { table, columns }: TableLine,
+  { table, columns }: BackupTableHeader,
   rows: readonly string[],
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.id(column)));
@@ -190,5 +191,6 @@ function parseJson<T>(text: string): T | null {
   }
 }
 
-const incompleteBackupMessage = (reason: string): string => `The backup is incomplete: ${reason}.`;
-const invalidBackupError = (message: string): WinnowError => new WinnowError('VALIDATION_FAILED', message);
+const formatIncompleteBackupMessage = (reason: string): string => `The backup is incomplete: ${reason}.`;
+const createInvalidBackupError = (message: string): WinnowError =>
+  new WinnowError('VALIDATION_FAILED', message);

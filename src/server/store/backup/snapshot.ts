@@ -6,26 +6,28 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { createDialect } from '../engines/dialect';
-import { EmbeddedEngine } from '../engines/embedded';
+import { EmbeddedDatabaseEngine } from '../engines/embedded';
 import type { Tables } from '../tables/Tables';
 
-const SNAPSHOT_PREFIX = 'snapshot-';
+const SNAPSHOT_FOLDER_PREFIX = 'snapshot-';
 
 /**
  * Runs work on a temporary copy of the database files, opened by a second embedded engine.
  * @param folder DATA_DIR, which contains the copy while it exists
  */
-export async function withSnapshot<T>(
-  engine: EmbeddedEngine,
+export async function withDatabaseSnapshot<T>(
+  engine: EmbeddedDatabaseEngine,
   folder: string,
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const copyFolder = await mkdtemp(path.join(folder, SNAPSHOT_PREFIX));
+  const copyFolder = await mkdtemp(path.join(folder, SNAPSHOT_FOLDER_PREFIX));
   try {
-    await engine.copyTo(path.join(copyFolder, 'postgres'));
-    const copy = await EmbeddedEngine.open(path.join(copyFolder, 'postgres'));
+    await engine.copyToFolder(path.join(copyFolder, 'postgres'));
+    const copy = await EmbeddedDatabaseEngine.open(path.join(copyFolder, 'postgres'));
     try {
-      return await work(new Kysely<Tables>({ dialect: createDialect(copy.lane('background')) }));
+      return await work(
+        new Kysely<Tables>({ dialect: createDialect(copy.getConnectionSource('background')) }),
+      );
     } finally {
       await copy.close();
     }
@@ -35,8 +37,9 @@ export async function withSnapshot<T>(
 }
 
 /** Removes temporary copies of the database that a killed process left behind. */
-export async function removeSnapshots(folder: string): Promise<void> {
+export async function removeDatabaseSnapshots(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.startsWith(SNAPSHOT_PREFIX)) await rm(path.join(folder, name), { recursive: true, force: true });
+    if (name.startsWith(SNAPSHOT_FOLDER_PREFIX))
+      await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -5,19 +5,19 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { NO_PROGRESS, type Progress } from '../../../shared/progress';
+import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import type { Tables } from '../tables/Tables';
 import {
   BACKUP_FORMAT,
-  BACKUP_VERSION,
+  BACKUP_FORMAT_VERSION,
   type BackupHeader,
-  EXCLUDED_TABLES,
-  CONTROL_LINE_PREFIX,
-  type TableLine,
+  BACKUP_EXCLUDED_TABLES,
+  BACKUP_CONTROL_LINE_PREFIX,
+  type BackupTableHeader,
 } from './format';
 
 /** Rows that a backup reads per FETCH. */
-const FETCH_ROWS = 500;
+const BACKUP_ROWS_PER_FETCH = 500;
 
 /**
  * Writes a backup. The file is readable only by its owner and gets its final name when it is complete.
@@ -27,7 +27,7 @@ const FETCH_ROWS = 500;
 export async function writeBackup(
   db: Kysely<Tables>,
   file: string,
-  progress: Progress = NO_PROGRESS,
+  progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
 ): Promise<number> {
   const unfinished = `${file}.unfinished`;
   let rows = 0;
@@ -36,7 +36,7 @@ export async function writeBackup(
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        const lines = backupLines(tx, progress, (count) => (rows += count));
+        const lines = generateBackupLines(tx, progress, (count) => (rows += count));
         await pipeline(
           Readable.from(lines),
           // The backup uses the fastest compression level, because most of the time is spent in the database.
@@ -54,38 +54,38 @@ export async function writeBackup(
   return rows;
 }
 
-async function* backupLines(
+async function* generateBackupLines(
   tx: Transaction<Tables>,
-  progress: Progress,
+  progress: ProgressReporter,
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
-  const tables = await readTableShapes(tx);
+  const tables = await readTableSchemas(tx);
   progress.start('Writing the backup', await estimateRows(tx, tables));
-  yield `${JSON.stringify(await createHeader(tx))}\n`;
+  yield `${JSON.stringify(await createBackupHeader(tx))}\n`;
   let total = 0;
   for (const { table, columns } of tables) {
-    yield `${CONTROL_LINE_PREFIX}${JSON.stringify({ table, columns })}\n`;
-    for await (const rows of readRows(tx, table)) {
+    yield `${BACKUP_CONTROL_LINE_PREFIX}${JSON.stringify({ table, columns })}\n`;
+    for await (const rows of readTableRows(tx, table)) {
       total += rows.length;
       count(rows.length);
       progress.advance(rows.length);
       yield `${rows.join('\n')}\n`;
     }
   }
-  yield `${CONTROL_LINE_PREFIX}${JSON.stringify({ rows: total })}\n`;
+  yield `${BACKUP_CONTROL_LINE_PREFIX}${JSON.stringify({ rows: total })}\n`;
 }
 
-async function createHeader(tx: Transaction<Tables>): Promise<BackupHeader> {
+async function createBackupHeader(tx: Transaction<Tables>): Promise<BackupHeader> {
   const { rows } = await sql<{ name: string }>`SELECT max(name) AS name FROM kysely_migration`.execute(tx);
   return {
     format: BACKUP_FORMAT,
-    version: BACKUP_VERSION,
+    version: BACKUP_FORMAT_VERSION,
     createdAt: new Date().toISOString(),
     migration: rows[0]!.name,
   };
 }
 
-interface TableShape extends TableLine {
+interface TableSchema extends BackupTableHeader {
   /** Names of the tables that this table's foreign keys refer to. */
   parents: string[];
 }
@@ -94,8 +94,8 @@ interface TableShape extends TableLine {
  * Returns all tables with their columns except generated ones. Tables that foreign keys refer to come before
  * the tables with these keys.
  */
-async function readTableShapes(tx: Transaction<Tables>): Promise<TableLine[]> {
-  const { rows } = await sql<TableShape>`
+async function readTableSchemas(tx: Transaction<Tables>): Promise<BackupTableHeader[]> {
+  const { rows } = await sql<TableSchema>`
     SELECT c.relname AS table,
       array_agg(a.attname::text ORDER BY a.attnum) AS columns,
       ARRAY(SELECT confrelid::regclass::text FROM pg_constraint
@@ -105,10 +105,10 @@ async function readTableShapes(tx: Transaction<Tables>): Promise<TableLine[]> {
       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     GROUP BY c.oid, c.relname ORDER BY c.relname`.execute(tx);
   const shapes = new Map(rows.map((shape) => [shape.table, shape]));
-  const depthOf = ({ parents }: TableShape): number =>
+  const depthOf = ({ parents }: TableSchema): number =>
     Math.max(0, ...parents.map((parent) => 1 + depthOf(shapes.get(parent)!)));
   return rows
-    .filter(({ table }) => !EXCLUDED_TABLES.has(table))
+    .filter(({ table }) => !BACKUP_EXCLUDED_TABLES.has(table))
     .sort((a, b) => depthOf(a) - depthOf(b))
     .map(({ table, columns }) => ({ table, columns }));
 }
@@ -126,12 +126,14 @@ async function estimateRows(
 }
 
 /** Reads a table in chunks. Each row is encoded as JSON by PostgreSQL, which can decode it without loss. */
-async function* readRows(tx: Transaction<Tables>, table: string): AsyncGenerator<string[]> {
+async function* readTableRows(tx: Transaction<Tables>, table: string): AsyncGenerator<string[]> {
   await sql`DECLARE backup NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS line FROM ${sql.table(table)} t`.execute(
     tx,
   );
   for (;;) {
-    const { rows } = await sql<{ line: string }>`FETCH ${sql.lit(FETCH_ROWS)} FROM backup`.execute(tx);
+    const { rows } = await sql<{ line: string }>`FETCH ${sql.lit(BACKUP_ROWS_PER_FETCH)} FROM backup`.execute(
+      tx,
+    );
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }

@@ -1,15 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describeEachEngine, describeOnServer, openSecondStore } from '../../../testing/databases';
-import { eventually } from '../../../testing/eventually';
+import {
+  describeEachDatabaseEngine,
+  describeOnPostgresServer,
+  openSecondStore,
+} from '../../../testing/databases';
+import { waitUntil } from '../../../testing/waitUntil';
 import { withListenersDisconnected } from '../../../testing/withListenersDisconnected';
-import { loadIssues, loadIssuesIn } from '../load/loadIssues';
-import { newIssue } from '../load/NewIssue';
+import { loadIssues, loadIssuesInTransaction } from '../load/loadIssues';
+import { buildNewIssue } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
 import type { Store } from '../Store';
-import type { ProjectChange } from './ProjectChange';
+import type { ProjectChangeNotification } from './ProjectChangeNotification';
 
-const makeProject = (store: Store, key: string): Promise<number> =>
+const createTestProject = (store: Store, key: string): Promise<number> =>
   createProject(store.db, {
     key,
     name: key,
@@ -18,7 +22,7 @@ const makeProject = (store: Store, key: string): Promise<number> =>
     createdAt: new Date(0),
   });
 
-async function versionOf({ db }: Store, projectId: number): Promise<number> {
+async function readProjectVersion({ db }: Store, projectId: number): Promise<number> {
   const { version } = await db
     .selectFrom('project')
     .select('version')
@@ -28,73 +32,78 @@ async function versionOf({ db }: Store, projectId: number): Promise<number> {
 }
 
 /** Waiting time in milliseconds, longer than a notification takes to arrive. */
-const DELIVERY_TIME = 100;
+const NOTIFICATION_WAIT_MS = 100;
 
-describeEachEngine('change notifications', (open) => {
+describeEachDatabaseEngine('change notifications', (open) => {
   let store: Store;
   let projectId: number;
-  let received: ProjectChange[];
+  let received: ProjectChangeNotification[];
   let unsubscribe: () => void;
 
   beforeAll(async () => {
     store = await open();
-    projectId = await makeProject(store, 'NET');
+    projectId = await createTestProject(store, 'NET');
   });
   beforeEach(async () => {
     received = [];
-    unsubscribe = store.changes.subscribeAll((change) => received.push(change));
-    await eventually(() => store.changes.isConnected);
+    unsubscribe = store.changes.subscribeToAllProjects((change) => received.push(change));
+    await waitUntil(() => store.changes.isConnected);
   });
   afterEach(() => unsubscribe());
 
   test('are delivered after the commit, not before it', async () => {
     await store.db.transaction().execute(async (tx) => {
-      await loadIssuesIn(tx, projectId, [newIssue({ number: 1 })]);
-      await setTimeout(DELIVERY_TIME);
+      await loadIssuesInTransaction(tx, projectId, [buildNewIssue({ number: 1 })]);
+      await setTimeout(NOTIFICATION_WAIT_MS);
       expect(received).toEqual([]);
     });
-    await eventually(() => received.length > 0);
-    expect(received).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+    await waitUntil(() => received.length > 0);
+    expect(received).toEqual([{ projectId, version: await readProjectVersion(store, projectId) }]);
   });
 
   test('refer to versions that can already be read', async () => {
     const read: Promise<number>[] = [];
-    const end = store.changes.subscribe(projectId, () => read.push(versionOf(store, projectId)));
-    await loadIssues(store, projectId, [newIssue({ number: 2 })]);
-    await eventually(() => read.length > 0);
+    const end = store.changes.subscribeToProject(projectId, () =>
+      read.push(readProjectVersion(store, projectId)),
+    );
+    await loadIssues(store, projectId, [buildNewIssue({ number: 2 })]);
+    await waitUntil(() => read.length > 0);
     end();
     expect(await read[0]).toBe(received[0]!.version);
   });
 
   test('are not sent for a rolled-back transaction', async () => {
     const failing = store.db.transaction().execute(async (tx) => {
-      await loadIssuesIn(tx, projectId, [newIssue({ number: 3 })]);
+      await loadIssuesInTransaction(tx, projectId, [buildNewIssue({ number: 3 })]);
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    await loadIssues(store, projectId, [newIssue({ number: 4 }), newIssue({ number: 5 })]);
-    await eventually(() => received.length > 0);
-    expect(received).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+    await loadIssues(store, projectId, [buildNewIssue({ number: 4 }), buildNewIssue({ number: 5 })]);
+    await waitUntil(() => received.length > 0);
+    expect(received).toEqual([{ projectId, version: await readProjectVersion(store, projectId) }]);
   });
 
   test('reach the subscribers of the project until they unsubscribe', async () => {
-    const other = await makeProject(store, 'OTHER');
+    const other = await createTestProject(store, 'OTHER');
     const calls: string[] = [];
     const listener = (version: number): void => void calls.push(`twice ${version}`);
-    const ends = [store.changes.subscribe(projectId, listener), store.changes.subscribe(projectId, listener)];
-    const end = store.changes.subscribe(projectId, (version) => {
+    const ends = [
+      store.changes.subscribeToProject(projectId, listener),
+      store.changes.subscribeToProject(projectId, listener),
+    ];
+    const end = store.changes.subscribeToProject(projectId, (version) => {
       calls.push(`once ${version}`);
       end();
     });
-    store.changes.subscribe(other, (version) => calls.push(`other ${version}`));
-    const first = (await versionOf(store, projectId)) + 1;
-    await loadIssues(store, projectId, [newIssue({ number: 6 })]);
-    await eventually(() => calls.length === 3);
+    store.changes.subscribeToProject(other, (version) => calls.push(`other ${version}`));
+    const first = (await readProjectVersion(store, projectId)) + 1;
+    await loadIssues(store, projectId, [buildNewIssue({ number: 6 })]);
+    await waitUntil(() => calls.length === 3);
     ends[0]!();
     ends[0]!();
-    await loadIssues(store, projectId, [newIssue({ number: 7 })]);
-    await loadIssues(store, other, [newIssue({ number: 1 })]);
-    await eventually(() => calls.length >= 5);
+    await loadIssues(store, projectId, [buildNewIssue({ number: 7 })]);
+    await loadIssues(store, other, [buildNewIssue({ number: 1 })]);
+    await waitUntil(() => calls.length >= 5);
     expect(calls).toEqual([
       `twice ${first}`,
       `twice ${first}`,
@@ -109,13 +118,13 @@ describeEachEngine('change notifications', (open) => {
     for (const payload of ['', 'x', '1', '1:', ':1', '1:x', '-1:1']) {
       await sql`SELECT pg_notify('winnow_changes', ${payload})`.execute(store.db);
     }
-    await loadIssues(store, projectId, [newIssue({ number: 8 })]);
-    await eventually(() => received.length > 0);
-    expect(received).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+    await loadIssues(store, projectId, [buildNewIssue({ number: 8 })]);
+    await waitUntil(() => received.length > 0);
+    expect(received).toEqual([{ projectId, version: await readProjectVersion(store, projectId) }]);
   });
 });
 
-describeOnServer('change notifications between processes', (open) => {
+describeOnPostgresServer('change notifications between processes', (open) => {
   let here: Store;
   let there: Store;
   let projectId: number;
@@ -123,16 +132,16 @@ describeOnServer('change notifications between processes', (open) => {
   beforeAll(async () => {
     here = await open();
     there = await openSecondStore(here);
-    projectId = await makeProject(here, 'NET');
+    projectId = await createTestProject(here, 'NET');
   });
   afterAll(() => there.close());
 
   test('reach another process without polling', async () => {
     const versions: number[] = [];
-    const end = there.changes.subscribe(projectId, (version) => versions.push(version));
-    await eventually(() => there.changes.isConnected);
-    await loadIssues(here, projectId, [newIssue({ number: 1 }), newIssue({ number: 2 })]);
-    await eventually(() => versions.length > 0);
+    const end = there.changes.subscribeToProject(projectId, (version) => versions.push(version));
+    await waitUntil(() => there.changes.isConnected);
+    await loadIssues(here, projectId, [buildNewIssue({ number: 1 }), buildNewIssue({ number: 2 })]);
+    await waitUntil(() => versions.length > 0);
     end();
     expect(versions).toEqual([2]);
   });
@@ -141,24 +150,24 @@ describeOnServer('change notifications between processes', (open) => {
     let seen = 0;
     const see = (version: number): void => void (seen = Math.max(seen, version));
     const ends = [
-      there.changes.subscribe(projectId, see),
-      there.changes.onReset(() => void versionOf(there, projectId).then(see)),
+      there.changes.subscribeToProject(projectId, see),
+      there.changes.onConnectionReset(() => void readProjectVersion(there, projectId).then(see)),
     ];
-    await eventually(() => there.changes.isConnected);
+    await waitUntil(() => there.changes.isConnected);
     const { reconnects } = there.changes;
     for (let number = 10; number < 40; number++) {
-      const write = () => loadIssues(here, projectId, [newIssue({ number })]);
+      const write = () => loadIssues(here, projectId, [buildNewIssue({ number })]);
       await (number % 10 === 9 ? withListenersDisconnected(here, write) : write());
     }
-    const last = await versionOf(here, projectId);
-    await eventually(() => seen === last);
+    const last = await readProjectVersion(here, projectId);
+    await waitUntil(() => seen === last);
     expect(there.changes.reconnects).toBeGreaterThan(reconnects);
     for (const end of ends) end();
   });
 
   test('need no connection without subscribers', async () => {
     const silent = await openSecondStore(here);
-    await loadIssues(silent, projectId, [newIssue({ number: 300 })]);
+    await loadIssues(silent, projectId, [buildNewIssue({ number: 300 })]);
     expect(silent.changes.isConnected).toBe(false);
     await silent.close();
   });

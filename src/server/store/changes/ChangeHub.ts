@@ -5,8 +5,8 @@
 import { Emitter } from '../../../shared/Emitter';
 import type { NotificationListener, NotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
-import { parseBulkNotification } from './bulkNotification';
-import { type ProjectChange, parseProjectChange } from './ProjectChange';
+import { parseBulkChangeNotification } from './bulkNotification';
+import { type ProjectChangeNotification, parseProjectChangeNotification } from './ProjectChangeNotification';
 
 /**
  * Ends a subscription. Takes effect at once, even for a notification that is being delivered to other
@@ -15,7 +15,7 @@ import { type ProjectChange, parseProjectChange } from './ProjectChange';
 export type Unsubscribe = () => void;
 
 /** The issue rows that a write of this process has changed, when it changed nothing else. */
-export interface RowUpdate {
+export interface IssueRowsUpdate {
   projectId: number;
   /** The project's version before the write. */
   since: number;
@@ -31,43 +31,43 @@ export interface RowUpdate {
  * reads the version after subscribing, and again at each reset, misses nothing. Notifications are not
  * buffered for slow listeners. Listeners must not throw.
  */
-export interface ChangeSource {
+export interface ProjectChangeSource {
   /** Calls `listener` with each new version of one project. */
-  subscribe(projectId: number, listener: (version: number) => void): Unsubscribe;
+  subscribeToProject(projectId: number, listener: (version: number) => void): Unsubscribe;
   /**
    * Calls `listener` with the number of a bulk operation of the project when its state or counts have
    * changed.
    */
-  subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe;
+  subscribeToBulkOperations(projectId: number, listener: (operation: number) => void): Unsubscribe;
   /** Calls `listener` when any project has a new version, including projects created later. */
-  subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe;
+  subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe;
   /** Calls `listener` when notifications may have been lost: at the first connection to the database and at each reconnection. */
-  onReset(listener: () => void): Unsubscribe;
+  onConnectionReset(listener: () => void): Unsubscribe;
   /**
    * Passes committed issue rows to the listeners in this process, so that they do not have to read them from
    * the database.
    */
-  rowsUpdated(update: RowUpdate): void;
+  emitIssueRowsUpdate(update: IssueRowsUpdate): void;
   /**
    * Calls `listener` with changed issue rows. Not every write passes its rows on, so in-memory indexes must
    * still compare versions.
    */
-  onRowsUpdated(listener: (update: RowUpdate) => void): Unsubscribe;
+  onIssueRowsUpdate(listener: (update: IssueRowsUpdate) => void): Unsubscribe;
   /** Whether this process is connected to the database and receives change notifications. */
   readonly isConnected: boolean;
   /** How many times the connection for notifications was lost and re-established. */
   readonly reconnects: number;
 }
 
-/** The implementation of `ChangeSource`, one instance per process. Connects at the first subscription, so that commands open no connection for it. */
-export class ChangeHub implements ChangeSource {
+/** The implementation of `ProjectChangeSource`, one instance per process. Connects at the first subscription, so that commands open no connection for it. */
+export class ChangeHub implements ProjectChangeSource {
   readonly #listen: (listener: NotificationListener) => NotificationSource;
   #source: NotificationSource | null = null;
   readonly #projectChanges = new Map<number, Emitter<number>>();
   readonly #bulkChanges = new Map<number, Emitter<number>>();
-  readonly #allChanges = new Emitter<ProjectChange>();
+  readonly #allChanges = new Emitter<ProjectChangeNotification>();
   readonly #resets = new Emitter();
-  readonly #rowUpdates = new Emitter<RowUpdate>();
+  readonly #rowUpdates = new Emitter<IssueRowsUpdate>();
 
   /** @param listen starts to receive PostgreSQL notifications; called at most once */
   constructor(listen: (listener: NotificationListener) => NotificationSource) {
@@ -82,35 +82,35 @@ export class ChangeHub implements ChangeSource {
     return this.#source?.reconnects ?? 0;
   }
 
-  subscribe(projectId: number, listener: (version: number) => void): Unsubscribe {
+  subscribeToProject(projectId: number, listener: (version: number) => void): Unsubscribe {
     return this.#addByProject(this.#projectChanges, projectId, listener);
   }
 
-  subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe {
+  subscribeToBulkOperations(projectId: number, listener: (operation: number) => void): Unsubscribe {
     return this.#addByProject(this.#bulkChanges, projectId, listener);
   }
 
-  subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe {
+  subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe {
     return this.#add(this.#allChanges, listener);
   }
 
-  onReset(listener: () => void): Unsubscribe {
+  onConnectionReset(listener: () => void): Unsubscribe {
     return this.#add(this.#resets, listener);
   }
 
-  rowsUpdated(update: RowUpdate): void {
+  emitIssueRowsUpdate(update: IssueRowsUpdate): void {
     this.#rowUpdates.emit(update);
   }
 
   /** Needs no connection for notifications: row updates stay within this process. */
-  onRowsUpdated(listener: (update: RowUpdate) => void): Unsubscribe {
+  onIssueRowsUpdate(listener: (update: IssueRowsUpdate) => void): Unsubscribe {
     return this.#rowUpdates.subscribe(listener);
   }
 
   #deliver(payload: string): void {
-    const bulk = parseBulkNotification(payload);
+    const bulk = parseBulkChangeNotification(payload);
     if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
-    const change = parseProjectChange(payload);
+    const change = parseProjectChangeNotification(payload);
     if (!change) return;
     this.#projectChanges.get(change.projectId)?.emit(change.version);
     this.#allChanges.emit(change);

@@ -21,7 +21,7 @@ export type ProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibil
  * `notified`.
  * @param fields further columns of the project to set
  */
-export function advanceProjectSql(
+export function advanceProjectVersionSql(
   projectId: number,
   events: number,
   fields: Partial<Omit<ProjectCounts, 'version'> & ProjectFields> = {},
@@ -38,7 +38,7 @@ export function advanceProjectSql(
  * embedded engine behaves the same and delivers it to its only connection before COMMIT returns.
  * @param tx has locked the project's row and inserted the events up to this version
  */
-export async function advanceProject(
+export async function advanceProjectVersion(
   tx: Transaction<Tables>,
   projectId: number,
   values: Pick<ProjectCounts, 'version'> & Partial<ProjectCounts & ProjectFields>,

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { CHANGES_CHANNEL } from '../engines/notifications';
 
 /** Announces that the state or the counts of a bulk operation have changed. */
-export interface BulkNotification {
+export interface BulkChangeNotification {
   projectId: number;
   /** The operation's number in its project. */
   operation: number;
@@ -17,12 +17,12 @@ export interface BulkNotification {
  * `bulk_operation`. PostgreSQL delivers it with the commit, to every process.
  * @param number the column that holds the operation's number; a null value sends nothing
  */
-export const notifyBulk = (number: 'number' | 'undo_of' = 'number'): RawBuilder<unknown> =>
+export const bulkChangeNotifySql = (number: 'number' | 'undo_of' = 'number'): RawBuilder<unknown> =>
   sql`CASE WHEN ${sql.ref(number)} IS NOT NULL
     THEN pg_notify(${CHANGES_CHANNEL}, project_id || ':bulk:' || ${sql.ref(number)}) END`;
 
 /** Parses the notification payload `PROJECT_ID:bulk:NUMBER`. Returns null for any other payload. */
-export function parseBulkNotification(payload: string): BulkNotification | null {
+export function parseBulkChangeNotification(payload: string): BulkChangeNotification | null {
   const [, projectId, operation] = /^(\d+):bulk:(\d+)$/.exec(payload) ?? [];
   return operation === undefined ? null : { projectId: Number(projectId), operation: Number(operation) };
 }

@@ -10,17 +10,17 @@ import type { ProjectCounts } from './advanceProject';
  * @throws WinnowError NOT_FOUND
  */
 export async function lockProject(tx: Transaction<Tables>, projectId: number): Promise<ProjectCounts> {
-  const counts = await selectCounts(tx, projectId).forUpdate().executeTakeFirst();
+  const counts = await selectProjectCounts(tx, projectId).forUpdate().executeTakeFirst();
   return counts ?? throwProjectNotFound(projectId);
 }
 
 /** Reads a project's counters without a lock. @throws WinnowError NOT_FOUND */
 export async function readProjectCounts(db: Kysely<Tables>, projectId: number): Promise<ProjectCounts> {
-  const counts = await selectCounts(db, projectId).executeTakeFirst();
+  const counts = await selectProjectCounts(db, projectId).executeTakeFirst();
   return counts ?? throwProjectNotFound(projectId);
 }
 
-const selectCounts = (db: Kysely<Tables>, projectId: number) =>
+const selectProjectCounts = (db: Kysely<Tables>, projectId: number) =>
   db
     .selectFrom('project')
     .select(['version', 'issue_counter', 'issue_count', 'comment_counter'])

@@ -1,13 +1,13 @@
 /** Consistency checks that read a whole project at once. */
 import { type RawBuilder, sql } from 'kysely';
 
-export interface ProjectCheck {
+export interface ProjectConsistencyCheck {
   what: string;
   /** A query that returns a row `at` for each inconsistency. */
   query: (projectId: number) => RawBuilder<{ at: string }>;
 }
 
-export const PROJECT_CHECKS: readonly ProjectCheck[] = [
+export const PROJECT_CONSISTENCY_CHECKS: readonly ProjectConsistencyCheck[] = [
   {
     what: 'counts of issues that differ from the issues there are',
     query: (id) => sql`SELECT issue_count || ' instead of ' || counted AS at

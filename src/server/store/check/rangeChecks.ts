@@ -1,40 +1,47 @@
 /** Consistency checks of issues, comments and events, run for one range of keys at a time. */
 import { type RawBuilder, sql } from 'kysely';
-import { EVENT_KINDS, OPEN_CATEGORIES, PROJECT_EVENT_NUMBER, STATE_CATEGORIES } from '../../../shared/issue';
+import {
+  EVENT_KINDS,
+  OPEN_STATE_CATEGORIES,
+  PROJECT_EVENT_ISSUE_NUMBER,
+  STATE_CATEGORIES,
+} from '../../../shared/issue';
 
 /** The key that a consistency check is split by: issue number, comment id or event sequence. */
-export type RangeKey = 'number' | 'comment' | 'sequence';
+export type CheckRangeKey = 'number' | 'comment' | 'sequence';
 
-export interface RangeCheck {
-  over: RangeKey;
+export interface RangeConsistencyCheck {
+  over: CheckRangeKey;
   what: string;
   /** A query that returns a row `at` for each inconsistency. `from` and `to` are inclusive. */
   query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
 
-const OPENED_KIND = EVENT_KINDS.indexOf('opened');
-const COMMENTED_KIND = EVENT_KINDS.indexOf('commented');
-const DELETED_KIND = EVENT_KINDS.indexOf('deleted');
-const STATE_CHANGED_KIND = EVENT_KINDS.indexOf('state_changed');
-const OPEN_CATEGORY_INDEXES = OPEN_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
+const OPENED_EVENT_KIND = EVENT_KINDS.indexOf('opened');
+const COMMENTED_EVENT_KIND = EVENT_KINDS.indexOf('commented');
+const DELETED_EVENT_KIND = EVENT_KINDS.indexOf('deleted');
+const STATE_CHANGED_EVENT_KIND = EVENT_KINDS.indexOf('state_changed');
+const OPEN_CATEGORY_INDEXES = OPEN_STATE_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
 
-const selectIssuesWhere = (where: (projectId: number) => RawBuilder<unknown>): RangeCheck['query'] => {
+const createIssueCheckQuery = (
+  where: (projectId: number) => RawBuilder<unknown>,
+): RangeConsistencyCheck['query'] => {
   return (id, from, to) => sql`SELECT number AS at FROM issue
     WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND (${where(id)})`;
 };
 
-export const RANGE_CHECKS: readonly RangeCheck[] = [
+export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
   {
     over: 'number',
     what: 'issues whose state does not exist',
-    query: selectIssuesWhere(
+    query: createIssueCheckQuery(
       (id) => sql`NOT EXISTS (SELECT FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)`,
     ),
   },
   {
     over: 'number',
     what: 'issues that are closed in an open state or open in a closed one',
-    query: selectIssuesWhere(
+    query: createIssueCheckQuery(
       (id) => sql`(closed_at IS NULL) <> (
       SELECT s.category = ANY(${OPEN_CATEGORY_INDEXES}::int[]) FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)`,
     ),
@@ -42,7 +49,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'number',
     what: 'issues with a label that does not exist',
-    query: selectIssuesWhere(
+    query: createIssueCheckQuery(
       (id) => sql`EXISTS (SELECT FROM unnest(label_ids) AS l (label_id)
       WHERE NOT EXISTS (SELECT FROM label WHERE label.project_id = ${id} AND label.id = label_id))`,
     ),
@@ -50,7 +57,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'number',
     what: 'issues whose labels are not in rising order',
-    query: selectIssuesWhere(
+    query: createIssueCheckQuery(
       () =>
         sql`label_ids <> (SELECT coalesce(array_agg(DISTINCT l ORDER BY l), '{}') FROM unnest(label_ids) AS l)`,
     ),
@@ -58,7 +65,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'number',
     what: 'issues with an author or assignee who does not exist',
-    query: selectIssuesWhere(
+    query: createIssueCheckQuery(
       () => sql`EXISTS (SELECT FROM unnest(array_append(assignee_ids, author_id)) AS u (user_id)
       WHERE user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user WHERE app_user.id = user_id))`,
     ),
@@ -66,7 +73,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'number',
     what: 'issues whose milestone does not exist',
-    query: selectIssuesWhere(
+    query: createIssueCheckQuery(
       (id) => sql`milestone_id IS NOT NULL
       AND NOT EXISTS (SELECT FROM milestone m WHERE m.project_id = ${id} AND m.id = milestone_id)`,
     ),
@@ -74,7 +81,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'number',
     what: 'issues whose parent does not exist',
-    query: selectIssuesWhere(
+    query: createIssueCheckQuery(
       (id) => sql`parent_number IS NOT NULL
       AND NOT EXISTS (SELECT FROM issue p WHERE p.project_id = ${id} AND p.number = issue.parent_number)`,
     ),
@@ -82,7 +89,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'number',
     what: 'issues without text',
-    query: selectIssuesWhere(
+    query: createIssueCheckQuery(
       (id) =>
         sql`NOT EXISTS (SELECT FROM issue_text t WHERE t.project_id = ${id} AND t.number = issue.number)`,
     ),
@@ -116,7 +123,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
     what: 'issues that were not opened exactly once',
     query: (id, from, to) => sql`SELECT number AS at FROM issue
       LEFT JOIN (SELECT issue_number, count(*) AS n FROM event
-        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${OPENED_KIND}
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${OPENED_EVENT_KIND}
         GROUP BY issue_number) AS opened ON opened.issue_number = number
       WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND n IS DISTINCT FROM 1`,
   },
@@ -130,7 +137,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
           lag(after->>'state') OVER history AS came_to,
           after->>'state' AS entered, lead(sequence) OVER history IS NULL AS is_last
         FROM event
-        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${STATE_CHANGED_KIND}
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${STATE_CHANGED_EVENT_KIND}
         WINDOW history AS (PARTITION BY issue_number ORDER BY created_at, sequence)) AS changed
       JOIN issue ON issue.project_id = ${id} AND issue.number = changed.issue_number
       WHERE (came_to IS NOT NULL AND came_to <> left_state) OR (is_last AND entered <> state_id::text)`,
@@ -157,16 +164,16 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
     what: 'events of issues that do not exist',
     // Events of a deleted issue are kept; they include a `deleted` event.
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
-      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_EVENT_NUMBER}
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_EVENT_ISSUE_NUMBER}
         AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = e.issue_number)
         AND NOT EXISTS (SELECT FROM event d
-          WHERE d.project_id = ${id} AND d.issue_number = e.issue_number AND d.kind = ${DELETED_KIND})`,
+          WHERE d.project_id = ${id} AND d.issue_number = e.issue_number AND d.kind = ${DELETED_EVENT_KIND})`,
   },
   {
     over: 'sequence',
     what: 'comment events without their comment',
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
-      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND kind = ${COMMENTED_KIND}
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND kind = ${COMMENTED_EVENT_KIND}
         AND comment_id IS NOT NULL AND NOT EXISTS (SELECT FROM comment c WHERE c.project_id = ${id} AND c.id = e.comment_id)`,
   },
 ];

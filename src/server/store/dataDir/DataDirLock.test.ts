@@ -5,16 +5,16 @@ import path from 'node:path';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { prepareDataDir } from './dataDir';
 import { DataDirInUseError, DataDirLock } from './DataDirLock';
-import { readHolder, processStartTime, writeHolder } from './holder';
+import { readLockHolder, readProcessStartTime, writeLockHolder } from './holder';
 
-const folder = useTemporaryFolder();
-const register = path.resolve(__dirname, '../../../testing/register.js');
-const HOLDER = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
+const getTemporaryFolder = useTemporaryFolder();
+const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
+const LOCK_HOLDER_SCRIPT = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
   .acquire(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
 
 /** Starts another process that holds the lock of the data folder until it is killed. */
-async function holdInOtherProcess(dataDir: string) {
-  const child = spawn(process.execPath, ['-r', register, '-e', HOLDER, dataDir], {
+async function spawnLockHolder(dataDir: string) {
+  const child = spawn(process.execPath, ['-r', babelRegisterPath, '-e', LOCK_HOLDER_SCRIPT, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -28,19 +28,19 @@ async function holdInOtherProcess(dataDir: string) {
 }
 
 test('the lock names the process that holds it, and is free after that process is killed', async () => {
-  const first = await holdInOtherProcess(folder());
-  const error = await DataDirLock.acquire(folder(), 'command').catch((reason: unknown) => reason);
+  const first = await spawnLockHolder(getTemporaryFolder());
+  const error = await DataDirLock.acquire(getTemporaryFolder(), 'command').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataDirInUseError);
   expect((error as Error).message).toBe(
-    `DATA_DIR ${folder()} is in use by process ${first.pid} (a Winnow server).`,
+    `DATA_DIR ${getTemporaryFolder()} is in use by process ${first.pid} (a Winnow server).`,
   );
   await first.kill();
-  await (await DataDirLock.acquire(folder(), 'command')).release();
+  await (await DataDirLock.acquire(getTemporaryFolder(), 'command')).release();
 });
 
 test('only one of several concurrent attempts acquires the lock', async () => {
   const results = await Promise.allSettled(
-    Array.from({ length: 8 }, () => DataDirLock.acquire(folder(), 'command')),
+    Array.from({ length: 8 }, () => DataDirLock.acquire(getTemporaryFolder(), 'command')),
   );
   const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(locks).toHaveLength(1);
@@ -48,28 +48,35 @@ test('only one of several concurrent attempts acquires the lock', async () => {
 });
 
 test('a lock file is ignored when its pid belongs to a later process', async () => {
-  const gone = path.join(folder(), 'control.sock');
+  const gone = path.join(getTemporaryFolder(), 'control.sock');
   // The lock names this process, but with another start time, and nothing listens at its address.
-  await writeHolder(folder(), { pid: process.pid, startTime: 'another', purpose: 'server', address: gone });
-  await (await DataDirLock.acquire(folder(), 'command')).release();
+  await writeLockHolder(getTemporaryFolder(), {
+    pid: process.pid,
+    startTime: 'another',
+    purpose: 'server',
+    address: gone,
+  });
+  await (await DataDirLock.acquire(getTemporaryFolder(), 'command')).release();
 });
 
 test('a running holder keeps the lock when its socket file has been deleted', async () => {
-  const startTime = processStartTime(process.pid);
-  await writeHolder(folder(), {
+  const startTime = readProcessStartTime(process.pid);
+  await writeLockHolder(getTemporaryFolder(), {
     pid: process.pid,
     startTime,
     purpose: 'server',
-    address: path.join(folder(), 'gone.sock'),
+    address: path.join(getTemporaryFolder(), 'gone.sock'),
   });
-  await expect(DataDirLock.acquire(folder(), 'command')).rejects.toBeInstanceOf(DataDirInUseError);
+  await expect(DataDirLock.acquire(getTemporaryFolder(), 'command')).rejects.toBeInstanceOf(
+    DataDirInUseError,
+  );
 });
 
 test('the socket is in a temporary folder when the path of DATA_DIR is too long', async () => {
-  const deep = path.join(folder(), 'd'.repeat(120));
+  const deep = path.join(getTemporaryFolder(), 'd'.repeat(120));
   await fs.mkdir(deep);
   const lock = await DataDirLock.acquire(deep, 'server');
-  const { address } = (await readHolder(deep))!;
+  const { address } = (await readLockHolder(deep))!;
   expect(address.startsWith(deep)).toBe(false);
   expect((await fs.stat(path.dirname(address))).mode & 0o777).toBe(0o700);
   await expect(DataDirLock.acquire(deep, 'command')).rejects.toBeInstanceOf(DataDirInUseError);
@@ -78,15 +85,15 @@ test('the socket is in a temporary folder when the path of DATA_DIR is too long'
 });
 
 test('socket and lock file are private to their owner, and releasing the lock removes both', async () => {
-  const lock = await DataDirLock.acquire(folder(), 'server');
-  expect((await fs.stat(path.join(folder(), 'control.sock'))).mode & 0o777).toBe(0o600);
-  expect((await fs.stat(path.join(folder(), 'lock'))).mode & 0o777).toBe(0o600);
+  const lock = await DataDirLock.acquire(getTemporaryFolder(), 'server');
+  expect((await fs.stat(path.join(getTemporaryFolder(), 'control.sock'))).mode & 0o777).toBe(0o600);
+  expect((await fs.stat(path.join(getTemporaryFolder(), 'lock'))).mode & 0o777).toBe(0o600);
   await lock.release();
-  expect(await fs.readdir(folder())).toEqual([]);
+  expect(await fs.readdir(getTemporaryFolder())).toEqual([]);
 });
 
 test('prepareDataDir names a path that is not a folder', async () => {
-  const file = path.join(folder(), 'file');
+  const file = path.join(getTemporaryFolder(), 'file');
   await fs.writeFile(file, '');
   await expect(prepareDataDir(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder.`);
   await expect(prepareDataDir(path.join(file, 'data'))).rejects.toThrow('is not a folder.');

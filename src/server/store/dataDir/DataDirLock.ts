@@ -7,16 +7,16 @@ import fs from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
-import { withGuard } from './guard';
+import { withGuardFile } from './guard';
 import {
-  isAlive,
+  isLockHolderAlive,
   type LockHolder,
   type LockPurpose,
-  readHolder,
-  processStartTime,
-  writeHolder,
+  readLockHolder,
+  readProcessStartTime,
+  writeLockHolder,
 } from './holder';
-import { listenInDataDir, removeAddress } from './socket';
+import { openControlSocket, removeControlSocket } from './socket';
 
 export class DataDirInUseError extends WinnowError {
   readonly holder: LockHolder;
@@ -54,15 +54,15 @@ export class DataDirLock {
    * @throws DataDirInUseError when this or another process holds the lock
    */
   static acquire(dataDir: string, purpose: LockPurpose): Promise<DataDirLock> {
-    return withGuard(path.join(dataDir, 'lock.guard'), async () => {
-      const holder = await readHolder(dataDir);
+    return withGuardFile(path.join(dataDir, 'lock.guard'), async () => {
+      const holder = await readLockHolder(dataDir);
       if (holder) {
-        if (await isAlive(holder)) throw new DataDirInUseError(dataDir, holder);
-        await removeAddress(holder.address);
+        if (await isLockHolderAlive(holder)) throw new DataDirInUseError(dataDir, holder);
+        await removeControlSocket(holder.address);
       }
-      const { server, address } = await listenInDataDir(dataDir);
+      const { server, address } = await openControlSocket(dataDir);
       const { pid } = process;
-      await writeHolder(dataDir, { pid, startTime: processStartTime(pid), purpose, address });
+      await writeLockHolder(dataDir, { pid, startTime: readProcessStartTime(pid), purpose, address });
       return new DataDirLock(dataDir, purpose, server, address);
     });
   }
@@ -76,7 +76,7 @@ export class DataDirLock {
   async release(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await new Promise((resolve) => this.#server.close(resolve));
-    await removeAddress(this.#address);
+    await removeControlSocket(this.#address);
     await fs.rm(path.join(this.#dataDir, 'lock'), { force: true });
   }
 

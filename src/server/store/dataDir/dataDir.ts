@@ -16,12 +16,12 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
     const { code } = error as NodeJS.ErrnoException;
     throw new WinnowError(
       'UNAVAILABLE',
-      `DATA_DIR ${folder} ${ERROR_REASONS[code ?? ''] ?? `cannot be used: ${code}`}.`,
+      `DATA_DIR ${folder} ${DATA_DIR_ERROR_REASONS[code ?? ''] ?? `cannot be used: ${code}`}.`,
     );
   }
 }
 
-const ERROR_REASONS: Readonly<Record<string, string>> = {
+const DATA_DIR_ERROR_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'cannot be read and written by this user',
   EPERM: 'cannot be read and written by this user',
   EROFS: 'is on a read-only disk',

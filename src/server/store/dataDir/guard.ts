@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import { WinnowError } from '../../../shared/errors';
 
 /** Age in milliseconds at which a guard file counts as left by a process that died: acquiring a lock takes a few milliseconds. */
-const GUARD_STALE_AFTER = 5_000;
+const STALE_GUARD_AGE_MS = 5_000;
 /** Milliseconds between two attempts to create the guard file. */
-const RETRY_DELAY = 20;
+const GUARD_RETRY_DELAY_MS = 20;
 
 /** Runs `work` while it holds a guard file, which keeps other processes out. */
-export async function withGuard<T>(guard: string, work: () => Promise<T>): Promise<T> {
-  while (!(await createGuard(guard))) {
-    if ((await guardAge(guard)) > GUARD_STALE_AFTER) await fs.rm(guard, { force: true });
-    else await setTimeout(RETRY_DELAY);
+export async function withGuardFile<T>(guard: string, work: () => Promise<T>): Promise<T> {
+  while (!(await createGuardFile(guard))) {
+    if ((await readGuardFileAge(guard)) > STALE_GUARD_AGE_MS) await fs.rm(guard, { force: true });
+    else await setTimeout(GUARD_RETRY_DELAY_MS);
   }
   try {
     return await work();
@@ -20,7 +20,7 @@ export async function withGuard<T>(guard: string, work: () => Promise<T>): Promi
   }
 }
 
-async function createGuard(guard: string): Promise<boolean> {
+async function createGuardFile(guard: string): Promise<boolean> {
   try {
     await (await fs.open(guard, 'wx', 0o600)).close();
     return true;
@@ -32,7 +32,7 @@ async function createGuard(guard: string): Promise<boolean> {
 }
 
 /** Returns the age of a file in milliseconds, or 0 if it no longer exists. */
-async function guardAge(guard: string): Promise<number> {
+async function readGuardFileAge(guard: string): Promise<number> {
   const stats = await fs.stat(guard).catch(() => null);
   return stats ? Date.now() - stats.mtimeMs : 0;
 }

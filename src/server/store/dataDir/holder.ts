@@ -17,7 +17,7 @@ export interface LockHolder {
 }
 
 /** Reads the lock file. Returns null if it does not exist or was not written completely. */
-export async function readHolder(dataDir: string): Promise<LockHolder | null> {
+export async function readLockHolder(dataDir: string): Promise<LockHolder | null> {
   const text = await fs.readFile(path.join(dataDir, 'lock'), 'utf8').catch(() => '');
   try {
     return JSON.parse(text) as LockHolder;
@@ -26,7 +26,7 @@ export async function readHolder(dataDir: string): Promise<LockHolder | null> {
   }
 }
 
-export async function writeHolder(dataDir: string, holder: LockHolder): Promise<void> {
+export async function writeLockHolder(dataDir: string, holder: LockHolder): Promise<void> {
   await fs.writeFile(path.join(dataDir, 'lock'), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
 }
 
@@ -34,11 +34,11 @@ export async function writeHolder(dataDir: string, holder: LockHolder): Promise<
  * Whether the lock holder's socket accepts connections. If the socket file was deleted, its pid and start
  * time are checked instead.
  */
-export async function isAlive(holder: LockHolder): Promise<boolean> {
+export async function isLockHolderAlive(holder: LockHolder): Promise<boolean> {
   const errorCode = await probeSocket(holder.address);
   if (errorCode === null) return true;
   if (errorCode === 'ECONNREFUSED') return false;
-  return isRunning(holder.pid) && processStartTime(holder.pid) === holder.startTime;
+  return isProcessRunning(holder.pid) && readProcessStartTime(holder.pid) === holder.startTime;
 }
 
 /** Connects to the lock holder's socket and disconnects. Returns null, or the error code if that failed. */
@@ -53,7 +53,7 @@ function probeSocket(address: string): Promise<string | null> {
   });
 }
 
-function isRunning(pid: number): boolean {
+function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -63,7 +63,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Returns the boot id and the clock tick at which a process started. Null on systems other than Linux. */
-export function processStartTime(pid: number): string | null {
+export function readProcessStartTime(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -6,44 +6,43 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** Maximum bytes of a socket path. The limit including the terminating NUL is 104 on macOS and 108 on Linux. */
-const PATH_BYTES_MAX = 100;
-const SOCKET_NAME = 'control.sock';
-const TEMPORARY_FOLDER_PREFIX = 'winnow-';
+const SOCKET_PATH_BYTES_MAX = 100;
+const CONTROL_SOCKET_NAME = 'control.sock';
+const SOCKET_FOLDER_PREFIX = 'winnow-';
 
 /** Listens on a socket in DATA_DIR, or in a new temporary folder if the path is too long or the disk does not support sockets. */
-export async function listenInDataDir(dataDir: string): Promise<{ server: Server; address: string }> {
+export async function openControlSocket(dataDir: string): Promise<{ server: Server; address: string }> {
   if (process.platform === 'win32') {
-    return listenAt(String.raw`\\.\pipe\winnow-${randomBytes(16).toString('hex')}`);
+    return createSocketServer(String.raw`\\.\pipe\winnow-${randomBytes(16).toString('hex')}`);
   }
-  const inDataDir = path.join(dataDir, SOCKET_NAME);
-  if (Buffer.byteLength(inDataDir) <= PATH_BYTES_MAX) {
+  const inDataDir = path.join(dataDir, CONTROL_SOCKET_NAME);
+  if (Buffer.byteLength(inDataDir) <= SOCKET_PATH_BYTES_MAX) {
     // Removes the socket of a process that died; the caller has checked that no process uses it.
     await fs.rm(inDataDir, { force: true });
     try {
-      return await listenAt(inDataDir);
+      return await createSocketServer(inDataDir);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
     }
   }
-  return listenAt(path.join(await temporaryFolder(), SOCKET_NAME));
+  return createSocketServer(path.join(await createSocketFolder(), CONTROL_SOCKET_NAME));
 }
 
 /** Removes the socket and its temporary folder, if any. Windows removes pipes with their process. */
-export async function removeAddress(address: string): Promise<void> {
+export async function removeControlSocket(address: string): Promise<void> {
   if (process.platform === 'win32') return;
   await fs.rm(address, { force: true });
   const folder = path.dirname(address);
-  if (path.basename(folder).startsWith(TEMPORARY_FOLDER_PREFIX))
-    await fs.rmdir(folder).catch(() => undefined);
+  if (path.basename(folder).startsWith(SOCKET_FOLDER_PREFIX)) await fs.rmdir(folder).catch(() => undefined);
 }
 
 /** Creates a temporary folder, in /tmp if the path of the system's temporary folder is too long. */
-async function temporaryFolder(): Promise<string> {
-  const short = Buffer.byteLength(os.tmpdir()) <= PATH_BYTES_MAX - 32;
-  return fs.mkdtemp(path.join(short ? os.tmpdir() : '/tmp', TEMPORARY_FOLDER_PREFIX));
+async function createSocketFolder(): Promise<string> {
+  const short = Buffer.byteLength(os.tmpdir()) <= SOCKET_PATH_BYTES_MAX - 32;
+  return fs.mkdtemp(path.join(short ? os.tmpdir() : '/tmp', SOCKET_FOLDER_PREFIX));
 }
 
-async function listenAt(address: string): Promise<{ server: Server; address: string }> {
+async function createSocketServer(address: string): Promise<{ server: Server; address: string }> {
   const server = net.createServer();
   // The umask makes the socket private from its creation: a later chmod would leave a moment in which others could connect.
   const umask = process.umask(0o177);

@@ -10,7 +10,7 @@ export interface StatementResult {
 }
 
 export interface SqlConnection {
-  /** Runs a statement. Parameters are in PostgreSQL's text format (see `encodeParameter`). */
+  /** Runs a statement. Parameters are in PostgreSQL's text format (see `encodeSqlParameter`). */
   query(sql: string, parameters: readonly (string | null)[]): Promise<StatementResult>;
   /** Runs `COPY ... FROM STDIN`. The lines are in the text format of COPY. */
   copy(sql: string, lines: string): Promise<StatementResult>;
@@ -26,7 +26,7 @@ export interface ConnectionSource {
 }
 
 /** The lines to copy, passed as the only parameter of a `COPY ... FROM STDIN`. */
-export class CopyLines {
+export class CopyStdinLines {
   readonly lines: string;
 
   constructor(lines: string) {

@@ -1,10 +1,10 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
-import { describeEachEngine } from '../../../testing/databases';
-import { copyField, copyInto } from '../load/copyInto';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { encodeCopyField, copyIntoTable } from '../load/copyIntoTable';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
 
-describeEachEngine('the Kysely dialect', (open) => {
+describeEachDatabaseEngine('the Kysely dialect', (open) => {
   let store: Store;
   let db: Kysely<Tables>;
 
@@ -111,8 +111,10 @@ describeEachEngine('the Kysely dialect', (open) => {
 
   test('COPY stores texts unchanged', async () => {
     const texts = ['plain', 'tab\tnew\nline\r', 'back\\slash', '', '\\N', '€ 😀', 'x'.repeat(100_000)];
-    const lines = texts.map((text, i) => `${i}\t${copyField(text)}\n`).join('');
-    const copied = await db.transaction().execute((tx) => copyInto(tx, 'setting', ['key', 'value'], lines));
+    const lines = texts.map((text, i) => `${i}\t${encodeCopyField(text)}\n`).join('');
+    const copied = await db
+      .transaction()
+      .execute((tx) => copyIntoTable(tx, 'setting', ['key', 'value'], lines));
     expect(copied).toBe(texts.length);
     const rows = await db.selectFrom('setting').selectAll().orderBy('key').execute();
     expect(rows.map((row) => row.value)).toEqual(texts);
@@ -120,8 +122,8 @@ describeEachEngine('the Kysely dialect', (open) => {
 
   test('a failed COPY aborts its transaction and leaves the connection usable', async () => {
     const failing = db.transaction().execute(async (tx) => {
-      await copyInto(tx, 'setting', ['key', 'value'], 'a\t1\n');
-      await copyInto(tx, 'setting', ['key', 'value'], 'b\t1\na\t2\n');
+      await copyIntoTable(tx, 'setting', ['key', 'value'], 'a\t1\n');
+      await copyIntoTable(tx, 'setting', ['key', 'value'], 'b\t1\na\t2\n');
     });
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);

@@ -10,19 +10,19 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { CopyLines, type ConnectionSource, type SqlConnection } from './connection';
-import { encodeParameter } from './values';
+import { CopyStdinLines, type ConnectionSource, type SqlConnection } from './connection';
+import { encodeSqlParameter } from './values';
 
 export function createDialect(source: ConnectionSource): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new EngineDriver(source),
+    createDriver: () => new KyselyDriver(source),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-class EngineDriver implements Driver {
+class KyselyDriver implements Driver {
   readonly #source: ConnectionSource;
 
   constructor(source: ConnectionSource) {
@@ -31,30 +31,30 @@ class EngineDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<EngineConnection> {
-    return new EngineConnection(await this.#source.acquire());
+  async acquireConnection(): Promise<KyselyConnection> {
+    return new KyselyConnection(await this.#source.acquire());
   }
 
-  async beginTransaction(connection: EngineConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: KyselyConnection, settings: TransactionSettings): Promise<void> {
     const isolation = settings.isolationLevel ? ` ISOLATION LEVEL ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';
-    await connection.run(`BEGIN${isolation}${access}`);
+    await connection.runStatement(`BEGIN${isolation}${access}`);
   }
 
-  async commitTransaction(connection: EngineConnection): Promise<void> {
-    await connection.run('COMMIT');
+  async commitTransaction(connection: KyselyConnection): Promise<void> {
+    await connection.runStatement('COMMIT');
   }
 
-  async rollbackTransaction(connection: EngineConnection): Promise<void> {
+  async rollbackTransaction(connection: KyselyConnection): Promise<void> {
     try {
-      await connection.run('ROLLBACK');
+      await connection.runStatement('ROLLBACK');
     } catch (error) {
       connection.broken = true;
       throw error;
     }
   }
 
-  async releaseConnection(connection: EngineConnection): Promise<void> {
+  async releaseConnection(connection: KyselyConnection): Promise<void> {
     connection.release();
   }
 
@@ -62,7 +62,7 @@ class EngineDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-class EngineConnection implements DatabaseConnection {
+class KyselyConnection implements DatabaseConnection {
   readonly #connection: SqlConnection;
   broken = false;
 
@@ -73,9 +73,9 @@ class EngineConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const [first] = parameters;
     const { rows, affected } =
-      first instanceof CopyLines
+      first instanceof CopyStdinLines
         ? await this.#connection.copy(sql, first.lines)
-        : await this.#connection.query(sql, parameters.map(encodeParameter));
+        : await this.#connection.query(sql, parameters.map(encodeSqlParameter));
     return {
       rows: rows as R[],
       numAffectedRows: affected === undefined ? undefined : BigInt(affected),
@@ -88,7 +88,7 @@ class EngineConnection implements DatabaseConnection {
     );
   }
 
-  async run(sql: string): Promise<void> {
+  async runStatement(sql: string): Promise<void> {
     await this.#connection.query(sql, []);
   }
 

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { openStore } from '../open/openStore';
 import type { Store } from '../Store';
-import { templateDatabase } from '../../../testing/templateDatabase';
+import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
 
 let store: Store;
 
 beforeAll(async () => {
-  store = await openStore({ template: await templateDatabase() });
+  store = await openStore({ template: await getTemplateDatabaseFile() });
 });
 afterAll(() => store.close());
 
 /** An SQL statement that takes about one second. */
-const long = sql`SELECT count(*) FROM generate_series(1, 2000000) AS n WHERE n % 7 = 3`;
+const slowStatement = sql`SELECT count(*) FROM generate_series(1, 2000000) AS n WHERE n % 7 = 3`;
 
 test('statements do not block the event loop', async () => {
   let turns = 0;
   const turn = setInterval(() => turns++, 1);
-  await long.execute(store.db);
+  await slowStatement.execute(store.db);
   clearInterval(turn);
   // A blocked event loop would run the timer only about twice.
   expect(turns).toBeGreaterThan(5);
@@ -59,7 +59,7 @@ test('returns results of several megabytes', async () => {
 });
 
 test('statements fail with UNAVAILABLE after the store is closed', async () => {
-  const other = await openStore({ template: await templateDatabase() });
+  const other = await openStore({ template: await getTemplateDatabaseFile() });
   await other.close();
   await other.close();
   await expect(sql`SELECT 1`.execute(other.db)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

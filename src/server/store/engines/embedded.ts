@@ -5,25 +5,25 @@
 import { WinnowError } from '../../../shared/errors';
 import type { NotificationListener, NotificationSource } from './notifications';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
-import { EngineThread, type WorkerRequestBody } from './EngineThread';
-import { FolderCopy } from './FolderCopy';
-import { ConnectionLanes, type ConnectionLane } from './lanes';
+import { DatabaseThread, type WorkerRequestBody } from './DatabaseThread';
+import { IncrementalFolderCopy } from './IncrementalFolderCopy';
+import { ConnectionPriorityQueue, type ConnectionPriority } from './lanes';
 
 /** Minimum milliseconds between two attempts to reopen a database that crashed. */
-const RESTART_INTERVAL = 2_000;
+const DATABASE_RESTART_INTERVAL_MS = 2_000;
 
-export class EmbeddedEngine implements NotificationSource {
+export class EmbeddedDatabaseEngine implements NotificationSource {
   readonly #folder: string | null;
-  readonly #listenerRef: ListenerRef;
-  readonly #lanes = new ConnectionLanes();
-  #thread: EngineThread;
+  readonly #listenerRef: NotificationListenerRef;
+  readonly #lanes = new ConnectionPriorityQueue();
+  #thread: DatabaseThread;
   #lastUse = 0;
   #lastWait = -Infinity;
   #lastRestart = -Infinity;
   #closed = false;
   #restarts = 0;
 
-  private constructor(folder: string | null, listenerRef: ListenerRef, thread: EngineThread) {
+  private constructor(folder: string | null, listenerRef: NotificationListenerRef, thread: DatabaseThread) {
     this.#folder = folder;
     this.#listenerRef = listenerRef;
     this.#thread = thread;
@@ -35,13 +35,17 @@ export class EmbeddedEngine implements NotificationSource {
    * @param template a file written by `dump` that a new database starts from
    * @throws WinnowError UNAVAILABLE
    */
-  static async open(folder: string | null, template: string | null = null): Promise<EmbeddedEngine> {
-    const listenerRef: ListenerRef = { current: null };
-    return new EmbeddedEngine(folder, listenerRef, await startThread(folder, template, listenerRef));
+  static async open(folder: string | null, template: string | null = null): Promise<EmbeddedDatabaseEngine> {
+    const listenerRef: NotificationListenerRef = { current: null };
+    return new EmbeddedDatabaseEngine(
+      folder,
+      listenerRef,
+      await startDatabaseThread(folder, template, listenerRef),
+    );
   }
 
   /** Returns the connection for foreground requests or for background work. */
-  lane(lane: ConnectionLane): ConnectionSource {
+  getConnectionSource(lane: ConnectionPriority): ConnectionSource {
     return {
       acquire: () => {
         this.#lastUse = performance.now();
@@ -52,7 +56,7 @@ export class EmbeddedEngine implements NotificationSource {
   }
 
   /** Returns connections for VACUUM and checkpoints, whose statements do not count as use of the database. */
-  maintenanceConnections(): ConnectionSource {
+  getMaintenanceConnectionSource(): ConnectionSource {
     return { acquire: () => this.#acquire('background') };
   }
 
@@ -96,17 +100,17 @@ export class EmbeddedEngine implements NotificationSource {
    * Copies the database to a new folder, where another engine can open it. Other statements wait only at the
    * end, while the files that changed during the copy are copied again.
    */
-  async copyTo(folder: string): Promise<void> {
+  async copyToFolder(folder: string): Promise<void> {
     if (this.#folder === null) throw new Error('A database in memory has no files to copy.');
-    const copy = new FolderCopy(this.#folder, folder);
+    const copy = new IncrementalFolderCopy(this.#folder, folder);
     await this.#checkpoint();
-    await copy.catchUp();
-    await copy.catchUp();
+    await copy.copyChangedFiles();
+    await copy.copyChangedFiles();
     const release = await this.#lanes.acquire('background');
     try {
       // After this checkpoint, the copied database opens without replaying the WAL.
       await this.#thread.send(CHECKPOINT_REQUEST);
-      await copy.catchUp();
+      await copy.copyChangedFiles();
     } finally {
       release();
     }
@@ -129,11 +133,11 @@ export class EmbeddedEngine implements NotificationSource {
     }
   }
 
-  async #acquire(lane: ConnectionLane): Promise<SqlConnection> {
+  async #acquire(lane: ConnectionPriority): Promise<SqlConnection> {
     const release = await this.#lanes.acquire(lane);
     try {
       if (this.#thread.failure) await this.#restart(this.#thread.failure);
-      return toConnection(this.#thread, release);
+      return toSqlConnection(this.#thread, release);
     } catch (error) {
       release();
       throw error;
@@ -147,10 +151,10 @@ export class EmbeddedEngine implements NotificationSource {
   async #restart(failure: Error): Promise<void> {
     const now = performance.now();
     if (this.#closed) throw new WinnowError('UNAVAILABLE', 'The embedded database is closed.');
-    if (this.#folder === null || now - this.#lastRestart < RESTART_INTERVAL) throw failure;
+    if (this.#folder === null || now - this.#lastRestart < DATABASE_RESTART_INTERVAL_MS) throw failure;
     this.#lastRestart = now;
     await this.#thread.stop();
-    this.#thread = await startThread(this.#folder, null, this.#listenerRef);
+    this.#thread = await startDatabaseThread(this.#folder, null, this.#listenerRef);
     this.#restarts++;
     // PostgreSQL notifications of the last commits may have been lost in the restart.
     this.#listenerRef.current?.onReset();
@@ -163,23 +167,25 @@ const CHECKPOINT_REQUEST: WorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT'
  * The listener for PostgreSQL notifications, if there is one. Shared by the threads before and after a
  * restart.
  */
-interface ListenerRef {
+interface NotificationListenerRef {
   current: NotificationListener | null;
 }
 
-function startThread(
+function startDatabaseThread(
   folder: string | null,
   template: string | null,
-  listenerRef: ListenerRef,
-): Promise<EngineThread> {
-  return EngineThread.start({ folder, template }, (payload) => listenerRef.current?.onNotification(payload));
+  listenerRef: NotificationListenerRef,
+): Promise<DatabaseThread> {
+  return DatabaseThread.start({ folder, template }, (payload) =>
+    listenerRef.current?.onNotification(payload),
+  );
 }
 
 /** The connection belongs to the current thread: a transaction must not continue after a restart. */
-function toConnection(thread: EngineThread, release: () => void): SqlConnection {
+function toSqlConnection(thread: DatabaseThread, release: () => void): SqlConnection {
   const run = async (request: WorkerRequestBody): Promise<StatementResult> => {
     const { names, rows, affected } = await thread.send(request);
-    return { rows: rows.map((row) => toRow(names, row)), affected };
+    return { rows: rows.map((row) => toRowObject(names, row)), affected };
   };
   return {
     query: (sql, parameters) => run({ kind: 'query', sql, parameters }),
@@ -189,7 +195,7 @@ function toConnection(thread: EngineThread, release: () => void): SqlConnection 
   };
 }
 
-function toRow(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+function toRowObject(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (let i = 0; i < names.length; i++) row[names[i]!] = values[i];
   return row;

@@ -1,7 +1,7 @@
-import { ConnectionLanes } from './lanes';
+import { ConnectionPriorityQueue } from './lanes';
 
 test('foreground statements go before background work', async () => {
-  const lanes = new ConnectionLanes();
+  const lanes = new ConnectionPriorityQueue();
   const order: string[] = [];
   const work = async (name: string, lane: 'foreground' | 'background') => {
     const release = await lanes.acquire(lane);
@@ -22,7 +22,7 @@ test('foreground statements go before background work', async () => {
 });
 
 test('the connection has one holder at a time, and releasing it twice has no effect', async () => {
-  const lanes = new ConnectionLanes();
+  const lanes = new ConnectionPriorityQueue();
   const first = await lanes.acquire('foreground');
   let entered = 0;
   const second = lanes.acquire('foreground').then((release) => {
@@ -44,14 +44,14 @@ describe('background work', () => {
   const settled = () => jest.advanceTimersByTimeAsync(0);
 
   /** Requests the connection. `release` is set once the connection is granted. */
-  function acquiring(lanes: ConnectionLanes, lane: 'foreground' | 'background') {
+  function acquiring(lanes: ConnectionPriorityQueue, lane: 'foreground' | 'background') {
     const acquired: { release?: () => void } = {};
     void lanes.acquire(lane).then((release) => (acquired.release = release));
     return acquired;
   }
 
   test('waits for the grace period after each foreground statement', async () => {
-    const lanes = new ConnectionLanes();
+    const lanes = new ConnectionPriorityQueue();
     const chunk = await lanes.acquire('background');
     const page = acquiring(lanes, 'foreground');
     const nextChunk = acquiring(lanes, 'background');
@@ -70,7 +70,7 @@ describe('background work', () => {
   });
 
   test('waits when it is requested during the grace period', async () => {
-    const lanes = new ConnectionLanes();
+    const lanes = new ConnectionPriorityQueue();
     (await lanes.acquire('foreground'))();
     const chunk = acquiring(lanes, 'background');
     await settled();
@@ -80,7 +80,7 @@ describe('background work', () => {
   });
 
   test('is not starved by continuous foreground statements', async () => {
-    const lanes = new ConnectionLanes();
+    const lanes = new ConnectionPriorityQueue();
     (await lanes.acquire('foreground'))();
     const chunk = acquiring(lanes, 'background');
     for (let statement = 0; statement < 100 && !chunk.release; statement++) {

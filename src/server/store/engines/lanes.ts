@@ -4,35 +4,35 @@
  */
 
 /** Priority of a statement. `foreground`: a user waits for it. */
-export type ConnectionLane = 'foreground' | 'background';
+export type ConnectionPriority = 'foreground' | 'background';
 
 /**
  * Milliseconds after a foreground statement during which background work waits for the next foreground
  * statement. Requests run several statements, and each would otherwise wait for a whole background
  * transaction.
  */
-const FOREGROUND_GRACE = 4;
+const FOREGROUND_GRACE_PERIOD_MS = 4;
 /**
  * Maximum milliseconds that background work waits for the grace period of foreground statements, so that
  * continuous reads cannot starve it.
  */
-const BACKGROUND_WAIT_MAX = 40;
+const BACKGROUND_WAIT_MAX_MS = 40;
 
-interface LaneWaiter {
+interface ConnectionWaiter {
   /** When the statement began to wait for the connection, by `performance.now()`. */
   since: number;
   enter: () => void;
 }
 
-export class ConnectionLanes {
+export class ConnectionPriorityQueue {
   #isHeld = false;
-  readonly #waiting: Record<ConnectionLane, LaneWaiter[]> = { foreground: [], background: [] };
+  readonly #waiting: Record<ConnectionPriority, ConnectionWaiter[]> = { foreground: [], background: [] };
   /** End of the grace period after the last foreground statement, by `performance.now()`. */
   #graceEnds = 0;
   #timer: NodeJS.Timeout | undefined;
 
   /** Waits for the connection of the embedded engine. Resolves to the function that releases it. */
-  async acquire(lane: ConnectionLane): Promise<() => void> {
+  async acquire(lane: ConnectionPriority): Promise<() => void> {
     if (this.#isHeld || (lane === 'background' && !this.#isFree())) {
       await new Promise<void>((enter) => {
         this.#waiting[lane].push({ since: performance.now(), enter });
@@ -44,7 +44,7 @@ export class ConnectionLanes {
     return () => {
       if (released) return;
       released = true;
-      if (lane === 'foreground') this.#graceEnds = performance.now() + FOREGROUND_GRACE;
+      if (lane === 'foreground') this.#graceEnds = performance.now() + FOREGROUND_GRACE_PERIOD_MS;
       this.#next();
     };
   }
@@ -66,7 +66,7 @@ export class ConnectionLanes {
   }
 
   /** Milliseconds until this background work can use the connection. */
-  #delayOf({ since }: LaneWaiter): number {
-    return Math.min(this.#graceEnds, since + BACKGROUND_WAIT_MAX) - performance.now();
+  #delayOf({ since }: ConnectionWaiter): number {
+    return Math.min(this.#graceEnds, since + BACKGROUND_WAIT_MAX_MS) - performance.now();
   }
 }

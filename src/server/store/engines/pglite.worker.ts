@@ -6,19 +6,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import { CHANGES_CHANNEL } from './notifications';
 import type { WorkerError, WorkerResult, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
-import { startParameters } from './settings';
-import { parserForType } from './values';
+import { buildPostgresArguments } from './settings';
+import { getColumnParser } from './values';
 
 const mainThreadPort = parentPort!;
 const { folder, template } = workerData as WorkerSettings;
 /** The last lines of PostgreSQL's stderr, which name the cause when it cannot start. */
 const stderrLines: string[] = [];
-let isOpen = false;
+let isDatabaseOpen = false;
 
 openDatabase().then(
   (pglite) => {
-    isOpen = true;
-    mainThreadPort.on('message', (request: WorkerRequest) => void respondTo(pglite, request));
+    isDatabaseOpen = true;
+    mainThreadPort.on('message', (request: WorkerRequest) => void respondToRequest(pglite, request));
     mainThreadPort.postMessage({ ready: true });
   },
   (error: unknown) => {
@@ -32,9 +32,9 @@ openDatabase().then(
 async function openDatabase(): Promise<PGlite> {
   const pglite = await PGlite.create({
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
-    loadDataDir: template !== null && isNew() ? await openAsBlob(template) : undefined,
-    startParams: [...PGlite.defaultStartParams, ...startParameters(folder === null)],
-    onStderr: readStderr,
+    loadDataDir: template !== null && isNewDatabase() ? await openAsBlob(template) : undefined,
+    startParams: [...PGlite.defaultStartParams, ...buildPostgresArguments(folder === null)],
+    onStderr: handleStderrLine,
   });
   // Parameters arrive in PostgreSQL's text format, and columns are parsed by values.ts instead of PGlite's
   // defaults.
@@ -42,7 +42,7 @@ async function openDatabase(): Promise<PGlite> {
   await pglite.listen(CHANGES_CHANNEL, (notification) =>
     mainThreadPort.postMessage({ notification } satisfies WorkerResponse),
   );
-  pglite.parsers = new Proxy({}, { get: (_, oid) => parserForType(Number(oid)) });
+  pglite.parsers = new Proxy({}, { get: (_, oid) => getColumnParser(Number(oid)) });
   return pglite;
 }
 
@@ -50,10 +50,10 @@ async function openDatabase(): Promise<PGlite> {
  * Ends the thread when PostgreSQL aborts. PGlite would otherwise wait forever for a response of the
  * aborted program.
  */
-function readStderr(line: string): boolean {
+function handleStderrLine(line: string): boolean {
   stderrLines.push(line);
   if (stderrLines.length > 20) stderrLines.shift();
-  if (isOpen && line.startsWith('Aborted')) {
+  if (isDatabaseOpen && line.startsWith('Aborted')) {
     const panic = stderrLines.findLast((earlier) => earlier.includes('PANIC:')) ?? line;
     mainThreadPort.postMessage({ panic: panic.replace(/^.*PANIC: +/, '') } satisfies WorkerResponse);
     process.exit(1);
@@ -61,16 +61,16 @@ function readStderr(line: string): boolean {
   return false;
 }
 
-function isNew(): boolean {
+function isNewDatabase(): boolean {
   return folder === null || !existsSync(path.join(folder, 'PG_VERSION'));
 }
 
-async function respondTo(pglite: PGlite, request: WorkerRequest): Promise<void> {
+async function respondToRequest(pglite: PGlite, request: WorkerRequest): Promise<void> {
   try {
     const result = await runRequest(pglite, request);
     mainThreadPort.postMessage(
       { id: request.id, ...result } satisfies WorkerResponse,
-      transferableBuffers(result),
+      collectTransferableBuffers(result),
     );
   } catch (error) {
     mainThreadPort.postMessage({ id: request.id, error: toWorkerError(error) } satisfies WorkerResponse);
@@ -80,9 +80,9 @@ async function respondTo(pglite: PGlite, request: WorkerRequest): Promise<void> 
 async function runRequest(pglite: PGlite, request: WorkerRequest): Promise<WorkerResult> {
   switch (request.kind) {
     case 'query':
-      return toResult(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
+      return toWorkerResult(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
     case 'copy':
-      return toResult(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
+      return toWorkerResult(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
     case 'dump':
       await writeFile(request.file, (await pglite.dumpDataDir('none')).stream());
       return EMPTY_RESULT;
@@ -96,7 +96,7 @@ async function runRequest(pglite: PGlite, request: WorkerRequest): Promise<Worke
  * The buffers of a result that can be transferred to the other thread instead of copied. Each value has its
  * own buffer (see values.ts).
  */
-function transferableBuffers({ rows }: WorkerResult): ArrayBuffer[] {
+function collectTransferableBuffers({ rows }: WorkerResult): ArrayBuffer[] {
   return rows.flatMap((row) =>
     row.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [])),
   );
@@ -104,14 +104,14 @@ function transferableBuffers({ rows }: WorkerResult): ArrayBuffer[] {
 
 const EMPTY_RESULT: WorkerResult = { names: [], rows: [], affected: undefined };
 
-const COUNTED_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
+const ROW_COUNT_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
 
-function toResult(results: Results<unknown>): WorkerResult {
+function toWorkerResult(results: Results<unknown>): WorkerResult {
   return {
     names: results.fields.map((field) => field.name),
     // Rows are arrays with rowMode 'array', which PGlite's types do not express.
     rows: results.rows as unknown[][],
-    affected: COUNTED_COMMANDS.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
+    affected: ROW_COUNT_COMMANDS.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
   };
 }
 

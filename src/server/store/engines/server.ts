@@ -10,22 +10,25 @@ import {
 import { WinnowError } from '../../../shared/errors';
 import type { NotificationListener, NotificationSource } from './notifications';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
-import type { ConnectionLane } from './lanes';
-import { CopyIn } from './copyIn';
-import { ServerListener } from './ServerListener';
-import { parserForType } from './values';
+import type { ConnectionPriority } from './lanes';
+import { CopyFromStdinQuery } from './CopyFromStdinQuery';
+import { PostgresNotificationListener } from './PostgresNotificationListener';
+import { getColumnParser } from './values';
 
 /** The lowest supported `server_version_num`: PostgreSQL 15. */
-const VERSION_MIN = 150_000;
+const POSTGRES_VERSION_MIN = 150_000;
 /** Maximum connections per pool, by priority of the statements. */
-const POOL_SIZE: Readonly<Record<ConnectionLane, number>> = { foreground: 10, background: 3 };
+const POOL_SIZE: Readonly<Record<ConnectionPriority, number>> = { foreground: 10, background: 3 };
 /** Statement timeout in milliseconds; 0 means none. */
-const STATEMENT_TIMEOUT: Readonly<Record<ConnectionLane, number>> = { foreground: 60_000, background: 0 };
+const STATEMENT_TIMEOUT_MS: Readonly<Record<ConnectionPriority, number>> = {
+  foreground: 60_000,
+  background: 0,
+};
 
-export class ServerEngine {
+export class ServerDatabaseEngine {
   readonly #url: string;
-  readonly #pools: Readonly<Record<ConnectionLane, Pool>>;
-  #listener: ServerListener | null = null;
+  readonly #pools: Readonly<Record<ConnectionPriority, Pool>>;
+  #listener: PostgresNotificationListener | null = null;
 
   private constructor(url: string) {
     this.#url = url;
@@ -36,24 +39,24 @@ export class ServerEngine {
    * Connects once to report errors at startup.
    * @throws WinnowError UNAVAILABLE
    */
-  static async open(url: string): Promise<ServerEngine> {
-    const engine = new ServerEngine(url);
+  static async open(url: string): Promise<ServerDatabaseEngine> {
+    const engine = new ServerDatabaseEngine(url);
     try {
       await engine.#check();
       return engine;
     } catch (error) {
       await engine.close();
-      throw error instanceof WinnowError ? error : unreachableError(url, error);
+      throw error instanceof WinnowError ? error : createServerUnreachableError(url, error);
     }
   }
 
-  lane(lane: ConnectionLane): ConnectionSource {
-    return { acquire: async () => toConnection(await this.#pools[lane].connect()) };
+  getConnectionSource(lane: ConnectionPriority): ConnectionSource {
+    return { acquire: async () => toSqlConnection(await this.#pools[lane].connect()) };
   }
 
   /** Starts to deliver PostgreSQL notifications. Call it at most once. */
   listen(listener: NotificationListener): NotificationSource {
-    return (this.#listener = new ServerListener(this.#url, listener));
+    return (this.#listener = new PostgresNotificationListener(this.#url, listener));
   }
 
   async close(): Promise<void> {
@@ -66,7 +69,7 @@ export class ServerEngine {
       'SHOW server_version_num',
     );
     const version = Number(rows[0]?.server_version_num);
-    if (version >= VERSION_MIN) return;
+    if (version >= POSTGRES_VERSION_MIN) return;
     throw new WinnowError(
       'UNAVAILABLE',
       `The PostgreSQL server is version ${Math.floor(version / 10_000)}; Winnow needs 15 or later.`,
@@ -75,7 +78,7 @@ export class ServerEngine {
 }
 
 /** An error for a server that cannot be reached. It names the server without the credentials in its URL. */
-function unreachableError(url: string, error: unknown): WinnowError {
+function createServerUnreachableError(url: string, error: unknown): WinnowError {
   const { host, pathname } = new URL(url);
   // A host name can have several addresses, each with its own connection error. The first is reported.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
@@ -83,16 +86,16 @@ function unreachableError(url: string, error: unknown): WinnowError {
   return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${reason}`);
 }
 
-function createPool(url: string, lane: ConnectionLane): Pool {
+function createPool(url: string, lane: ConnectionPriority): Pool {
   const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
     connectionString: url,
     application_name: lane === 'foreground' ? 'winnow' : 'winnow background',
     max: POOL_SIZE[lane],
     connectionTimeoutMillis: 10_000,
-    statement_timeout: STATEMENT_TIMEOUT[lane],
+    statement_timeout: STATEMENT_TIMEOUT_MS[lane],
     // The pool awaits this function before it hands out a new connection.
-    onConnect: setSession,
-    types: { getTypeParser: (oid: number) => parserForType(oid) as (text: string | Buffer) => never },
+    onConnect: setSessionTimeZone,
+    types: { getTypeParser: (oid: number) => getColumnParser(oid) as (text: string | Buffer) => never },
   };
   const pool = new Pool(config);
   // An idle connection that fails is replaced at the next use. Without a listener the error would end the process.
@@ -100,15 +103,16 @@ function createPool(url: string, lane: ConnectionLane): Pool {
   return pool;
 }
 
-async function setSession(client: ClientBase): Promise<void> {
+async function setSessionTimeZone(client: ClientBase): Promise<void> {
   await client.query("SET TIME ZONE 'UTC'");
 }
 
-function toConnection(client: PoolClient): SqlConnection {
+function toSqlConnection(client: PoolClient): SqlConnection {
   return {
-    query: async (sql, parameters) => toResult(await client.query(extendedQuery(sql, parameters))),
+    query: async (sql, parameters) =>
+      toStatementResult(await client.query(createExtendedQuery(sql, parameters))),
     copy: async (sql, lines) => {
-      const copyIn = new CopyIn(sql, lines);
+      const copyIn = new CopyFromStdinQuery(sql, lines);
       client.query(copyIn);
       return { rows: [], affected: await copyIn.done };
     },
@@ -120,15 +124,19 @@ function toConnection(client: PoolClient): SqlConnection {
  * Runs a statement by PostgreSQL's extended protocol, which allows only one statement, as the embedded engine
  * does.
  */
-function extendedQuery(
+function createExtendedQuery(
   text: string,
   values: readonly (string | null)[],
 ): QueryConfig & { queryMode: 'extended' } {
   return { text, values: [...values], queryMode: 'extended' };
 }
 
-const COUNTED_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const ROW_COUNT_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-function toResult({ rows, command, rowCount }: QueryResult<Record<string, unknown>>): StatementResult {
-  return { rows, affected: COUNTED_COMMANDS.has(command) ? (rowCount ?? 0) : undefined };
+function toStatementResult({
+  rows,
+  command,
+  rowCount,
+}: QueryResult<Record<string, unknown>>): StatementResult {
+  return { rows, affected: ROW_COUNT_COMMANDS.has(command) ? (rowCount ?? 0) : undefined };
 }

@@ -2,7 +2,7 @@
  * Configuration of the embedded PostgreSQL: one connection, one thread, at most 2 GB of WebAssembly memory,
  * files in the page cache of the operating system, and no background processes.
  */
-const EMBEDDED_SETTINGS: Readonly<Record<string, string>> = {
+const EMBEDDED_POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
   TimeZone: 'UTC',
   // The buffer cache fits the rows and one order index of a million issues, so that distant pages of a list
   // are read from memory.
@@ -12,7 +12,7 @@ const EMBEDDED_SETTINGS: Readonly<Record<string, string>> = {
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',
-  // This limit only sets how much WAL is recycled: EmbeddedMaintenance runs the checkpoints.
+  // This limit only sets how much WAL is recycled: EmbeddedDatabaseMaintenance runs the checkpoints.
   max_wal_size: '256MB',
   // This level writes the smallest WAL that survives a crash. There are no replicas that need more.
   wal_level: 'minimal',
@@ -23,7 +23,9 @@ const EMBEDDED_SETTINGS: Readonly<Record<string, string>> = {
  * Returns the command-line arguments of PostgreSQL.
  * @param inMemory whether the files are in memory, which makes a large buffer cache redundant
  */
-export function startParameters(inMemory: boolean): string[] {
-  const settings = inMemory ? { ...EMBEDDED_SETTINGS, shared_buffers: '16MB' } : EMBEDDED_SETTINGS;
+export function buildPostgresArguments(inMemory: boolean): string[] {
+  const settings = inMemory
+    ? { ...EMBEDDED_POSTGRES_SETTINGS, shared_buffers: '16MB' }
+    : EMBEDDED_POSTGRES_SETTINGS;
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -5,7 +5,7 @@ type ValueParser = (text: string) => unknown;
 /** Parsers of column values by PostgreSQL type OID. OIDs of built-in types never change. */
 const PARSER_BY_TYPE_OID: Readonly<Record<number, ValueParser>> = {
   16: (text) => text === 't',
-  17: parseBytes,
+  17: parseBytea,
   20: Number,
   21: Number,
   23: Number,
@@ -19,26 +19,26 @@ const PARSER_BY_TYPE_OID: Readonly<Record<number, ValueParser>> = {
   1009: createArrayParser(String),
   1015: createArrayParser(String),
   1016: createArrayParser(Number),
-  1115: createArrayParser(parseInstant),
-  1114: parseInstant,
-  1184: parseInstant,
-  1185: createArrayParser(parseInstant),
+  1115: createArrayParser(parseTimestamp),
+  1114: parseTimestamp,
+  1184: parseTimestamp,
+  1185: createArrayParser(parseTimestamp),
   1700: Number,
   3802: JSON.parse,
 };
 
 /** Returns the parser for columns of a type. Values of unknown types stay strings. */
-export function parserForType(typeOid: number): ValueParser {
+export function getColumnParser(typeOid: number): ValueParser {
   return PARSER_BY_TYPE_OID[typeOid] ?? String;
 }
 
 /** Parses a timestamp such as `2024-01-31 12:00:00.5+00`. Both engines run in UTC. */
-function parseInstant(text: string): Date {
+function parseTimestamp(text: string): Date {
   const zone = text.endsWith('+00') ? text.length - 3 : text.length;
   return new Date(`${text.slice(0, 10)}T${text.slice(11, zone)}Z`);
 }
 
-function parseBytes(text: string): Uint8Array {
+function parseBytea(text: string): Uint8Array {
   const bytes = Buffer.from(text.slice(2), 'hex');
   // A small buffer shares its memory with others, so it is copied: transferring it to another thread would
   // take them along.
@@ -47,11 +47,11 @@ function parseBytes(text: string): Uint8Array {
 }
 
 function createArrayParser(parse: ValueParser): ValueParser {
-  return (text) => splitArray(text).map((element) => (element === null ? null : parse(element)));
+  return (text) => splitArrayLiteral(text).map((element) => (element === null ? null : parse(element)));
 }
 
 /** Splits a one-dimensional array literal such as `{1,NULL,"a \"b\""}`. */
-function splitArray(text: string): (string | null)[] {
+function splitArrayLiteral(text: string): (string | null)[] {
   if (text === '{}') return [];
   const inner = text.slice(1, -1);
   if (!inner.includes('"')) return inner.split(',').map((element) => (element === 'NULL' ? null : element));
@@ -64,21 +64,21 @@ function splitArray(text: string): (string | null)[] {
 }
 
 /** Converts a parameter to PostgreSQL's text format: arrays to array literals, other objects to JSON. */
-export function encodeParameter(value: unknown): string | null {
+export function encodeSqlParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${asBuffer(value).toString('hex')}`;
-  if (Array.isArray(value)) return `{${value.map(encodeElement).join(',')}}`;
+  if (Array.isArray(value)) return `{${value.map(encodeArrayElement).join(',')}}`;
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
   throw new TypeError(`Unsupported parameter type: ${typeof value}.`);
 }
 
-function encodeElement(value: unknown): string {
+function encodeArrayElement(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  const text = encodeParameter(value);
+  const text = encodeSqlParameter(value);
   if (text === null) return 'NULL';
   return Array.isArray(value) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -31,7 +31,7 @@ export async function findImportedIssues(
 }
 
 /** Maps issue ids of the other tracker to issue numbers here. Deleted issues and unknown ids are left out. */
-export async function readNumbersBySourceId(
+export async function readIssueNumbersBySourceId(
   db: Kysely<Tables>,
   projectId: number,
   system: string,

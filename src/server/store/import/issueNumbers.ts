@@ -3,13 +3,13 @@ import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
 
-const DELETED_KIND = EVENT_KINDS.indexOf('deleted');
+const DELETED_EVENT_KIND = EVENT_KINDS.indexOf('deleted');
 
 /**
  * Returns which of these numbers already belong to an issue of the project. Deleted issues keep their number:
  * they are found by their event, through the index event_issue. OFFSET 0 forces an index lookup per number.
  */
-export async function findTakenNumbers(
+export async function findTakenIssueNumbers(
   db: Kysely<Tables>,
   projectId: number,
   numbers: readonly number[],
@@ -22,7 +22,7 @@ export async function findTakenNumbers(
         SELECT number FROM issue WHERE project_id = ${projectId} AND number = wanted.number
         UNION
         SELECT issue_number FROM event
-        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${DELETED_KIND}
+        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${DELETED_EVENT_KIND}
         OFFSET 0) taken`.execute(db);
   return new Set(rows.map(({ number }) => number));
 }
@@ -31,7 +31,7 @@ export async function findTakenNumbers(
  * Redirects issue numbers of the other tracker to the numbers that the issues have here. Redirects that
  * already exist are kept.
  */
-export async function insertRedirects(
+export async function insertIssueRedirects(
   tx: Transaction,
   projectId: number,
   redirects: readonly { oldNumber: number; number: number }[],

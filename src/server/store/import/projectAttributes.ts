@@ -47,7 +47,7 @@ export async function readWorkflowStates(
     .execute();
 }
 
-export async function findProjectId(db: Kysely<Tables>, key: string): Promise<number | null> {
+export async function findProjectIdByKey(db: Kysely<Tables>, key: string): Promise<number | null> {
   const project = await db.selectFrom('project').select('id').where('key', '=', key).executeTakeFirst();
   return project?.id ?? null;
 }

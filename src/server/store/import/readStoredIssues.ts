@@ -50,8 +50,8 @@ export async function readStoredIssues(
     .orderBy('sequence')
     .execute();
   const bodies = new Map(texts.map(({ number, body }) => [number, body]));
-  const commentsOf = byIssue(comments);
-  const eventsOf = byIssue(events);
+  const commentsOf = groupRowsByIssue(comments);
+  const eventsOf = groupRowsByIssue(events);
   return new Map(
     rows.map((row) => [
       row.number,
@@ -65,7 +65,7 @@ export async function readStoredIssues(
   );
 }
 
-function byIssue<T extends { issue_number: number }>(rows: readonly T[]): Map<number, T[]> {
+function groupRowsByIssue<T extends { issue_number: number }>(rows: readonly T[]): Map<number, T[]> {
   const groups = new Map<number, T[]>();
   for (const row of rows) {
     const group = groups.get(row.issue_number);

@@ -19,7 +19,7 @@ export async function insertMentions(
 }
 
 /** Links two issues of the same project. Returns false if the link already exists. */
-export async function insertLink(
+export async function insertIssueLink(
   tx: Transaction,
   { project_id, number }: IssueKey,
   kind: LinkKind,
@@ -40,7 +40,7 @@ export async function insertLink(
   return inserted.length > 0;
 }
 
-export async function readParentNumber(
+export async function readParentIssueNumber(
   tx: Transaction,
   { project_id, number }: IssueKey,
 ): Promise<number | null> {
@@ -73,10 +73,10 @@ export async function updateRelatedIssue(
     .execute();
 }
 
-const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_LINK_KIND = LINK_KINDS.indexOf('duplicates');
 
 /** Whether issue `toNumber` can be reached from the given issue by following its duplicate links. */
-export async function isDuplicateChain(
+export async function hasDuplicatePath(
   tx: Transaction,
   { project_id, number }: IssueKey,
   toNumber: number,
@@ -86,7 +86,7 @@ export async function isDuplicateChain(
       SELECT ${number}::int
       UNION
       SELECT link.to_number FROM chain JOIN issue_link link USING (number)
-      WHERE link.project_id = ${project_id} AND link.to_project_id = ${project_id} AND link.kind = ${DUPLICATES_KIND})
+      WHERE link.project_id = ${project_id} AND link.to_project_id = ${project_id} AND link.kind = ${DUPLICATES_LINK_KIND})
     SELECT EXISTS (SELECT FROM chain WHERE number = ${toNumber}) AS found`.execute(tx);
   return rows[0]!.found;
 }

@@ -2,7 +2,7 @@
 import type { Updateable } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import type { NewEvent } from '../load/NewIssue';
-import type { IssueWords } from '../load/issueWords';
+import type { IssueTextIndex } from '../load/buildIssueTextIndex';
 import type { CommentTable, IssueTable, IssueTextTable } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
 
@@ -96,7 +96,7 @@ export async function insertEvents(
  * Gives an event that Winnow derived the source id, actor and time of the other tracker's event. Its sequence
  * number stays.
  */
-export async function adoptEvent(
+export async function linkEventToSource(
   tx: Transaction,
   { project_id }: IssueKey,
   sequence: number,
@@ -126,7 +126,7 @@ export async function updateIssueRow(
 export async function updateIssueText(
   tx: Transaction,
   { project_id, number }: IssueKey,
-  values: IssueWords & Pick<Updateable<IssueTextTable>, 'body' | 'title_version' | 'body_version'>,
+  values: IssueTextIndex & Pick<Updateable<IssueTextTable>, 'body' | 'title_version' | 'body_version'>,
 ): Promise<void> {
   await tx
     .updateTable('issue_text')
@@ -137,10 +137,10 @@ export async function updateIssueText(
 }
 
 /** Rows per INSERT. PostgreSQL accepts at most 65,535 parameters per statement. */
-const ROWS_PER_STATEMENT = 1000;
+const ROWS_PER_INSERT = 1000;
 
 function* splitInChunks<T>(rows: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    yield rows.slice(start, start + ROWS_PER_STATEMENT);
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    yield rows.slice(start, start + ROWS_PER_INSERT);
   }
 }

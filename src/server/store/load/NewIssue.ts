@@ -25,11 +25,11 @@ export interface NewIssue {
   comments: readonly NewComment[];
   /** In chronological order, without `opened` and `commented`, which the loader adds. */
   events: readonly NewEvent[];
-  links: readonly NewLink[];
+  links: readonly NewIssueLink[];
   /** Users mentioned in title, body and comments. */
   mentionIds: readonly number[];
   watcherIds: readonly number[];
-  source: NewSource | null;
+  source: NewIssueSource | null;
 }
 
 export interface NewComment {
@@ -52,7 +52,7 @@ export interface NewEvent {
 
 export type EventData = Readonly<Record<string, string | number | null>>;
 
-export interface NewLink {
+export interface NewIssueLink {
   kind: LinkKind;
   /** Project of the linked issue. Omitted for a link within the project. */
   toProjectId?: number;
@@ -60,7 +60,7 @@ export interface NewLink {
 }
 
 /** The origin of an imported issue. */
-export interface NewSource {
+export interface NewIssueSource {
   system: string;
   sourceId: string;
   url: string | null;
@@ -71,7 +71,7 @@ export interface NewSource {
 }
 
 /** Returns an issue with default values for all other fields. */
-export function newIssue(fields: Partial<NewIssue> & Pick<NewIssue, 'number'>): NewIssue {
+export function buildNewIssue(fields: Partial<NewIssue> & Pick<NewIssue, 'number'>): NewIssue {
   const createdAt = fields.createdAt ?? new Date(0);
   return {
     title: `Issue ${fields.number}`,

@@ -1,13 +1,13 @@
 import { EVENT_KINDS } from '../../../shared/issue';
-import { describeEachEngine } from '../../../testing/databases';
-import { loadIssues, loadStream } from './loadIssues';
-import { newIssue, type NewIssue } from './NewIssue';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { loadIssues, loadIssueStream } from './loadIssues';
+import { buildNewIssue, type NewIssue } from './NewIssue';
 import { createProject } from './createProject';
 import type { Store } from '../Store';
 
-const minute = (count: number) => new Date(Date.UTC(2024, 0, 1, 0, count));
+const minutesToDate = (count: number) => new Date(Date.UTC(2024, 0, 1, 0, count));
 
-const comment = (body: string, createdAt: Date) => ({
+const createTestComment = (body: string, createdAt: Date) => ({
   authorId: null,
   body,
   createdAt,
@@ -15,7 +15,7 @@ const comment = (body: string, createdAt: Date) => ({
   sourceId: null,
 });
 
-describeEachEngine('loading issues', (open) => {
+describeEachDatabaseEngine('loading issues', (open) => {
   let store: Store;
   let projectId: number;
   let projects = 0;
@@ -30,7 +30,7 @@ describeEachEngine('loading issues', (open) => {
       name: 'Test',
       description: '',
       visibility: 'public',
-      createdAt: minute(0),
+      createdAt: minutesToDate(0),
     });
   });
 
@@ -50,10 +50,15 @@ describeEachEngine('loading issues', (open) => {
       .execute();
 
   it('continues the counters of the project without gaps', async () => {
-    await loadIssues(store, projectId, [newIssue({ number: 3, comments: [comment('one', minute(2))] })]);
     await loadIssues(store, projectId, [
-      newIssue({ number: 7, comments: [comment('two', minute(3)), comment('three', minute(4))] }),
-      newIssue({ number: 5 }),
+      buildNewIssue({ number: 3, comments: [createTestComment('one', minutesToDate(2))] }),
+    ]);
+    await loadIssues(store, projectId, [
+      buildNewIssue({
+        number: 7,
+        comments: [createTestComment('two', minutesToDate(3)), createTestComment('three', minutesToDate(4))],
+      }),
+      buildNewIssue({ number: 5 }),
     ]);
     expect(await project()).toEqual({ issue_counter: 7, issue_count: 3, comment_counter: 3, version: 6 });
     expect((await events()).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -73,13 +78,17 @@ describeEachEngine('loading issues', (open) => {
   it('numbers the events of a batch chronologically, with opened before other events of the same time', async () => {
     const closed = { kind: 'locked', actorId: null, before: null, after: null, sourceId: null } as const;
     await loadIssues(store, projectId, [
-      newIssue({
+      buildNewIssue({
         number: 1,
-        createdAt: minute(1),
-        comments: [comment('late', minute(9))],
-        events: [{ ...closed, createdAt: minute(1) }],
+        createdAt: minutesToDate(1),
+        comments: [createTestComment('late', minutesToDate(9))],
+        events: [{ ...closed, createdAt: minutesToDate(1) }],
       }),
-      newIssue({ number: 2, createdAt: minute(0), comments: [comment('early', minute(5))] }),
+      buildNewIssue({
+        number: 2,
+        createdAt: minutesToDate(0),
+        comments: [createTestComment('early', minutesToDate(5))],
+      }),
     ]);
     expect(
       (await events()).map(({ issue_number, kind, comment_id }) => [
@@ -104,7 +113,12 @@ describeEachEngine('loading issues', (open) => {
     ['only white space', '  \n '],
   ])('stores texts with %s unchanged', async (_, text) => {
     await loadIssues(store, projectId, [
-      newIssue({ number: 1, title: text, body: text, comments: [comment(text, minute(1))] }),
+      buildNewIssue({
+        number: 1,
+        title: text,
+        body: text,
+        comments: [createTestComment(text, minutesToDate(1))],
+      }),
     ]);
     expect(await texts()).toEqual({ title: text, body: text, comment: text });
   });
@@ -114,18 +128,18 @@ describeEachEngine('loading issues', (open) => {
     ['an unpaired surrogate', 'a\uD83Db', 'a\uFFFDb'],
   ])('replaces %s, which PostgreSQL cannot store', async (_, text, kept) => {
     await loadIssues(store, projectId, [
-      newIssue({
+      buildNewIssue({
         number: 1,
         title: text,
         body: text,
-        comments: [comment(text, minute(1))],
+        comments: [createTestComment(text, minutesToDate(1))],
         events: [
           {
             kind: 'renamed',
             actorId: null,
             before: { title: text },
             after: { title: `\\u0000 ${text}` },
-            createdAt: minute(1),
+            createdAt: minutesToDate(1),
             sourceId: text,
           },
         ],
@@ -151,13 +165,13 @@ describeEachEngine('loading issues', (open) => {
   it('loads a text with more distinct words than a tsvector can contain', async () => {
     const body = Array.from({ length: 140_000 }, (_, i) => `w${i}`).join(' ');
     expect(body.length).toBeGreaterThan(1_000_000 - 150_000);
-    await loadIssues(store, projectId, [newIssue({ number: 1, title: 'Long', body })]);
+    await loadIssues(store, projectId, [buildNewIssue({ number: 1, title: 'Long', body })]);
     expect((await texts()).body).toBe(body);
   });
 
   it('sorts labels, removes duplicate mentions and watchers, and keeps the order of assignees', async () => {
     await loadIssues(store, projectId, [
-      newIssue({
+      buildNewIssue({
         number: 1,
         labelIds: [5, 2, 5, 10],
         assigneeIds: [9, 3],
@@ -180,15 +194,16 @@ describeEachEngine('loading issues', (open) => {
   it('loads a stream in batches, also during concurrent writes', async () => {
     function* stream(): Generator<NewIssue> {
       for (let number = 1; number <= 95; number++)
-        yield newIssue({ number, comments: [comment('c', minute(1))] });
+        yield buildNewIssue({ number, comments: [createTestComment('c', minutesToDate(1))] });
     }
     const batches: number[] = [];
     const others: Promise<void>[] = [];
-    await loadStream(store, projectId, stream(), {
+    await loadIssueStream(store, projectId, stream(), {
       batchSize: 10,
       loaded: (count) => {
         batches.push(count);
-        if (others.length === 0) others.push(loadIssues(store, projectId, [newIssue({ number: 1_000 })]));
+        if (others.length === 0)
+          others.push(loadIssues(store, projectId, [buildNewIssue({ number: 1_000 })]));
       },
     });
     await Promise.all(others);
@@ -205,9 +220,9 @@ describeEachEngine('loading issues', (open) => {
   });
 
   it('loads no issue of a batch with a duplicate number', async () => {
-    const twice = [newIssue({ number: 1 }), newIssue({ number: 1 })];
+    const twice = [buildNewIssue({ number: 1 }), buildNewIssue({ number: 1 })];
     await expect(loadIssues(store, projectId, twice)).rejects.toMatchObject({ code: '23505' });
-    await expect(loadStream(store, projectId, twice, { batchSize: 1 })).rejects.toMatchObject({
+    await expect(loadIssueStream(store, projectId, twice, { batchSize: 1 })).rejects.toMatchObject({
       code: '23505',
     });
     expect(await project()).toEqual({ issue_counter: 1, issue_count: 1, comment_counter: 0, version: 1 });

@@ -1,12 +1,12 @@
 /** Loads complete issues into a project by COPY: for the demo, the importers and tests. */
 import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { advanceProject, type ProjectCounts } from '../changes/advanceProject';
+import { advanceProjectVersion, type ProjectCounts } from '../changes/advanceProject';
 import { lockProject } from '../changes/projectCounts';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
-import { BatchRows } from './BatchRows';
-import { copyInto } from './copyInto';
+import { IssueBatchRows } from './IssueBatchRows';
+import { copyIntoTable } from './copyIntoTable';
 import type { NewIssue } from './NewIssue';
 
 /**
@@ -18,45 +18,46 @@ export async function loadIssues(
   projectId: number,
   issues: readonly NewIssue[],
 ): Promise<void> {
-  await store.background.transaction().execute((tx) => loadIssuesIn(tx, projectId, issues));
+  await store.background.transaction().execute((tx) => loadIssuesInTransaction(tx, projectId, issues));
 }
 
 /**
  * Inserts issues like `loadIssues`, but in the caller's transaction, which holds the project's lock
  * afterwards.
- * @param prepared rows built in advance by `prepareRows`; used only if the project has not changed since
+ * @param prepared rows built in advance by `prepareBatchRows`; used only if the project has not changed since
  * @returns the project's counters after the load
  */
-export async function loadIssuesIn(
+export async function loadIssuesInTransaction(
   tx: Transaction<Tables>,
   projectId: number,
   issues: readonly NewIssue[],
-  prepared: BatchRows | null = null,
+  prepared: IssueBatchRows | null = null,
 ): Promise<ProjectCounts> {
   const counts = await lockProject(tx, projectId);
-  const rows = prepared && isUpToDate(prepared, counts) ? prepared : buildRows(projectId, issues, counts);
-  await copyBatch(tx, projectId, rows);
+  const rows =
+    prepared && isBatchUpToDate(prepared, counts) ? prepared : buildBatchRows(projectId, issues, counts);
+  await copyBatchToTables(tx, projectId, rows);
   return rows.after;
 }
 
-/** Builds rows in advance for `loadIssuesIn`, yielding to the event loop every `YIELD_INTERVAL` milliseconds. */
-export async function prepareRows(
+/** Builds rows in advance for `loadIssuesInTransaction`, yielding to the event loop every `YIELD_INTERVAL_MS` milliseconds. */
+export async function prepareBatchRows(
   projectId: number,
   issues: readonly NewIssue[],
   before: ProjectCounts,
-): Promise<BatchRows> {
-  const rows = new BatchRows(projectId, before);
-  let sliceEnd = performance.now() + YIELD_INTERVAL;
+): Promise<IssueBatchRows> {
+  const rows = new IssueBatchRows(projectId, before);
+  let sliceEnd = performance.now() + YIELD_INTERVAL_MS;
   for (const issue of issues) {
     rows.add(issue);
     if (performance.now() < sliceEnd) continue;
     await setImmediate();
-    sliceEnd = performance.now() + YIELD_INTERVAL;
+    sliceEnd = performance.now() + YIELD_INTERVAL_MS;
   }
   return rows;
 }
 
-export interface StreamOptions {
+export interface IssueStreamOptions {
   /** Maximum issues per transaction. */
   batchSize: number;
   /** Called after each commit with the number of issues that it has loaded. */
@@ -64,44 +65,44 @@ export interface StreamOptions {
 }
 
 /** Maximum length of all texts per batch, in UTF-16 units. Long issues end a batch early. */
-const BATCH_WEIGHT = 16_000_000;
+const BATCH_TEXT_LENGTH_MAX = 16_000_000;
 /**
  * Milliseconds between two yields to the event loop while rows are prepared. The statements of the previous
  * batch need these turns.
  */
-const YIELD_INTERVAL = 1;
+const YIELD_INTERVAL_MS = 1;
 
 /**
  * Loads a stream of issues, one transaction per batch. While the database writes a batch (in its own
  * thread or process), the next one is read from the stream, so at most two batches are in memory.
  */
-export async function loadStream(
+export async function loadIssueStream(
   store: Store,
   projectId: number,
   issues: Iterable<NewIssue> | AsyncIterable<NewIssue>,
-  { batchSize, loaded = () => undefined }: StreamOptions,
+  { batchSize, loaded = () => undefined }: IssueStreamOptions,
 ): Promise<void> {
   let writing = store.background.transaction().execute((tx) => lockProject(tx, projectId));
-  let rows = new BatchRows(projectId, await writing);
+  let rows = new IssueBatchRows(projectId, await writing);
   let batch: NewIssue[] = [];
   const write = async () => {
     const counts = await writing;
-    const ready = isUpToDate(rows, counts) ? rows : buildRows(projectId, batch, counts);
-    writing = writeBatch(store, projectId, batch, ready, loaded);
+    const ready = isBatchUpToDate(rows, counts) ? rows : buildBatchRows(projectId, batch, counts);
+    writing = writeIssueBatch(store, projectId, batch, ready, loaded);
     // A failure of this write is thrown by the next `await writing`; until then it must not count as an
     // unhandled rejection.
     writing.catch(() => undefined);
-    rows = new BatchRows(projectId, ready.after);
+    rows = new IssueBatchRows(projectId, ready.after);
     batch = [];
   };
-  let sliceEnd = performance.now() + YIELD_INTERVAL;
+  let sliceEnd = performance.now() + YIELD_INTERVAL_MS;
   for await (const issue of issues) {
     batch.push(issue);
     rows.add(issue);
-    if (batch.length >= batchSize || rows.weight >= BATCH_WEIGHT) await write();
+    if (batch.length >= batchSize || rows.weight >= BATCH_TEXT_LENGTH_MAX) await write();
     if (performance.now() > sliceEnd) {
       await setImmediate();
-      sliceEnd = performance.now() + YIELD_INTERVAL;
+      sliceEnd = performance.now() + YIELD_INTERVAL_MS;
     }
   }
   if (batch.length > 0) await write();
@@ -109,34 +110,42 @@ export async function loadStream(
 }
 
 /** Returns the project's counters after the commit. */
-async function writeBatch(
+async function writeIssueBatch(
   store: Store,
   projectId: number,
   issues: readonly NewIssue[],
-  prepared: BatchRows,
+  prepared: IssueBatchRows,
   loaded: (issues: number) => void,
 ): Promise<ProjectCounts> {
   const after = await store.background
     .transaction()
-    .execute((tx) => loadIssuesIn(tx, projectId, issues, prepared));
+    .execute((tx) => loadIssuesInTransaction(tx, projectId, issues, prepared));
   loaded(issues.length);
   return after;
 }
 
 /** Whether nothing was written to the project since the rows of this batch were numbered. */
-const isUpToDate = ({ before }: BatchRows, current: ProjectCounts): boolean =>
+const isBatchUpToDate = ({ before }: IssueBatchRows, current: ProjectCounts): boolean =>
   before.version === current.version &&
   before.comment_counter === current.comment_counter &&
   before.issue_counter === current.issue_counter &&
   before.issue_count === current.issue_count;
 
-function buildRows(projectId: number, issues: readonly NewIssue[], counts: ProjectCounts): BatchRows {
-  const rows = new BatchRows(projectId, counts);
+function buildBatchRows(
+  projectId: number,
+  issues: readonly NewIssue[],
+  counts: ProjectCounts,
+): IssueBatchRows {
+  const rows = new IssueBatchRows(projectId, counts);
   for (const issue of issues) rows.add(issue);
   return rows;
 }
 
-async function copyBatch(tx: Transaction<Tables>, projectId: number, rows: BatchRows): Promise<void> {
-  for (const copy of rows.finish()) await copyInto(tx, copy.table, copy.columns, copy.lines());
-  await advanceProject(tx, projectId, rows.after);
+async function copyBatchToTables(
+  tx: Transaction<Tables>,
+  projectId: number,
+  rows: IssueBatchRows,
+): Promise<void> {
+  for (const copy of rows.finish()) await copyIntoTable(tx, copy.table, copy.columns, copy.getCopyLines());
+  await advanceProjectVersion(tx, projectId, rows.after);
 }

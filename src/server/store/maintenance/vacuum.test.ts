@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { describeEachEngine } from '../../../testing/databases';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { loadIssues } from '../load/loadIssues';
-import { newIssue } from '../load/NewIssue';
+import { buildNewIssue } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
 import { vacuumAfterLoad } from './vacuum';
 
-describeEachEngine('vacuumAfterLoad', (open) => {
+describeEachDatabaseEngine('vacuumAfterLoad', (open) => {
   test('updates row estimates and marks all pages visible after a large load, but not after a small one', async () => {
     const store = await open();
     const project = { key: 'NET', name: 'Net', description: '', visibility: 'public' } as const;
     const projectId = await createProject(store.db, { ...project, createdAt: new Date(0) });
-    const issues = Array.from({ length: 500 }, (_, i) => newIssue({ number: i + 1 }));
+    const issues = Array.from({ length: 500 }, (_, i) => buildNewIssue({ number: i + 1 }));
     await loadIssues(store, projectId, issues);
     const known = async () => {
       const { rows } = await sql<{ rows: number; visible: boolean }>`

@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
 /** Minimum changed rows of a table that needs maintenance. */
-const CHANGES_MIN = 1_000;
+const VACUUM_CHANGED_ROWS_MIN = 1_000;
 /** Minimum share of changed rows of a table that needs maintenance. */
-const CHANGES_SHARE = 0.02;
+const VACUUM_CHANGED_SHARE_MIN = 0.02;
 
-interface ChangedTable {
+interface VacuumCandidate {
   name: string;
   vacuum: boolean;
   analyze: boolean;
@@ -19,8 +19,8 @@ interface ChangedTable {
  * @returns false when no table needs maintenance
  */
 export async function vacuumNextTable(db: Kysely<Tables>): Promise<boolean> {
-  const threshold = sql`greatest(${CHANGES_MIN}::float8, ${CHANGES_SHARE}::float8 * n_live_tup)`;
-  const { rows } = await sql<ChangedTable>`
+  const threshold = sql`greatest(${VACUUM_CHANGED_ROWS_MIN}::float8, ${VACUUM_CHANGED_SHARE_MIN}::float8 * n_live_tup)`;
+  const { rows } = await sql<VacuumCandidate>`
     SELECT relname AS name, n_dead_tup + n_ins_since_vacuum > ${threshold} AS vacuum, n_mod_since_analyze > ${threshold} AS analyze
     FROM pg_stat_user_tables
     WHERE schemaname = current_schema()
@@ -34,7 +34,7 @@ export async function vacuumNextTable(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** The tables that a bulk load fills. */
-const LOADED_TABLES = [
+const BULK_LOADED_TABLES = [
   'app_user',
   'label',
   'milestone',
@@ -55,6 +55,6 @@ const LOADED_TABLES = [
 export async function vacuumAfterLoad(db: Kysely<Tables>, issues: number): Promise<void> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(issue_count), 0) AS total FROM project`.execute(db);
-  if (issues <= CHANGES_SHARE * rows[0]!.total) return;
-  for (const table of LOADED_TABLES) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
+  if (issues <= VACUUM_CHANGED_SHARE_MIN * rows[0]!.total) return;
+  for (const table of BULK_LOADED_TABLES) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }

@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import { ISSUE_INDEXES } from '../tables/indexes';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of TABLES) await sql.raw(statement).execute(db);
+  for (const statement of CREATE_TABLE_STATEMENTS) await sql.raw(statement).execute(db);
   for (const { create } of ISSUE_INDEXES) await sql.raw(create).execute(db);
 }
 
-const TABLES = [
+const CREATE_TABLE_STATEMENTS = [
   `CREATE TABLE setting (key text PRIMARY KEY, value text NOT NULL)`,
 
   `CREATE TABLE app_user (

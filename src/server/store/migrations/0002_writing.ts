@@ -2,10 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  for (const statement of MIGRATION_STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-const STATEMENTS = [
+const MIGRATION_STATEMENTS = [
   // New columns have constant defaults, so that PostgreSQL does not rewrite the rows.
   `ALTER TABLE event ADD COLUMN bulk_number int`,
   // Serves the page of a bulk operation and its undo.

@@ -2,10 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  for (const statement of MIGRATION_STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-const STATEMENTS = [
+const MIGRATION_STATEMENTS = [
   `ALTER TABLE bulk_operation
     ADD COLUMN frozen int NOT NULL DEFAULT 0,
     ADD COLUMN runner text,

@@ -2,11 +2,11 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  for (const statement of MIGRATION_STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 // Secrets of sessions, tokens and links are stored and looked up as hashes.
-const STATEMENTS = [
+const MIGRATION_STATEMENTS = [
   `ALTER TABLE app_user ADD COLUMN password_hash text`,
 
   `CREATE TABLE oidc_identity (

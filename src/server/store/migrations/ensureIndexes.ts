@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { NO_PROGRESS, type Progress } from '../../../shared/progress';
+import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import { ISSUE_INDEXES } from '../tables/indexes';
 import type { Tables } from '../tables/Tables';
 
@@ -7,7 +7,10 @@ import type { Tables } from '../tables/Tables';
  * Creates missing indexes of the issue tables, such as those dropped by a migration or by a bulk load
  * that was killed. Does nothing when all exist; takes minutes on full tables.
  */
-export async function ensureIndexes(db: Kysely<Tables>, progress: Progress = NO_PROGRESS): Promise<void> {
+export async function ensureIndexes(
+  db: Kysely<Tables>,
+  progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
+): Promise<void> {
   const { rows } = await sql<{ indexname: string }>`
     SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()`.execute(db);
   const existing = new Set(rows.map((row) => row.indexname));

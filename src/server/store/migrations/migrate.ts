@@ -9,7 +9,7 @@ import type { Tables } from '../tables/Tables';
  * @throws WinnowError UNAVAILABLE when the database was created by a newer version or a migration fails
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
-  const migrator = migratorOf(db);
+  const migrator = createMigrator(db);
   const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
@@ -21,11 +21,11 @@ export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> 
 }
 
 /** Returns the first pending migration, or null for a database that is empty or up to date. */
-export async function nextMigration(db: Kysely<Tables>): Promise<string | null> {
-  const migrations = await migratorOf(db).getMigrations();
+export async function findNextMigration(db: Kysely<Tables>): Promise<string | null> {
+  const migrations = await createMigrator(db).getMigrations();
   const next = migrations.find(({ executedAt }) => !executedAt);
   return next && migrations[0]!.executedAt ? next.name : null;
 }
 
-const migratorOf = (db: Kysely<Tables>): Migrator =>
+const createMigrator = (db: Kysely<Tables>): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

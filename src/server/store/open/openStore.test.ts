@@ -4,15 +4,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { describeEachEngine } from '../../../testing/databases';
-import { templateDatabase } from '../../../testing/templateDatabase';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { migrate } from '../migrations/migrate';
 import { openStore } from './openStore';
 
-const register = path.resolve(__dirname, '../../../testing/register.js');
+const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
 
-describeEachEngine('openStore', (open) => {
+describeEachDatabaseEngine('openStore', (open) => {
   test('repeated migrations change nothing', async () => {
     const { db } = await open();
     await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
@@ -46,7 +46,7 @@ describe('the embedded database in a folder', () => {
   const dataDir = () => path.join(folder(), 'data');
 
   test('keeps its data in a folder given by a relative or an absolute path', async () => {
-    const template = await templateDatabase();
+    const template = await getTemplateDatabaseFile();
     const first = await openStore({ dataDir: path.relative(process.cwd(), dataDir()), template });
     await first.db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
     await first.close();
@@ -72,7 +72,7 @@ describe('the embedded database in a folder', () => {
       await fs.rm(dataDir(), { recursive: true, force: true });
       const child = spawn(
         process.execPath,
-        ['-r', register, '-e', writer, dataDir(), (await templateDatabase()) ?? ''],
+        ['-r', babelRegisterPath, '-e', writer, dataDir(), (await getTemplateDatabaseFile()) ?? ''],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

@@ -1,18 +1,18 @@
 /** Opens a database, migrates it and assembles the `Store`. */
 import path from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
-import type { Progress } from '../../../shared/progress';
+import type { ProgressReporter } from '../../../shared/progress';
 import { backUpBeforeMigration } from '../backup/beforeMigration';
-import { removeSnapshots, withSnapshot } from '../backup/snapshot';
+import { removeDatabaseSnapshots, withDatabaseSnapshot } from '../backup/snapshot';
 import { ChangeHub } from '../changes/ChangeHub';
 import { DataDirLock } from '../dataDir/DataDirLock';
 import { prepareDataDir } from '../dataDir/dataDir';
 import type { LockPurpose } from '../dataDir/holder';
 import { createDialect } from '../engines/dialect';
-import { EmbeddedEngine } from '../engines/embedded';
-import { ServerEngine } from '../engines/server';
+import { EmbeddedDatabaseEngine } from '../engines/embedded';
+import { ServerDatabaseEngine } from '../engines/server';
 import { ForegroundRequests } from '../ForegroundRequests';
-import { EmbeddedMaintenance } from '../maintenance/EmbeddedMaintenance';
+import { EmbeddedDatabaseMaintenance } from '../maintenance/EmbeddedDatabaseMaintenance';
 import { ensureIndexes } from '../migrations/ensureIndexes';
 import { migrate } from '../migrations/migrate';
 import type { Store } from '../Store';
@@ -30,12 +30,12 @@ export interface StoreOptions {
   /** Folder for the backup made before a database of an earlier version is migrated. Without it, no backup is made. */
   backups?: string;
   /** Receives the progress of the backup before a migration. */
-  progress?: Progress;
+  progress?: ProgressReporter;
   /** Called after every SQL statement. */
-  onStatement?: (event: StatementEvent) => void;
+  onStatement?: (event: ExecutedStatement) => void;
 }
 
-export interface StatementEvent {
+export interface ExecutedStatement {
   sql: string;
   milliseconds: number;
   /** The error of a failed SQL statement; null when it succeeded. */
@@ -49,34 +49,38 @@ export interface StatementEvent {
  */
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
   const { databaseUrl, dataDir } = options;
-  if (databaseUrl) return createStore(options, await ServerEngine.open(databaseUrl));
-  if (!dataDir) return createStore(options, await EmbeddedEngine.open(null, options.template));
-  return openFolder(options, await prepareDataDir(dataDir));
+  if (databaseUrl) return createStore(options, await ServerDatabaseEngine.open(databaseUrl));
+  if (!dataDir) return createStore(options, await EmbeddedDatabaseEngine.open(null, options.template));
+  return openFolderStore(options, await prepareDataDir(dataDir));
 }
 
 /** Writes an empty, migrated database to a file. Tests start from this template, which halves their setup time. */
 export async function dumpEmptyDatabase(file: string): Promise<void> {
-  const engine = await EmbeddedEngine.open(null);
+  const engine = await EmbeddedDatabaseEngine.open(null);
   const store = await createStore({}, engine);
   await engine.dump(file);
   await store.close();
 }
 
-async function openFolder(options: StoreOptions, folder: string): Promise<Store> {
+async function openFolderStore(options: StoreOptions, folder: string): Promise<Store> {
   const lock = await DataDirLock.acquire(folder, options.purpose ?? 'command');
   try {
-    await removeSnapshots(folder);
-    const engine = await EmbeddedEngine.open(path.join(folder, 'postgres'), options.template || null);
+    await removeDatabaseSnapshots(folder);
+    const engine = await EmbeddedDatabaseEngine.open(path.join(folder, 'postgres'), options.template || null);
     const store = await createStore(options, engine);
-    const maintenanceDb = new Kysely<Tables>({ dialect: createDialect(engine.maintenanceConnections()) });
-    const maintenance = new EmbeddedMaintenance(maintenanceDb, () => engine.lastUse);
+    const maintenanceDb = new Kysely<Tables>({
+      dialect: createDialect(engine.getMaintenanceConnectionSource()),
+    });
+    const maintenance = new EmbeddedDatabaseMaintenance(maintenanceDb, () => engine.lastUse);
     return {
       ...store,
       lock,
       // A command is the only user of its database. A long transaction delays no other process, so no copy of
       // the files is needed.
       withSnapshot:
-        lock.purpose === 'command' ? store.withSnapshot : (work) => withSnapshot(engine, folder, work),
+        lock.purpose === 'command'
+          ? store.withSnapshot
+          : (work) => withDatabaseSnapshot(engine, folder, work),
       close: closeOnce(async () => {
         await maintenance.stop();
         try {
@@ -92,10 +96,16 @@ async function openFolder(options: StoreOptions, folder: string): Promise<Store>
   }
 }
 
-async function createStore(options: StoreOptions, engine: EmbeddedEngine | ServerEngine): Promise<Store> {
-  const log = statementLog(options);
-  const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('foreground')), log });
-  const background = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')), log });
+async function createStore(
+  options: StoreOptions,
+  engine: EmbeddedDatabaseEngine | ServerDatabaseEngine,
+): Promise<Store> {
+  const log = createStatementLogger(options);
+  const db = new Kysely<Tables>({ dialect: createDialect(engine.getConnectionSource('foreground')), log });
+  const background = new Kysely<Tables>({
+    dialect: createDialect(engine.getConnectionSource('background')),
+    log,
+  });
   try {
     await backUpBeforeMigration(background, options);
     await migrate(background);
@@ -105,12 +115,12 @@ async function createStore(options: StoreOptions, engine: EmbeddedEngine | Serve
     throw error;
   }
   return {
-    engine: engine instanceof EmbeddedEngine ? 'embedded' : 'server',
+    engine: engine instanceof EmbeddedDatabaseEngine ? 'embedded' : 'server',
     db,
     background,
     isForegroundActive: () =>
-      engine instanceof EmbeddedEngine &&
-      performance.now() - engine.lastForegroundUse < FOREGROUND_ACTIVE_FOR,
+      engine instanceof EmbeddedDatabaseEngine &&
+      performance.now() - engine.lastForegroundUse < FOREGROUND_ACTIVE_PERIOD_MS,
     foregroundRequests: new ForegroundRequests(),
     changes: new ChangeHub((listener) => engine.listen(listener)),
     lock: null,
@@ -120,7 +130,7 @@ async function createStore(options: StoreOptions, engine: EmbeddedEngine | Serve
 }
 
 /** Milliseconds after a foreground statement during which another one is likely. */
-const FOREGROUND_ACTIVE_FOR = 300;
+const FOREGROUND_ACTIVE_PERIOD_MS = 300;
 
 /** Makes `close` idempotent: every call returns the promise of the first one. */
 function closeOnce(close: () => Promise<void>): () => Promise<void> {
@@ -128,7 +138,7 @@ function closeOnce(close: () => Promise<void>): () => Promise<void> {
   return () => (closing ??= close());
 }
 
-function statementLog({ onStatement }: StoreOptions): ((event: LogEvent) => void) | undefined {
+function createStatementLogger({ onStatement }: StoreOptions): ((event: LogEvent) => void) | undefined {
   if (!onStatement) return undefined;
   return ({ query, queryDurationMillis, ...event }) =>
     onStatement({

@@ -1,6 +1,6 @@
 /** The account page: sessions and API tokens of a user. Hashes of secrets are never selected. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { SESSION_IDLE } from '../../../shared/limits';
+import { SESSION_IDLE_TIMEOUT_MS } from '../../../shared/limits';
 import type { ApiTokenTable, SessionTable } from '../tables/identityTables';
 import type { Tables } from '../tables/Tables';
 
@@ -14,7 +14,7 @@ export type SessionRow = Omit<Selectable<SessionTable>, 'secret_hash'>;
 export type ApiTokenRow = Omit<Selectable<ApiTokenTable>, 'secret_hash'>;
 
 const SESSION_COLUMNS = ['id', 'user_id', 'created_at', 'used_at', 'address', 'user_agent'] as const;
-const TOKEN_COLUMNS = ['id', 'user_id', 'name', 'scope', 'created_at', 'used_at', 'expires_at'] as const;
+const API_TOKEN_COLUMNS = ['id', 'user_id', 'name', 'scope', 'created_at', 'used_at', 'expires_at'] as const;
 
 /** Returns the account of a user, or null for an unknown user or a placeholder, which has no account. */
 export async function readAccount(db: Kysely<Tables>, userId: number): Promise<AccountRow | null> {
@@ -30,7 +30,7 @@ export function readSessions(db: Kysely<Tables>, userId: number): Promise<Sessio
     .selectFrom('session')
     .select(SESSION_COLUMNS)
     .where('user_id', '=', userId)
-    .where('used_at', '>', new Date(Date.now() - SESSION_IDLE))
+    .where('used_at', '>', new Date(Date.now() - SESSION_IDLE_TIMEOUT_MS))
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -40,7 +40,7 @@ export function readSessions(db: Kysely<Tables>, userId: number): Promise<Sessio
 export function readApiTokens(db: Kysely<Tables>, userId: number): Promise<ApiTokenRow[]> {
   return db
     .selectFrom('api_token')
-    .select(TOKEN_COLUMNS)
+    .select(API_TOKEN_COLUMNS)
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();

@@ -16,12 +16,12 @@ export interface ActivityFilter {
 
 /**
  * Number of event sequences that the first statement scans. Each further statement scans four times as many,
- * up to SPAN_LENGTH_MAX, so that rare events are found quickly.
+ * up to ACTIVITY_SCAN_LENGTH_MAX, so that rare events are found quickly.
  */
-const FIRST_SPAN_LENGTH = 1_000;
-const SPAN_LENGTH_MAX = 50_000;
+const FIRST_ACTIVITY_SCAN_LENGTH = 1_000;
+const ACTIVITY_SCAN_LENGTH_MAX = 50_000;
 /** Milliseconds after which an activity page is returned even if it is not full. */
-const ACTIVITY_TIME_LIMIT = 500;
+const ACTIVITY_SCAN_TIMEOUT_MS = 500;
 
 const WATCH_EVENT_KINDS = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('unwatched')];
 
@@ -45,16 +45,16 @@ export async function readActivity(
   { from, last, older, count }: { from: number; last: number; older: boolean; count: number },
 ): Promise<ActivitySlice> {
   const events: EventRow[] = [];
-  const deadline = performance.now() + ACTIVITY_TIME_LIMIT;
+  const deadline = performance.now() + ACTIVITY_SCAN_TIMEOUT_MS;
   const isOneIssue = filter.issueNumber !== null;
   for (
-    let at = from, span = FIRST_SPAN_LENGTH;
+    let at = from, span = FIRST_ACTIVITY_SCAN_LENGTH;
     older ? at >= 1 : at <= last;
-    span = Math.min(span * 4, SPAN_LENGTH_MAX)
+    span = Math.min(span * 4, ACTIVITY_SCAN_LENGTH_MAX)
   ) {
     const width = isOneIssue ? last + 1 : span;
     const [low, high] = older ? [Math.max(1, at - width + 1), at] : [at, Math.min(last, at + width - 1)];
-    events.push(...(await readSpan(db, projectId, filter, low, high, older, count - events.length)));
+    events.push(...(await scanActivityRange(db, projectId, filter, low, high, older, count - events.length)));
     if (events.length >= count) return { events, stoppedAt: events.at(-1)!.sequence };
     at = older ? low - 1 : high + 1;
     const isEnd = older ? at < 1 : at > last;
@@ -63,7 +63,7 @@ export async function readActivity(
   return { events, stoppedAt: null };
 }
 
-async function readSpan(
+async function scanActivityRange(
   db: Kysely<Tables>,
   projectId: number,
   filter: ActivityFilter,
@@ -74,7 +74,7 @@ async function readSpan(
 ): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at, bulk_number
-    FROM event WHERE project_id = ${projectId} AND sequence BETWEEN ${low} AND ${high} AND ${activityConditions(filter)}
+    FROM event WHERE project_id = ${projectId} AND sequence BETWEEN ${low} AND ${high} AND ${buildActivityConditions(filter)}
     ORDER BY sequence ${older ? sql`DESC` : sql`ASC`} LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -86,11 +86,16 @@ export async function countActivity(
   filter: ActivityFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM event
-    WHERE project_id = ${projectId} AND ${activityConditions(filter)}`.execute(db);
+    WHERE project_id = ${projectId} AND ${buildActivityConditions(filter)}`.execute(db);
   return rows[0]!.count;
 }
 
-function activityConditions({ actorId, kinds, issueNumber, viewerId }: ActivityFilter): RawBuilder<unknown> {
+function buildActivityConditions({
+  actorId,
+  kinds,
+  issueNumber,
+  viewerId,
+}: ActivityFilter): RawBuilder<unknown> {
   return sql.join(
     [
       sql`(kind <> ALL(${WATCH_EVENT_KINDS}::int[]) OR actor_id = ${viewerId ?? 0})`,

@@ -11,28 +11,28 @@ import type {
   WorkflowTransitionTable,
 } from '../tables/Tables';
 
-export type StateRow = Selectable<WorkflowStateTable>;
-export type TransitionRow = Selectable<WorkflowTransitionTable>;
+export type WorkflowStateRow = Selectable<WorkflowStateTable>;
+export type WorkflowTransitionRow = Selectable<WorkflowTransitionTable>;
 export type LabelRow = Pick<Selectable<LabelTable>, 'project_id' | 'id' | 'name' | 'color' | 'description'>;
 export type MilestoneRow = Pick<
   Selectable<MilestoneTable>,
   'project_id' | 'id' | 'title' | 'description' | 'due_on' | 'closed_at'
 >;
 
-export interface AttributeKey {
+export interface IssueAttributeKey {
   kind: 'state' | 'label' | 'milestone';
   projectId: number;
   id: number;
 }
 
-export type AttributeRow =
-  | { kind: 'state'; row: StateRow }
+export type IssueAttributeRow =
+  | { kind: 'state'; row: WorkflowStateRow }
   | { kind: 'label'; row: LabelRow }
   | { kind: 'milestone'; row: MilestoneRow };
 
 /** A row of the UNION of states, labels and milestones, with the columns of all three. */
-interface UnionRow {
-  kind: AttributeKey['kind'];
+interface AttributeUnionRow {
+  kind: IssueAttributeKey['kind'];
   project_id: number;
   id: number;
   name: string;
@@ -44,17 +44,17 @@ interface UnionRow {
   closed_at: Date | null;
 }
 
-export async function readAttributes(
+export async function readIssueAttributes(
   db: Kysely<Tables>,
-  keys: readonly AttributeKey[],
-): Promise<AttributeRow[]> {
-  const wanted = (kind: AttributeKey['kind']) => {
+  keys: readonly IssueAttributeKey[],
+): Promise<IssueAttributeRow[]> {
+  const wanted = (kind: IssueAttributeKey['kind']) => {
     const ofKind = keys.filter((key) => key.kind === kind);
     const projectIds = ofKind.map((key) => key.projectId);
     const ids = ofKind.map((key) => key.id);
     return sql`unnest(${projectIds}::int[], ${ids}::int[]) AS wanted (project_id, id)`;
   };
-  const { rows } = await sql<UnionRow>`
+  const { rows } = await sql<AttributeUnionRow>`
     SELECT 'state' AS kind, project_id, id, name, color, '' AS description, category::int, position,
       NULL::timestamptz AS due_on, NULL::timestamptz AS closed_at
     FROM ${wanted('state')} JOIN workflow_state USING (project_id, id)
@@ -64,10 +64,10 @@ export async function readAttributes(
     UNION ALL
     SELECT 'milestone', project_id, id, title, '', description, 0, 0, due_on, closed_at
     FROM ${wanted('milestone')} JOIN milestone USING (project_id, id)`.execute(db);
-  return rows.map(toAttribute);
+  return rows.map(toIssueAttributeRow);
 }
 
-function toAttribute(row: UnionRow): AttributeRow {
+function toIssueAttributeRow(row: AttributeUnionRow): IssueAttributeRow {
   const { project_id, id, name, color, description } = row;
   switch (row.kind) {
     case 'state':
@@ -125,7 +125,7 @@ export async function readMilestones(
 }
 
 /** Returns the states of a project in workflow order. */
-export async function readStates(db: Kysely<Tables>, projectId: number): Promise<StateRow[]> {
+export async function readWorkflowStates(db: Kysely<Tables>, projectId: number): Promise<WorkflowStateRow[]> {
   return db
     .selectFrom('workflow_state')
     .selectAll()
@@ -135,7 +135,10 @@ export async function readStates(db: Kysely<Tables>, projectId: number): Promise
     .execute();
 }
 
-export async function readTransitions(db: Kysely<Tables>, projectId: number): Promise<TransitionRow[]> {
+export async function readWorkflowTransitions(
+  db: Kysely<Tables>,
+  projectId: number,
+): Promise<WorkflowTransitionRow[]> {
   return db
     .selectFrom('workflow_transition')
     .selectAll()
@@ -146,23 +149,28 @@ export async function readTransitions(db: Kysely<Tables>, projectId: number): Pr
 }
 
 /** Identifies a label or state by its name, case-insensitive. */
-export interface ColorKey {
+export interface ColorLookupKey {
   kind: 'label' | 'state';
   projectId: number;
   name: string;
 }
 
-export async function readColors(
+export async function readAttributeColors(
   db: Kysely<Tables>,
-  keys: readonly ColorKey[],
-): Promise<{ kind: ColorKey['kind']; project_id: number; name: string; color: string }[]> {
-  const wanted = (kind: ColorKey['kind']) => {
+  keys: readonly ColorLookupKey[],
+): Promise<{ kind: ColorLookupKey['kind']; project_id: number; name: string; color: string }[]> {
+  const wanted = (kind: ColorLookupKey['kind']) => {
     const ofKind = keys.filter((key) => key.kind === kind);
     const projectIds = ofKind.map((key) => key.projectId);
     const names = ofKind.map((key) => key.name.toLowerCase());
     return sql`unnest(${projectIds}::int[], ${names}::text[]) AS wanted (project_id, key)`;
   };
-  const { rows } = await sql<{ kind: ColorKey['kind']; project_id: number; name: string; color: string }>`
+  const { rows } = await sql<{
+    kind: ColorLookupKey['kind'];
+    project_id: number;
+    name: string;
+    color: string;
+  }>`
     SELECT 'label' AS kind, label.project_id, name, color
     FROM ${wanted('label')} JOIN label ON label.project_id = wanted.project_id AND label.name_key = wanted.key
     UNION ALL

@@ -47,7 +47,7 @@ export async function readAuditEntry(db: Kysely<Tables>, id: number): Promise<Au
 }
 
 /** Counts a user's audit entries of one action since a time. Served by the index audit_entry_actor. */
-export async function countOwnEntries(
+export async function countUserAuditEntries(
   db: Kysely<Tables>,
   actorId: number,
   action: AuditAction,

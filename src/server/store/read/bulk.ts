@@ -1,22 +1,25 @@
 /** Bulk operations, their items and their outcomes. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { bulkStateIndex, outcomeIndex } from '../../../shared/bulk';
-import { LIVE_BULK_OPERATIONS_MAX, LIVE_BULK_RECENT } from '../../../shared/limits';
+import { getBulkStateIndex, getBulkOutcomeIndex } from '../../../shared/bulk';
+import { LIVE_MESSAGE_BULK_OPERATIONS_MAX, BULK_PROGRESS_AGE_MAX_MS } from '../../../shared/limits';
 import type { BulkItemTable, BulkOperationTable, Tables } from '../tables/Tables';
 
-export type BulkRow = Selectable<BulkOperationTable>;
+export type BulkOperationRow = Selectable<BulkOperationTable>;
 export type BulkItemRow = Selectable<BulkItemTable>;
 
-export interface BulkKey {
+export interface BulkOperationKey {
   projectId: number;
   number: number;
 }
 
 /** Returns the existing bulk operations among these, in no particular order. Served by the primary key. */
-export async function readBulkOperations(db: Kysely<Tables>, keys: readonly BulkKey[]): Promise<BulkRow[]> {
+export async function readBulkOperations(
+  db: Kysely<Tables>,
+  keys: readonly BulkOperationKey[],
+): Promise<BulkOperationRow[]> {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);
-  const { rows } = await sql<BulkRow>`SELECT bulk_operation.*
+  const { rows } = await sql<BulkOperationRow>`SELECT bulk_operation.*
     FROM unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)
     JOIN bulk_operation USING (project_id, number)`.execute(db);
   return rows;
@@ -26,12 +29,12 @@ export async function readBulkOperations(db: Kysely<Tables>, keys: readonly Bulk
  * Returns up to `limit` bulk operations of a project, newest first. Served by the primary key.
  * @param below only operations with a smaller number; null for no bound
  */
-export function readBulkPage(
+export function readBulkOperationPage(
   db: Kysely<Tables>,
   projectId: number,
   below: number | null,
   limit: number,
-): Promise<BulkRow[]> {
+): Promise<BulkOperationRow[]> {
   return (
     db
       .selectFrom('bulk_operation')
@@ -52,7 +55,10 @@ export async function countBulkOperations(db: Kysely<Tables>, projectId: number)
 }
 
 /** Returns the finished and running undos of a bulk operation, newest first. */
-export async function readUndosOf(db: Kysely<Tables>, key: BulkKey): Promise<BulkRow[]> {
+export async function readBulkOperationUndos(
+  db: Kysely<Tables>,
+  key: BulkOperationKey,
+): Promise<BulkOperationRow[]> {
   return db
     .selectFrom('bulk_operation')
     .selectAll()
@@ -68,7 +74,7 @@ export async function readUndosOf(db: Kysely<Tables>, key: BulkKey): Promise<Bul
  */
 export async function readBulkItems(
   db: Kysely<Tables>,
-  key: BulkKey,
+  key: BulkOperationKey,
   { outcomes, above, limit }: { outcomes: readonly number[] | null; above: number; limit: number },
 ): Promise<BulkItemRow[]> {
   const pages = (outcomes ?? [null]).map(
@@ -82,7 +88,7 @@ export async function readBulkItems(
 }
 
 /** The number of issues of a bulk operation with the same outcome and message. */
-export interface BulkReason {
+export interface BulkOutcomeReason {
   outcome: number;
   code: string | null;
   message: string;
@@ -92,84 +98,95 @@ export interface BulkReason {
 /**
  * Returns the messages for issues that a bulk operation did not change, or only partly, most frequent first.
  */
-export async function readBulkReasons(
+export async function countBulkOutcomeReasons(
   db: Kysely<Tables>,
-  key: BulkKey,
+  key: BulkOperationKey,
   limit: number,
-): Promise<BulkReason[]> {
+): Promise<BulkOutcomeReason[]> {
   const { rows } =
-    await sql<BulkReason>`SELECT outcome::int, code, message, count(*)::int AS count FROM bulk_item
+    await sql<BulkOutcomeReason>`SELECT outcome::int, code, message, count(*)::int AS count FROM bulk_item
     WHERE project_id = ${key.projectId} AND operation = ${key.number} AND message IS NOT NULL
     GROUP BY outcome, code, message ORDER BY count DESC, message LIMIT ${limit}::int`.execute(db);
   return rows;
 }
 
 /** Returns unfinished bulk operations without a heartbeat of their server for `silence` milliseconds. */
-export async function readAbandonedBulks(db: Kysely<Tables>, silence: number): Promise<BulkKey[]> {
-  const { rows } = await sql<BulkKey>`SELECT project_id AS "projectId", number FROM bulk_operation
-    WHERE ended_at IS NULL AND (state = ${bulkStateIndex('running')} OR frozen < matched)
+export async function readAbandonedBulkOperations(
+  db: Kysely<Tables>,
+  silence: number,
+): Promise<BulkOperationKey[]> {
+  const { rows } = await sql<BulkOperationKey>`SELECT project_id AS "projectId", number FROM bulk_operation
+    WHERE ended_at IS NULL AND (state = ${getBulkStateIndex('running')} OR frozen < matched)
       AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
     ORDER BY project_id, number`.execute(db);
   return rows;
 }
 
 /** How many of a project's latest operations `readRecentBulkNumbers` looks at. */
-const LATEST_BULKS = 100;
+const RECENT_BULK_SCAN_MAX = 100;
 
 /**
  * Returns the bulk operations of a project, latest first, that are running or changed within
- * LIVE_BULK_RECENT. Served by the primary key.
+ * BULK_PROGRESS_AGE_MAX_MS. Served by the primary key.
  */
 export async function readRecentBulkNumbers(db: Kysely<Tables>, projectId: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`SELECT number
     FROM (SELECT number, state, ended_at, beat_at FROM bulk_operation WHERE project_id = ${projectId}
-      ORDER BY number DESC LIMIT ${LATEST_BULKS}::int) latest
-    WHERE greatest(ended_at, beat_at) > now() - make_interval(secs => ${LIVE_BULK_RECENT / 1000})
-      OR (ended_at IS NULL AND state = ${bulkStateIndex('running')})
-    ORDER BY number DESC LIMIT ${LIVE_BULK_OPERATIONS_MAX}::int`.execute(db);
+      ORDER BY number DESC LIMIT ${RECENT_BULK_SCAN_MAX}::int) latest
+    WHERE greatest(ended_at, beat_at) > now() - make_interval(secs => ${BULK_PROGRESS_AGE_MAX_MS / 1000})
+      OR (ended_at IS NULL AND state = ${getBulkStateIndex('running')})
+    ORDER BY number DESC LIMIT ${LIVE_MESSAGE_BULK_OPERATIONS_MAX}::int`.execute(db);
   return rows.map(({ number }) => number);
 }
 
 /** Returns the running operations of all projects, oldest first. Served by the index bulk_running. */
-export function readRunningBulks(db: Kysely<Tables>): Promise<BulkRow[]> {
+export function readRunningBulkOperations(db: Kysely<Tables>): Promise<BulkOperationRow[]> {
   return db
     .selectFrom('bulk_operation')
     .selectAll()
     .where('ended_at', 'is', null)
-    .where('state', '=', bulkStateIndex('running'))
+    .where('state', '=', getBulkStateIndex('running'))
     .orderBy('created_at')
     .execute();
 }
 
 /** Selects the numbers of the next issues that a bulk edit has not processed yet. Served by the primary key. */
-export function selectPendingNumbers(key: BulkKey, above: number, limit: number): RawBuilder<unknown> {
+export function selectPendingIssueNumbers(
+  key: BulkOperationKey,
+  above: number,
+  limit: number,
+): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item WHERE project_id = ${key.projectId} AND operation = ${key.number}
-    AND outcome = ANY(${UNPROCESSED_OUTCOMES}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
+    AND outcome = ANY(${UNPROCESSED_BULK_OUTCOMES}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
 }
 
 /**
  * Selects the numbers of the next issues whose changes are to be undone: those that bulk operation `undoOf`
  * changed and this one has not processed yet.
  */
-export function selectNumbersToUndo(key: BulkKey, undoOf: number, limit: number): RawBuilder<unknown> {
+export function selectIssueNumbersToUndo(
+  key: BulkOperationKey,
+  undoOf: number,
+  limit: number,
+): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item
-    WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${outcomeIndex('changed')}
+    WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${getBulkOutcomeIndex('changed')}
       AND number > coalesce((SELECT max(number) FROM bulk_item
         WHERE project_id = ${key.projectId} AND operation = ${key.number}), 0)
     ORDER BY number LIMIT ${limit}::int`;
 }
 
-const UNPROCESSED_OUTCOMES = [
-  outcomeIndex('pending'),
-  outcomeIndex('would_skip'),
-  outcomeIndex('would_fail'),
+const UNPROCESSED_BULK_OUTCOMES = [
+  getBulkOutcomeIndex('pending'),
+  getBulkOutcomeIndex('would_skip'),
+  getBulkOutcomeIndex('would_fail'),
 ];
 
 /**
  * Returns the comment that a bulk operation adds or, for an undo, the comment of the operation that it
  * undoes. Null if there is none.
  */
-export async function readBulkComment(db: Kysely<Tables>, key: BulkKey): Promise<string | null> {
+export async function readBulkComment(db: Kysely<Tables>, key: BulkOperationKey): Promise<string | null> {
   const { rows } = await sql<{ comment: string | null }>`
     WITH RECURSIVE undone (number, comment, undo_of) AS (
       SELECT number, comment, undo_of FROM bulk_operation

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
-import type { BulkKey } from './bulk';
+import type { BulkOperationKey } from './bulk';
 
 export interface StoredEvent {
   sequence: number;
@@ -17,7 +17,7 @@ export interface StoredEvent {
 /** Returns the events of a bulk operation on these issues, in order. Served by the index event_bulk. */
 export async function readBulkEvents(
   db: Kysely<Tables>,
-  key: BulkKey,
+  key: BulkOperationKey,
   numbers: readonly number[],
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
@@ -31,7 +31,7 @@ export async function readBulkEvents(
  * Returns the events of issues after a version, in order. Served by the index event_issue.
  * @param since a version of the project for each issue number
  */
-export async function readLaterEvents(
+export async function readLaterIssueEvents(
   db: Kysely<Tables>,
   projectId: number,
   since: ReadonlyMap<number, number>,
@@ -54,7 +54,7 @@ export interface ClosingEvent {
  * Returns when and by whom each issue was last closed before a version of the project. Served by the index
  * event_issue.
  */
-export async function readClosings(
+export async function readLastClosingEvents(
   db: Kysely<Tables>,
   projectId: number,
   numbers: readonly number[],

@@ -1,15 +1,15 @@
 /** Looks up users by the hashed secret of a session or an API token. */
 import { type Kysely, sql } from 'kysely';
-import { SESSION_IDLE, USED_AT_INTERVAL } from '../../../shared/limits';
+import { SESSION_IDLE_TIMEOUT_MS, USED_AT_UPDATE_INTERVAL_MS } from '../../../shared/limits';
 import type { Tables } from '../tables/Tables';
 import { USER_COLUMNS, type UserRow } from './users';
 
-const USER_FIELDS = sql.join(USER_COLUMNS.map((column) => sql.ref(`app_user.${column}`)));
+const USER_COLUMNS_SQL = sql.join(USER_COLUMNS.map((column) => sql.ref(`app_user.${column}`)));
 
 export interface CredentialRow {
   id: number;
   user: UserRow;
-  /** Whether the credential's time of last use is older than USED_AT_INTERVAL and has to be updated. */
+  /** Whether the credential's time of last use is older than USED_AT_UPDATE_INTERVAL_MS and has to be updated. */
   is_stale: boolean;
 }
 
@@ -17,37 +17,42 @@ export interface CredentialRow {
  * Returns an unexpired session of an enabled user. Served by the unique key of session. It runs for every
  * request, so expiry is checked here: conditions would make the statement slower to plan.
  */
-export async function readSession(db: Kysely<Tables>, secretHash: string): Promise<CredentialRow | null> {
+export async function readSessionBySecret(
+  db: Kysely<Tables>,
+  secretHash: string,
+): Promise<CredentialRow | null> {
   const { rows } = await sql<UserRow & { credential_id: number; used_at: Date }>`
-    SELECT session.id AS credential_id, used_at, ${USER_FIELDS} FROM session, app_user
+    SELECT session.id AS credential_id, used_at, ${USER_COLUMNS_SQL} FROM session, app_user
     WHERE secret_hash = ${secretHash} AND app_user.id = session.user_id`.execute(db);
   if (!rows[0]) return null;
   const { credential_id: id, used_at, ...user } = rows[0];
   const unused = Date.now() - used_at.getTime();
-  return user.disabled || unused > SESSION_IDLE ? null : { id, user, is_stale: unused > USED_AT_INTERVAL };
+  return user.disabled || unused > SESSION_IDLE_TIMEOUT_MS
+    ? null
+    : { id, user, is_stale: unused > USED_AT_UPDATE_INTERVAL_MS };
 }
 
 /** Returns an unexpired API token of an enabled user. Served by the unique key of api_token. */
-export async function readToken(
+export async function readApiTokenBySecret(
   db: Kysely<Tables>,
   secretHash: string,
 ): Promise<(CredentialRow & { scope: number }) | null> {
   const { rows } = await sql<
     UserRow & { credential_id: number; scope: number; used_at: Date | null; expires_at: Date | null }
-  >`SELECT api_token.id AS credential_id, scope, used_at, expires_at, ${USER_FIELDS} FROM api_token, app_user
+  >`SELECT api_token.id AS credential_id, scope, used_at, expires_at, ${USER_COLUMNS_SQL} FROM api_token, app_user
     WHERE secret_hash = ${secretHash} AND app_user.id = api_token.user_id`.execute(db);
   if (!rows[0]) return null;
   const { credential_id: id, scope, used_at, expires_at, ...user } = rows[0];
   const now = Date.now();
   if (user.disabled || (expires_at && expires_at.getTime() <= now)) return null;
-  return { id, scope, user, is_stale: !used_at || now - used_at.getTime() > USED_AT_INTERVAL };
+  return { id, scope, user, is_stale: !used_at || now - used_at.getTime() > USED_AT_UPDATE_INTERVAL_MS };
 }
 
 /**
  * Whether the installation has any credential: a password, an OpenID Connect identity, an API token, a
  * session or a password link.
  */
-export async function hasCredentials(db: Kysely<Tables>): Promise<boolean> {
+export async function hasAnyCredential(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT 1 FROM app_user WHERE password_hash IS NOT NULL)
       OR EXISTS (SELECT 1 FROM oidc_identity) OR EXISTS (SELECT 1 FROM api_token)

@@ -13,7 +13,7 @@ export type IssueRow = Selectable<IssueTable>;
 /** Returns the existing issues, in no particular order. Served by the primary key. */
 export async function readIssues(db: Kysely<Tables>, keys: readonly IssueKey[]): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
-    SELECT issue.* FROM ${issueKeyTable(keys)} JOIN issue USING (project_id, number)`.execute(db);
+    SELECT issue.* FROM ${unnestIssueKeys(keys)} JOIN issue USING (project_id, number)`.execute(db);
   return rows;
 }
 
@@ -23,26 +23,26 @@ export async function readIssueBodies(
   keys: readonly IssueKey[],
 ): Promise<{ project_id: number; number: number; body: string }[]> {
   const { rows } = await sql<{ project_id: number; number: number; body: string }>`
-    SELECT project_id, number, body FROM ${issueKeyTable(keys)} JOIN issue_text USING (project_id, number)`.execute(
+    SELECT project_id, number, body FROM ${unnestIssueKeys(keys)} JOIN issue_text USING (project_id, number)`.execute(
     db,
   );
   return rows;
 }
 
 /** Returns the source URLs of imported issues. */
-export async function readIssueSources(
+export async function readIssueSourceUrls(
   db: Kysely<Tables>,
   keys: readonly IssueKey[],
 ): Promise<{ project_id: number; number: number; url: string | null }[]> {
   const { rows } = await sql<{ project_id: number; number: number; url: string | null }>`
-    SELECT project_id, number, url FROM ${issueKeyTable(keys)} JOIN issue_source USING (project_id, number)`.execute(
+    SELECT project_id, number, url FROM ${unnestIssueKeys(keys)} JOIN issue_source USING (project_id, number)`.execute(
     db,
   );
   return rows;
 }
 
 /** Returns the new number of an issue whose original number was taken when it was imported, or null. */
-export async function readRedirect(db: Kysely<Tables>, key: IssueKey): Promise<number | null> {
+export async function readIssueRedirect(db: Kysely<Tables>, key: IssueKey): Promise<number | null> {
   const row = await db
     .selectFrom('issue_redirect')
     .select('number')
@@ -53,7 +53,7 @@ export async function readRedirect(db: Kysely<Tables>, key: IssueKey): Promise<n
 }
 
 /** Returns the keys as a table to join, so that the statement and its plan do not depend on their number. */
-function issueKeyTable(keys: readonly IssueKey[]) {
+function unnestIssueKeys(keys: readonly IssueKey[]) {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);
   return sql`unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)`;

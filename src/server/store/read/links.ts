@@ -7,7 +7,7 @@ import type { IssueKey } from './issues';
 /** The kind of a link seen from one issue; the same values as the GraphQL enum LinkKind. */
 export type DirectedLinkKind = 'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
 
-export interface LinkRow {
+export interface IssueLinkRow {
   kind: DirectedLinkKind;
   to: IssueKey;
 }
@@ -37,7 +37,7 @@ const LINK_KIND_BY_NAME: Readonly<Record<string, DirectedLinkKind>> = {
  * Converts the link kind of an event, which is an index or a name of src/shared/issue.ts or an importer.
  * Returns null for unknown kinds.
  */
-export function directedLinkKind(kind: string | number): DirectedLinkKind | null {
+export function toDirectedLinkKind(kind: string | number): DirectedLinkKind | null {
   const name = typeof kind === 'number' ? LINK_KINDS[kind] : kind;
   return (name !== undefined && Object.hasOwn(LINK_KIND_BY_NAME, name) && LINK_KIND_BY_NAME[name]) || null;
 }
@@ -46,7 +46,7 @@ export function directedLinkKind(kind: string | number): DirectedLinkKind | null
  * Returns the links of an issue, sorted by kind and linked issue. Served by the primary key and the indexes
  * issue_link_back and issue_parent.
  */
-export async function readLinks(db: Kysely<Tables>, key: IssueKey): Promise<LinkRow[]> {
+export async function readIssueLinks(db: Kysely<Tables>, key: IssueKey): Promise<IssueLinkRow[]> {
   const { rows } = await sql<{ direction: string; kind: number; project_id: number; number: number }>`
     SELECT 'forward' AS direction, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link
     WHERE project_id = ${key.projectId} AND number = ${key.number}

@@ -13,17 +13,20 @@ export interface PasswordRow {
 /**
  * Reads the password hash of a user by login. Returns null for unknown and disabled users and placeholders.
  */
-export async function readPasswordByLogin(db: Kysely<Tables>, login: string): Promise<PasswordRow | null> {
-  return (await enabledUsers(db).where('login', '=', login).executeTakeFirst()) ?? null;
+export async function readPasswordHashByLogin(
+  db: Kysely<Tables>,
+  login: string,
+): Promise<PasswordRow | null> {
+  return (await selectEnabledUsers(db).where('login', '=', login).executeTakeFirst()) ?? null;
 }
 
 /** Reads the password hash of a user by id. Returns null for unknown and disabled users and placeholders. */
-export async function readPassword(db: Kysely<Tables>, userId: number): Promise<PasswordRow | null> {
-  return (await enabledUsers(db).where('id', '=', userId).executeTakeFirst()) ?? null;
+export async function readPasswordHash(db: Kysely<Tables>, userId: number): Promise<PasswordRow | null> {
+  return (await selectEnabledUsers(db).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
 
 /** Whether an unexpired password link with this secret exists. */
-export async function isPasswordLink(db: Kysely<Tables>, secretHash: string): Promise<boolean> {
+export async function isValidPasswordLink(db: Kysely<Tables>, secretHash: string): Promise<boolean> {
   const link = await db
     .selectFrom('password_link')
     .select('user_id')
@@ -33,7 +36,7 @@ export async function isPasswordLink(db: Kysely<Tables>, secretHash: string): Pr
   return link !== undefined;
 }
 
-const enabledUsers = (db: Kysely<Tables>) =>
+const selectEnabledUsers = (db: Kysely<Tables>) =>
   db
     .selectFrom('app_user')
     .select(['id', 'login', 'name', 'password_hash'])

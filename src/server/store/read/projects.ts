@@ -10,7 +10,7 @@ export async function readProjectsById(
   ids: readonly number[],
   userId: number | null,
 ): Promise<ProjectRow[]> {
-  return selectReadableProjects(db, userId)
+  return selectProjectsWithRole(db, userId)
     .where(sql<boolean>`project.id = ANY(${ids}::int[])`)
     .execute();
 }
@@ -20,17 +20,17 @@ export async function readProjectsByKey(
   keys: readonly string[],
   userId: number | null,
 ): Promise<ProjectRow[]> {
-  return selectReadableProjects(db, userId)
+  return selectProjectsWithRole(db, userId)
     .where(sql<boolean>`project.key = ANY(${keys}::text[])`)
     .execute();
 }
 
 /** Returns all projects with the user's role in each, sorted by project name. */
 export async function readAllProjects(db: Kysely<Tables>, userId: number | null): Promise<ProjectRow[]> {
-  return selectReadableProjects(db, userId).orderBy('project.name').orderBy('project.id').execute();
+  return selectProjectsWithRole(db, userId).orderBy('project.name').orderBy('project.id').execute();
 }
 
-function selectReadableProjects(db: Kysely<Tables>, userId: number | null) {
+function selectProjectsWithRole(db: Kysely<Tables>, userId: number | null) {
   return db
     .selectFrom('project')
     .leftJoin('membership', (join) =>
@@ -41,7 +41,7 @@ function selectReadableProjects(db: Kysely<Tables>, userId: number | null) {
 }
 
 /** The numbers of issues opened and closed in one week. */
-export interface WeeklyCounts {
+export interface WeeklyIssueCounts {
   project_id: number;
   /** Start of the week: Monday, 0:00 UTC. */
   week: Date;
@@ -53,14 +53,14 @@ export interface WeeklyCounts {
  * Counts the issues of a project opened and closed per week since a time. Served by the indexes issue_created
  * and issue_closed.
  */
-export async function readWeeklyCounts(
+export async function readWeeklyIssueCounts(
   db: Kysely<Tables>,
   projectIds: readonly number[],
   since: Date,
-): Promise<WeeklyCounts[]> {
+): Promise<WeeklyIssueCounts[]> {
   const week = (column: 'created_at' | 'closed_at') =>
     sql`date_trunc('week', ${sql.ref(column)} AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`;
-  const { rows } = await sql<WeeklyCounts>`
+  const { rows } = await sql<WeeklyIssueCounts>`
     SELECT project_id, week, sum(opened)::int AS opened, sum(closed)::int AS closed
     FROM (
       SELECT project_id, ${week('created_at')} AS week, count(*) AS opened, 0 AS closed FROM issue

@@ -23,8 +23,8 @@ export type TimelineSlice =
   /** `count` events around the event with this sequence or comment. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
-const HIDDEN_KIND_INDEXES = HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
-const COMMENTED_KIND = EVENT_KINDS.indexOf('commented');
+const HIDDEN_EVENT_KIND_INDEXES = HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
+const COMMENTED_EVENT_KIND = EVENT_KINDS.indexOf('commented');
 
 export async function readTimeline(
   db: Kysely<Tables>,
@@ -35,10 +35,10 @@ export async function readTimeline(
     WITH ranked AS (
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
-      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_KIND_INDEXES)})
-        AND (kind <> ${COMMENTED_KIND} OR comment_id IS NOT NULL)),
+      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_EVENT_KIND_INDEXES)})
+        AND (kind <> ${COMMENTED_EVENT_KIND} OR comment_id IS NOT NULL)),
     counted AS (SELECT count(*)::int AS total FROM ranked),
-    bounds AS (${sliceBounds(slice)})
+    bounds AS (${selectTimelineBounds(slice)})
     SELECT counted.total, ranked.rank, event.project_id, event.sequence, event.issue_number, event.actor_id,
       event.kind::int, event.before, event.after, event.comment_id, event.created_at, event.bulk_number
     FROM counted
@@ -55,7 +55,7 @@ export async function readTimeline(
 }
 
 /** Selects the ranks of the first and last event of the slice; the first event of the timeline has rank 1. */
-function sliceBounds(slice: TimelineSlice) {
+function selectTimelineBounds(slice: TimelineSlice) {
   if (slice.kind === 'around') {
     const found =
       slice.commentId === null ? sql`sequence = ${slice.sequence}` : sql`comment_id = ${slice.commentId}`;
@@ -78,7 +78,7 @@ function sliceBounds(slice: TimelineSlice) {
 }
 
 /** Returns the sequence of a comment's `commented` event, or null. Served by the index event_issue. */
-export async function readCommentSequence(
+export async function readCommentEventSequence(
   db: Kysely<Tables>,
   comment: { project_id: number; issue_number: number; id: number },
 ): Promise<number | null> {
@@ -88,7 +88,7 @@ export async function readCommentSequence(
     .where('project_id', '=', comment.project_id)
     .where('issue_number', '=', comment.issue_number)
     .where('comment_id', '=', comment.id)
-    .where('kind', '=', COMMENTED_KIND)
+    .where('kind', '=', COMMENTED_EVENT_KIND)
     .executeTakeFirst();
   return row?.sequence ?? null;
 }

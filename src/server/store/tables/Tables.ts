@@ -13,18 +13,18 @@ import type {
 } from './identityTables';
 
 /** Column type timestamptz. */
-export type Instant = ColumnType<Date, Date | string, Date | string>;
+export type TimestampColumn = ColumnType<Date, Date | string, Date | string>;
 /** Column type timestamptz, nullable. Inserts can omit it. */
-export type GeneratedInstant = ColumnType<
+export type OptionalTimestampColumn = ColumnType<
   Date | null,
   Date | string | null | undefined,
   Date | string | null
 >;
 /** Column type timestamptz, nullable. */
-export type NullableInstant = ColumnType<Date | null, Date | string | null, Date | string | null>;
+export type NullableTimestampColumn = ColumnType<Date | null, Date | string | null, Date | string | null>;
 /** Column type int8. Both database engines are configured to return it as a number instead of a string. */
-export type Sequence = number;
-export type Json = ColumnType<unknown, string | null, string | null>;
+export type Int8Column = number;
+export type JsonColumn = ColumnType<unknown, string | null, string | null>;
 
 export interface Tables {
   app_user: UserTable;
@@ -70,7 +70,7 @@ export interface UserTable {
    * "github LOGIN" if a Winnow user already has that login.
    */
   placeholder: boolean;
-  created_at: Instant;
+  created_at: TimestampColumn;
   /** Argon2id hash in PHC format, or null for a user without a password. */
   password_hash: ColumnType<string | null, string | null | undefined, string | null>;
 }
@@ -98,8 +98,8 @@ export interface ProjectTable {
   /** The highest number of a bulk operation in the project. */
   bulk_counter: Generated<number>;
   /** The project's version, which is the sequence of its last event. */
-  version: Sequence;
-  created_at: Instant;
+  version: Int8Column;
+  created_at: TimestampColumn;
 }
 
 export interface MembershipTable {
@@ -142,9 +142,9 @@ export interface MilestoneTable {
   /** The milestone's title in lower case, unique in the project. */
   title_key: string;
   description: string;
-  due_on: NullableInstant;
-  closed_at: NullableInstant;
-  created_at: Instant;
+  due_on: NullableTimestampColumn;
+  closed_at: NullableTimestampColumn;
+  created_at: TimestampColumn;
 }
 
 /** The fields that lists filter, sort and show. Texts are in `issue_text`, which keeps these rows narrow. */
@@ -165,11 +165,11 @@ export interface IssueTable {
   locked: boolean;
   comment_count: number;
   vote_count: number;
-  created_at: Instant;
-  updated_at: Instant;
-  closed_at: NullableInstant;
+  created_at: TimestampColumn;
+  updated_at: TimestampColumn;
+  closed_at: NullableTimestampColumn;
   closed_by_id: number | null;
-  due_on: NullableInstant;
+  due_on: NullableTimestampColumn;
   version: number;
 }
 
@@ -202,7 +202,7 @@ export interface IssueSourceTable {
   /** Digest of the imported data. A re-import skips the issue while it is unchanged. */
   digest: string;
   /** The imported issue in the format of the other tracker. */
-  raw: Json;
+  raw: JsonColumn;
 }
 
 /**
@@ -221,27 +221,27 @@ export interface CommentTable {
   issue_number: number;
   author_id: number | null;
   body: string;
-  created_at: Instant;
-  edited_at: NullableInstant;
+  created_at: TimestampColumn;
+  edited_at: NullableTimestampColumn;
   source_id: string | null;
   /** When the comment's text was removed. The row is kept, so that the timeline still shows the comment. */
-  removed_at: GeneratedInstant;
+  removed_at: OptionalTimestampColumn;
   /** Whether a maintainer has hidden the comment, for example as spam. */
   hidden: Generated<boolean>;
 }
 
 export interface EventTable {
   project_id: number;
-  sequence: Sequence;
-  /** Number of the issue; 0 (PROJECT_EVENT_NUMBER) for events about the project itself. */
+  sequence: Int8Column;
+  /** Number of the issue; 0 (PROJECT_EVENT_ISSUE_NUMBER) for events about the project itself. */
   issue_number: number;
   actor_id: number | null;
   kind: number;
-  before: Json;
-  after: Json;
+  before: JsonColumn;
+  after: JsonColumn;
   comment_id: number | null;
   source_id: string | null;
-  created_at: Instant;
+  created_at: TimestampColumn;
   /** The bulk operation that made the change. */
   bulk_number: ColumnType<number | null, number | null | undefined, number | null>;
 }
@@ -270,7 +270,7 @@ export interface VoteTable {
   project_id: number;
   number: number;
   user_id: number;
-  created_at: GeneratedInstant;
+  created_at: OptionalTimestampColumn;
 }
 
 /** Completed requests. Repeating a request with the same key changes nothing. */
@@ -282,7 +282,7 @@ export interface IdempotencyTable {
   /** Digest of the request's input. It must be equal when the key is used again. */
   digest: string;
   /** The ids that the response is built from. */
-  result: Json;
+  result: JsonColumn;
   created_at: Generated<Date>;
 }
 
@@ -295,7 +295,7 @@ export interface BulkOperationTable {
   state: number;
   query: string | null;
   /** The changes that a bulk operation applies to each issue, or null for the undo of another operation. */
-  change: Json;
+  change: JsonColumn;
   /** The comment that a bulk operation adds to each issue. */
   comment: string | null;
   matched: Generated<number>;
@@ -305,8 +305,8 @@ export interface BulkOperationTable {
   /** The number of the bulk operation that this one undoes. */
   undo_of: number | null;
   created_at: Generated<Date>;
-  started_at: NullableInstant;
-  ended_at: NullableInstant;
+  started_at: NullableTimestampColumn;
+  ended_at: NullableTimestampColumn;
   /** The error message of a failed bulk operation. */
   message: string | null;
   /** How many of the matching issues have been added to the bulk operation so far. */
@@ -314,7 +314,7 @@ export interface BulkOperationTable {
   /** Id of the server that runs the bulk operation. */
   runner: string | null;
   /** Last heartbeat of the server that runs the bulk operation. */
-  beat_at: NullableInstant;
+  beat_at: NullableTimestampColumn;
 }
 
 /** An issue that a bulk operation changes, and the outcome. */

@@ -1,7 +1,13 @@
 /** The tables of sign-in credentials and the audit log, as types for Kysely. */
 import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '../../../shared/audit';
-import type { GeneratedInstant, Instant, Json, NullableInstant, Sequence } from './Tables';
+import type {
+  OptionalTimestampColumn,
+  TimestampColumn,
+  JsonColumn,
+  NullableTimestampColumn,
+  Int8Column,
+} from './Tables';
 
 /** Maps identities of OpenID Connect providers to users. */
 export interface OidcIdentityTable {
@@ -18,7 +24,7 @@ export interface SessionTable {
   user_id: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
   /**
-   * Last use of the session, updated at most every USED_AT_INTERVAL. The session expires SESSION_IDLE after
+   * Last use of the session, updated at most every USED_AT_UPDATE_INTERVAL_MS. The session expires SESSION_IDLE_TIMEOUT_MS after
    * it.
    */
   used_at: ColumnType<Date, Date | undefined, Date>;
@@ -35,9 +41,9 @@ export interface ApiTokenTable {
   /** Permissions of an API token, as an index of TOKEN_SCOPES. */
   scope: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
-  used_at: GeneratedInstant;
+  used_at: OptionalTimestampColumn;
   /** Expiry of an API token; null if it never expires. */
-  expires_at: NullableInstant;
+  expires_at: NullableTimestampColumn;
 }
 
 /** A link that adds users to a project. */
@@ -48,7 +54,7 @@ export interface InvitationTable {
   role: number;
   created_by: number | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
-  expires_at: Instant;
+  expires_at: TimestampColumn;
   /** How many users have accepted the invitation. */
   accepted: Generated<number>;
 }
@@ -58,19 +64,19 @@ export interface PasswordLinkTable {
   secret_hash: string;
   user_id: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
-  expires_at: Instant;
+  expires_at: TimestampColumn;
 }
 
 /** An entry of the audit log: a change to the site or its users. */
 export interface AuditEntryTable {
-  id: Generated<Sequence>;
+  id: Generated<Int8Column>;
   created_at: Generated<Date>;
   /** The user who acted; null for anonymous actions. */
   actor_id: number | null;
   action: AuditAction;
   /** The login or project key that the audited action applied to, as text that survives its deletion. */
   subject: string | null;
-  details: Json;
+  details: JsonColumn;
   address: string | null;
   user_agent: string | null;
 }

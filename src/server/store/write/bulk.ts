@@ -1,12 +1,12 @@
 /** Writes bulk operations, their items, progress and outcomes. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type BulkState, bulkStateIndex } from '../../../shared/bulk';
-import type { BulkKey, BulkRow } from '../read/bulk';
-import { notifyBulk } from '../changes/bulkNotification';
+import { type BulkState, getBulkStateIndex } from '../../../shared/bulk';
+import type { BulkOperationKey, BulkOperationRow } from '../read/bulk';
+import { bulkChangeNotifySql } from '../changes/bulkNotification';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
-export interface NewBulk {
+export interface NewBulkOperation {
   projectId: number;
   actorId: number | null;
   state: BulkState;
@@ -22,7 +22,10 @@ export interface NewBulk {
 }
 
 /** Inserts a bulk operation with the project's next number. */
-export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKey> {
+export async function insertBulkOperation(
+  tx: Transaction,
+  bulk: NewBulkOperation,
+): Promise<BulkOperationKey> {
   const { rows } = await sql<{ number: number }>`UPDATE project SET bulk_counter = bulk_counter + 1
     WHERE id = ${bulk.projectId} RETURNING bulk_counter AS number`.execute(tx);
   const { number } = rows[0]!;
@@ -33,7 +36,7 @@ export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKe
       project_id: bulk.projectId,
       number,
       actor_id: bulk.actorId,
-      state: bulkStateIndex(bulk.state),
+      state: getBulkStateIndex(bulk.state),
       query: bulk.query,
       change: bulk.change,
       comment: bulk.comment,
@@ -48,13 +51,16 @@ export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKe
       beat_at: now,
     })
     // A notification about the undone bulk operation is sent too, because it now has an undo.
-    .returning([notifyBulk().as('notified'), notifyBulk('undo_of').as('undo_notified')])
+    .returning([bulkChangeNotifySql().as('notified'), bulkChangeNotifySql('undo_of').as('undo_notified')])
     .execute();
   return { projectId: bulk.projectId, number };
 }
 
 /** Locks a bulk operation until the transaction ends. Returns null if it does not exist. */
-export async function lockBulk(tx: Transaction, key: BulkKey): Promise<BulkRow | null> {
+export async function lockBulkOperation(
+  tx: Transaction,
+  key: BulkOperationKey,
+): Promise<BulkOperationRow | null> {
   const row = await tx
     .selectFrom('bulk_operation')
     .selectAll()
@@ -72,27 +78,27 @@ export async function lockBulk(tx: Transaction, key: BulkKey): Promise<BulkRow |
  */
 export async function lockBulkChunk(
   tx: Transaction,
-  key: BulkKey,
+  key: BulkOperationKey,
   next: RawBuilder<unknown>,
-): Promise<{ row: BulkRow | null; numbers: number[] }> {
-  const { rows } = await sql<BulkRow & { numbers: number[] }>`
+): Promise<{ row: BulkOperationRow | null; numbers: number[] }> {
+  const { rows } = await sql<BulkOperationRow & { numbers: number[] }>`
     WITH locked AS MATERIALIZED (SELECT * FROM bulk_operation
       WHERE project_id = ${key.projectId} AND number = ${key.number} FOR UPDATE)
     SELECT locked.*, ARRAY(${next}) AS numbers FROM locked`.execute(tx);
   return { row: rows[0] ?? null, numbers: rows[0]?.numbers ?? [] };
 }
 
-export async function updateBulk(
+export async function updateBulkOperation(
   db: Kysely<Tables>,
-  key: BulkKey,
-  values: Partial<Omit<BulkRow, 'project_id' | 'number' | 'change'>>,
+  key: BulkOperationKey,
+  values: Partial<Omit<BulkOperationRow, 'project_id' | 'number' | 'change'>>,
 ): Promise<void> {
   await db
     .updateTable('bulk_operation')
     .set(values)
     .where('project_id', '=', key.projectId)
     .where('number', '=', key.number)
-    .returning(notifyBulk().as('notified'))
+    .returning(bulkChangeNotifySql().as('notified'))
     .execute();
 }
 
@@ -100,9 +106,9 @@ export async function updateBulk(
  * Makes this server the runner of a bulk operation without a heartbeat for `silence` milliseconds. Returns
  * false if another server runs it.
  */
-export async function claimBulk(
+export async function claimBulkOperation(
   db: Kysely<Tables>,
-  key: BulkKey,
+  key: BulkOperationKey,
   runner: string,
   silence: number,
 ): Promise<boolean> {
@@ -117,9 +123,9 @@ export async function claimBulk(
  * Adds issues to a bulk operation with their current versions. Deleted issues are left out. Returns the
  * number added.
  */
-export async function freezeItems(
+export async function insertBulkItems(
   tx: Transaction,
-  key: BulkKey,
+  key: BulkOperationKey,
   numbers: readonly number[],
 ): Promise<number> {
   const { rows } = await sql`INSERT INTO bulk_item (project_id, operation, number, version, outcome)
@@ -129,7 +135,7 @@ export async function freezeItems(
 }
 
 /** The outcome of a bulk operation for one issue. */
-export interface ItemOutcome {
+export interface BulkItemOutcome {
   number: number;
   /** The issue's version when it was added to the bulk operation. */
   version: number | null;
@@ -143,11 +149,11 @@ export interface ItemOutcome {
  * Saves actual or predicted outcomes of a bulk operation for issues, inserting missing items, and updates the
  * progress of the operation.
  */
-export async function saveOutcomes(
+export async function saveBulkOutcomes(
   tx: Transaction,
-  key: BulkKey,
-  items: readonly ItemOutcome[],
-  progress: Partial<Pick<BulkRow, 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed'>>,
+  key: BulkOperationKey,
+  items: readonly BulkItemOutcome[],
+  progress: Partial<Pick<BulkOperationRow, 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed'>>,
 ): Promise<void> {
   const values = Object.entries({ ...progress, beat_at: new Date() });
   await sql`WITH saved AS (
@@ -159,5 +165,5 @@ export async function saveOutcomes(
       DO UPDATE SET outcome = excluded.outcome, code = excluded.code, message = excluded.message)
     UPDATE bulk_operation SET ${sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
     WHERE project_id = ${key.projectId} AND number = ${key.number}
-    RETURNING ${notifyBulk()}`.execute(tx);
+    RETURNING ${bulkChangeNotifySql()}`.execute(tx);
 }

@@ -1,11 +1,11 @@
 /** Adds the same comment to many issues and updates their full-text index, in a few statements for all issues. */
 import { sql } from 'kysely';
-import { issueWords } from '../load/issueWords';
+import { buildIssueTextIndex } from '../load/buildIssueTextIndex';
 import type { ChangeMeta } from './events';
 import type { Transaction } from './transaction';
 
 /** Inserts one comment per issue. Their ids start at `firstId`, in the order of `numbers`. */
-export async function insertComments(
+export async function insertBulkComments(
   tx: Transaction,
   projectId: number,
   { actorId, at }: ChangeMeta,
@@ -20,7 +20,7 @@ export async function insertComments(
  * Inserts mentions of users on each of these issues.
  * @param logins in lower case; unknown ones are ignored
  */
-export async function addMentions(
+export async function insertBulkMentions(
   tx: Transaction,
   projectId: number,
   logins: readonly string[],
@@ -42,7 +42,7 @@ interface IssueTexts {
 /**
  * Updates the full-text index of these issues from their current texts. Served by the index comment_issue.
  */
-export async function reindexTexts(
+export async function reindexIssueTexts(
   tx: Transaction,
   projectId: number,
   numbers: readonly number[],
@@ -54,7 +54,7 @@ export async function reindexTexts(
     WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`.execute(tx);
   const words = rows.map(({ number, title, body, comments }) => ({
     number,
-    ...issueWords(title, body, comments),
+    ...buildIssueTextIndex(title, body, comments),
   }));
   await sql`UPDATE issue_text SET words = n.words::tsvector, plain = n.plain
     FROM json_to_recordset(${JSON.stringify(words)}::json) AS n (number int, words text, plain text)
@@ -62,7 +62,7 @@ export async function reindexTexts(
 }
 
 /** Removes the texts of comments and keeps their rows. */
-export async function removeComments(
+export async function removeCommentTexts(
   tx: Transaction,
   projectId: number,
   ids: readonly number[],

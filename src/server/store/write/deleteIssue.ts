@@ -34,7 +34,10 @@ export async function readLinkedIssues(
 }
 
 /** Returns the numbers of an issue's children. Served by the index issue_parent. */
-export async function readChildren(tx: Transaction, { projectId, number }: IssueKey): Promise<number[]> {
+export async function readChildIssueNumbers(
+  tx: Transaction,
+  { projectId, number }: IssueKey,
+): Promise<number[]> {
   const rows = await tx
     .selectFrom('issue')
     .select('number')

@@ -1,12 +1,12 @@
 /** The last step of every write to a project: inserts its events and advances the project's version. */
 import { sql } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import { advanceProjectSql, type ProjectCounts, type ProjectFields } from '../changes/advanceProject';
+import { advanceProjectVersionSql, type ProjectCounts, type ProjectFields } from '../changes/advanceProject';
 import type { Transaction } from './transaction';
 
 /** An event to insert, about an issue or about the project itself. */
 export interface NewIssueEvent {
-  /** The issue's number, or PROJECT_EVENT_NUMBER for an event about the project itself. */
+  /** The issue's number, or PROJECT_EVENT_ISSUE_NUMBER for an event about the project itself. */
   number: number;
   kind: EventKind;
   /** The values before the change. src/shared/issue.ts defines them for each kind. */
@@ -50,7 +50,7 @@ export async function appendEvents(
     comment_id: commentId,
   }));
   const result = await sql<{ last: number }>`
-    WITH advanced AS (${advanceProjectSql(projectId, events.length, locked && withoutVersion(locked))}),
+    WITH advanced AS (${advanceProjectVersionSql(projectId, events.length, locked && omitVersion(locked))}),
     inserted AS (
       INSERT INTO event (project_id, sequence, issue_number, actor_id, kind, before, after, comment_id,
         created_at, bulk_number)
@@ -63,7 +63,7 @@ export async function appendEvents(
   return result.rows[0]!.last;
 }
 
-/** Drops the version: `advanceProjectSql` computes it from the number of events. */
-function withoutVersion({ version: _, ...fields }: ProjectCounts & Partial<ProjectFields>) {
+/** Drops the version: `advanceProjectVersionSql` computes it from the number of events. */
+function omitVersion({ version: _, ...fields }: ProjectCounts & Partial<ProjectFields>) {
   return fields;
 }

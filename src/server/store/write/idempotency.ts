@@ -1,6 +1,6 @@
 /** Idempotency keys of completed requests. */
 import { type Kysely, sql } from 'kysely';
-import { IDEMPOTENCY_TTL } from '../../../shared/limits';
+import { IDEMPOTENCY_KEY_TTL_MS } from '../../../shared/limits';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
@@ -34,7 +34,9 @@ export async function claimIdempotencyKey(
     .returning('key')
     .executeTakeFirst();
   if (inserted) return null;
-  return requestWithKey(tx, { userId, mutation, key }).select(['digest', 'result']).executeTakeFirstOrThrow();
+  return selectIdempotentRequest(tx, { userId, mutation, key })
+    .select(['digest', 'result'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Stores the result of the request that claimed an idempotency key. */
@@ -52,15 +54,15 @@ export async function saveIdempotentResult(
     .execute();
 }
 
-/** Deletes idempotency keys older than IDEMPOTENCY_TTL. Served by the index idempotency_created. */
-export async function deleteExpiredKeys(db: Kysely<Tables>): Promise<void> {
+/** Deletes idempotency keys older than IDEMPOTENCY_KEY_TTL_MS. Served by the index idempotency_created. */
+export async function deleteExpiredIdempotencyKeys(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('idempotency')
-    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${IDEMPOTENCY_TTL / 1000})`)
+    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${IDEMPOTENCY_KEY_TTL_MS / 1000})`)
     .execute();
 }
 
-const requestWithKey = (tx: Transaction, { userId, mutation, key }: IdempotencyKey) =>
+const selectIdempotentRequest = (tx: Transaction, { userId, mutation, key }: IdempotencyKey) =>
   tx
     .selectFrom('idempotency')
     .where('user_id', '=', userId)

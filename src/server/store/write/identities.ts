@@ -8,18 +8,18 @@ interface ExternalIdentity {
 }
 
 /** Key of the advisory lock for identities: 'oidc' in ASCII. */
-const IDENTITIES_LOCK = 0x6f696463;
+const OIDC_IDENTITIES_ADVISORY_LOCK = 0x6f696463;
 
 /**
  * Locks all OpenID Connect identities until the transaction ends, so that concurrent first sign-ins create
  * only one user.
  */
-export async function lockIdentities(tx: Transaction): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${IDENTITIES_LOCK}::int, 0)`.execute(tx);
+export async function lockOidcIdentities(tx: Transaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${OIDC_IDENTITIES_ADVISORY_LOCK}::int, 0)`.execute(tx);
 }
 
 /** Returns the id of the user with an OpenID Connect identity, or null if the identity is unknown. */
-export async function readIdentity(
+export async function readUserIdByIdentity(
   tx: Transaction,
   { issuer, subject }: ExternalIdentity,
 ): Promise<number | null> {
@@ -32,7 +32,7 @@ export async function readIdentity(
   return row?.user_id ?? null;
 }
 
-export async function insertIdentity(
+export async function insertOidcIdentity(
   tx: Transaction,
   { issuer, subject }: ExternalIdentity,
   userId: number,

@@ -1,5 +1,5 @@
 import type { IssueRow } from '../read/issues';
-import { issueWords } from '../load/issueWords';
+import { buildIssueTextIndex } from '../load/buildIssueTextIndex';
 import { setVoteOrWatch } from './votesAndWatches';
 import type { Transaction } from './transaction';
 
@@ -9,7 +9,7 @@ export async function insertIssue(tx: Transaction, row: IssueRow, body: string):
   await tx.insertInto('issue').values(row).execute();
   await tx
     .insertInto('issue_text')
-    .values({ project_id, number, body, ...issueWords(title, body, []) })
+    .values({ project_id, number, body, ...buildIssueTextIndex(title, body, []) })
     .execute();
   if (author_id !== null) await setVoteOrWatch(tx, 'watch', { project_id, number, user_id: author_id }, true);
 }

@@ -36,7 +36,7 @@ export async function deleteInvitation(
   return deleted?.role ?? null;
 }
 
-export async function incrementAccepted(tx: Transaction, id: number): Promise<void> {
+export async function incrementInvitationAcceptances(tx: Transaction, id: number): Promise<void> {
   await tx
     .updateTable('invitation')
     .set({ accepted: sql`accepted + 1` })

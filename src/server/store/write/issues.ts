@@ -1,7 +1,7 @@
 /** Locks, reads and writes the rows and texts of issues. */
 import { type RawBuilder, sql } from 'kysely';
 import type { IssueRow } from '../read/issues';
-import { issueWords } from '../load/issueWords';
+import { buildIssueTextIndex } from '../load/buildIssueTextIndex';
 import type { Transaction } from './transaction';
 
 /** Locks these issues, if they exist, until the transaction ends, in ascending order to prevent deadlocks. */
@@ -10,7 +10,7 @@ export function lockIssues(
   projectId: number,
   numbers: readonly number[],
 ): Promise<Map<number, IssueRow>> {
-  return readMany(
+  return readIssuesAsJson(
     tx,
     sql`SELECT * FROM issue WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])
       ORDER BY number FOR UPDATE`,
@@ -23,7 +23,7 @@ export function readIssuesByNumber(
   projectId: number,
   numbers: readonly number[],
 ): Promise<Map<number, IssueRow>> {
-  return readMany(
+  return readIssuesAsJson(
     tx,
     sql`SELECT * FROM issue WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`,
   );
@@ -33,27 +33,30 @@ export function readIssuesByNumber(
  * Reads issue rows as one JSON text: for thousands of rows, the embedded engine takes longer to transfer
  * single fields than to read them.
  */
-async function readMany(tx: Transaction, select: RawBuilder<unknown>): Promise<Map<number, IssueRow>> {
+async function readIssuesAsJson(
+  tx: Transaction,
+  select: RawBuilder<unknown>,
+): Promise<Map<number, IssueRow>> {
   const { rows } = await sql<{ issues: string | null }>`
     SELECT json_agg(found)::text AS issues FROM (${select}) found`.execute(tx);
   const issues = JSON.parse(rows[0]?.issues ?? '[]') as IssueRow[];
-  return new Map(issues.map((issue) => [issue.number, withDates(issue)]));
+  return new Map(issues.map((issue) => [issue.number, parseIssueDates(issue)]));
 }
 
-const DATE_COLUMNS = [
+const ISSUE_DATE_COLUMNS = [
   'created_at',
   'updated_at',
   'closed_at',
   'due_on',
 ] as const satisfies (keyof IssueRow)[];
 
-function withDates(row: IssueRow): IssueRow {
-  const dates = DATE_COLUMNS.map((name) => [name, row[name] && new Date(row[name])]);
-  return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof DATE_COLUMNS)[number]>) };
+function parseIssueDates(row: IssueRow): IssueRow {
+  const dates = ISSUE_DATE_COLUMNS.map((name) => [name, row[name] && new Date(row[name])]);
+  return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof ISSUE_DATE_COLUMNS)[number]>) };
 }
 
 /** The SQL types of the issue columns that can change, which are all except author and creation time. */
-const UPDATABLE_COLUMN_TYPES = {
+const ISSUE_COLUMN_TYPES = {
   title: sql`text`,
   type: sql`smallint`,
   priority: sql`smallint`,
@@ -71,8 +74,8 @@ const UPDATABLE_COLUMN_TYPES = {
   due_on: sql`timestamptz`,
   version: sql`int`,
 } as const satisfies Partial<Record<keyof IssueRow, RawBuilder<unknown>>>;
-export type IssueColumn = keyof typeof UPDATABLE_COLUMN_TYPES;
-const ALL_COLUMNS = Object.keys(UPDATABLE_COLUMN_TYPES) as IssueColumn[];
+export type UpdatableIssueColumn = keyof typeof ISSUE_COLUMN_TYPES;
+const UPDATABLE_ISSUE_COLUMNS = Object.keys(ISSUE_COLUMN_TYPES) as UpdatableIssueColumn[];
 
 /**
  * Updates many issues in one statement.
@@ -83,11 +86,11 @@ export async function updateIssues(
   tx: Transaction,
   projectId: number,
   rows: readonly IssueRow[],
-  columns: readonly IssueColumn[] = ALL_COLUMNS,
+  columns: readonly UpdatableIssueColumn[] = UPDATABLE_ISSUE_COLUMNS,
 ): Promise<void> {
   if (rows.length === 0 || columns.length === 0) return;
   const set = columns.map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`);
-  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${UPDATABLE_COLUMN_TYPES[name]}`);
+  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${ISSUE_COLUMN_TYPES[name]}`);
   await sql`UPDATE issue SET ${sql.join(set)}
     FROM json_to_recordset(${JSON.stringify(rows, ['number', ...columns])}::json)
       AS n (number int, ${sql.join(columnTypes)})
@@ -95,8 +98,12 @@ export async function updateIssues(
 }
 
 /** Returns the columns whose value changed in any of the issue rows. */
-export function changedColumns(changes: readonly { before: IssueRow; row: IssueRow }[]): IssueColumn[] {
-  return ALL_COLUMNS.filter((name) => changes.some(({ before, row }) => before[name] !== row[name]));
+export function findChangedIssueColumns(
+  changes: readonly { before: IssueRow; row: IssueRow }[],
+): UpdatableIssueColumn[] {
+  return UPDATABLE_ISSUE_COLUMNS.filter((name) =>
+    changes.some(({ before, row }) => before[name] !== row[name]),
+  );
 }
 
 /** Increments the version of issues that have new events but no changed fields. */
@@ -120,7 +127,7 @@ export interface IssueText {
 }
 
 /** Reads the text of a locked issue. */
-export async function readText(tx: Transaction, projectId: number, number: number): Promise<IssueText> {
+export async function readIssueText(tx: Transaction, projectId: number, number: number): Promise<IssueText> {
   return tx
     .selectFrom('issue_text')
     .select(['body', 'title_version as titleVersion', 'body_version as bodyVersion'])
@@ -151,7 +158,7 @@ export async function readCommentTexts(
  * Writes the text of an issue and its full-text index.
  * @param comments bodies of the issue's comments, for the index
  */
-export async function updateText(
+export async function updateIssueText(
   tx: Transaction,
   { project_id, number, title }: Pick<IssueRow, 'project_id' | 'number' | 'title'>,
   { body, titleVersion, bodyVersion }: IssueText,
@@ -163,7 +170,7 @@ export async function updateText(
       body,
       title_version: titleVersion,
       body_version: bodyVersion,
-      ...issueWords(title, body, comments),
+      ...buildIssueTextIndex(title, body, comments),
     })
     .where('project_id', '=', project_id)
     .where('number', '=', number)

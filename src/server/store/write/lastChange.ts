@@ -3,7 +3,7 @@ import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
 /** Returns actor and time of an issue's last event of a kind, or null. Served by the index event_issue. */
-export async function readLastChange(
+export async function readLastIssueEvent(
   tx: Transaction,
   { projectId, number }: IssueKey,
   kind: EventKind,

@@ -4,53 +4,57 @@ import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
 /** A link between two issues of the same project. */
-export interface StoredLink {
+export interface StoredIssueLink {
   from: number;
   kind: LinkKind;
   to: number;
 }
 
-const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_LINK_KIND = LINK_KINDS.indexOf('duplicates');
 /** First key of the advisory lock for a project's duplicates and parents: 'link' in ASCII. */
-const GRAPH_LOCK = 0x6c696e6b;
+const LINK_GRAPH_ADVISORY_LOCK = 0x6c696e6b;
 
 /**
  * Locks a project's graphs of duplicates and parents until the transaction ends: two concurrent changes
  * could create a cycle that neither of them sees. Take it before any issue is locked.
  */
-export async function lockGraph(tx: Transaction, projectId: number): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, ${projectId}::int)`.execute(tx);
+export async function lockIssueLinkGraph(tx: Transaction, projectId: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${LINK_GRAPH_ADVISORY_LOCK}::int, ${projectId}::int)`.execute(tx);
 }
 
 /** Returns the issues reachable by `duplicates` links, nearest first, starting with the issue itself. */
-export async function duplicateChain(tx: Transaction, projectId: number, number: number): Promise<number[]> {
+export async function readDuplicateChain(
+  tx: Transaction,
+  projectId: number,
+  number: number,
+): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     WITH RECURSIVE chain (number, depth) AS (
       SELECT ${number}::int, 0
       UNION
       SELECT link.to_number, chain.depth + 1 FROM chain JOIN issue_link link
-        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${DUPLICATES_KIND}
+        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${DUPLICATES_LINK_KIND}
           AND link.to_project_id = ${projectId}
-      WHERE chain.depth < ${CHAIN_MAX})
+      WHERE chain.depth < ${LINK_CHAIN_LENGTH_MAX})
     SELECT number FROM chain GROUP BY number ORDER BY min(depth), number`.execute(tx);
   return rows.map((row) => row.number);
 }
 
 /** Returns the ancestors of an issue, nearest first, starting with the issue itself. */
-export async function parentChain(tx: Transaction, projectId: number, number: number): Promise<number[]> {
+export async function readParentChain(tx: Transaction, projectId: number, number: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     WITH RECURSIVE chain (number, depth) AS (
       SELECT ${number}::int, 0
       UNION
       SELECT issue.parent_number, chain.depth + 1 FROM chain JOIN issue
         ON issue.project_id = ${projectId} AND issue.number = chain.number
-      WHERE issue.parent_number IS NOT NULL AND chain.depth < ${CHAIN_MAX})
+      WHERE issue.parent_number IS NOT NULL AND chain.depth < ${LINK_CHAIN_LENGTH_MAX})
     SELECT number FROM chain GROUP BY number ORDER BY min(depth)`.execute(tx);
   return rows.map((row) => row.number);
 }
 
 /** Maximum length of a chain of duplicates or parents, because imported data can contain cycles. */
-const CHAIN_MAX = 1_000;
+const LINK_CHAIN_LENGTH_MAX = 1_000;
 
 /** Returns the issues that these issues duplicate, by issue number. Served by the primary key. */
 export async function readDuplicateTargets(
@@ -63,7 +67,7 @@ export async function readDuplicateTargets(
     .select(['number', 'to_number'])
     .where('project_id', '=', projectId)
     .where('to_project_id', '=', projectId)
-    .where('kind', '=', DUPLICATES_KIND)
+    .where('kind', '=', DUPLICATES_LINK_KIND)
     .where(sql<boolean>`number = ANY(${numbers}::int[])`)
     .orderBy('to_number')
     .execute();
@@ -73,10 +77,10 @@ export async function readDuplicateTargets(
 }
 
 /** Whether a link between two issues exists. Served by the primary key. */
-export async function hasLink(
+export async function hasIssueLink(
   tx: Transaction,
   projectId: number,
-  { from, kind, to }: StoredLink,
+  { from, kind, to }: StoredIssueLink,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('issue_link')
@@ -91,28 +95,30 @@ export async function hasLink(
 }
 
 /** Inserts links; existing ones stay unchanged. */
-export async function insertLinks(
+export async function insertIssueLinks(
   tx: Transaction,
   projectId: number,
-  links: readonly StoredLink[],
+  links: readonly StoredIssueLink[],
 ): Promise<void> {
   if (links.length === 0) return;
   await sql`INSERT INTO issue_link (project_id, number, kind, to_project_id, to_number)
-    SELECT ${projectId}::int, l.number, l.kind, ${projectId}::int, l.to_number FROM ${linkTable(links)}
+    SELECT ${projectId}::int, l.number, l.kind, ${projectId}::int, l.to_number FROM ${unnestIssueLinks(links)}
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-export async function deleteLinks(
+export async function deleteIssueLinks(
   tx: Transaction,
   projectId: number,
-  links: readonly StoredLink[],
+  links: readonly StoredIssueLink[],
 ): Promise<void> {
   if (links.length === 0) return;
-  await sql`DELETE FROM issue_link USING ${linkTable(links)}
+  await sql`DELETE FROM issue_link USING ${unnestIssueLinks(links)}
     WHERE issue_link.project_id = ${projectId} AND issue_link.number = l.number AND issue_link.kind = l.kind
       AND issue_link.to_project_id = ${projectId} AND issue_link.to_number = l.to_number`.execute(tx);
 }
 
-const linkTable = (links: readonly StoredLink[]) => sql`unnest(${links.map(({ from }) => from)}::int[],
+const unnestIssueLinks = (
+  links: readonly StoredIssueLink[],
+) => sql`unnest(${links.map(({ from }) => from)}::int[],
   ${links.map(({ kind }) => LINK_KINDS.indexOf(kind))}::smallint[], ${links.map(({ to }) => to)}::int[])
   AS l (number, kind, to_number)`;

@@ -4,7 +4,11 @@ import { ROLES } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
 /** Returns a user's role in a project as an index of ROLES, or null if the user is not a member. */
-export async function readRole(tx: Transaction, projectId: number, userId: number): Promise<number | null> {
+export async function readMemberRole(
+  tx: Transaction,
+  projectId: number,
+  userId: number,
+): Promise<number | null> {
   const member = await tx
     .selectFrom('membership')
     .select('role')
@@ -15,7 +19,7 @@ export async function readRole(tx: Transaction, projectId: number, userId: numbe
 }
 
 /** Adds a member or changes their role. */
-export async function putMember(
+export async function upsertMember(
   tx: Transaction,
   projectId: number,
   userId: number,

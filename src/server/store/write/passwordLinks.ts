@@ -4,7 +4,10 @@ import type { PasswordLinkTable } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
 /** Inserts a password link and deletes the user's earlier one. */
-export async function putPasswordLink(tx: Transaction, link: Insertable<PasswordLinkTable>): Promise<void> {
+export async function replacePasswordLink(
+  tx: Transaction,
+  link: Insertable<PasswordLinkTable>,
+): Promise<void> {
   await deletePasswordLinks(tx, link.user_id);
   await tx.insertInto('password_link').values(link).execute();
 }

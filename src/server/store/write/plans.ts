@@ -1,22 +1,22 @@
 /** Writes planned changes of one or many issues, in a few statements for all. */
-import type { RowUpdate } from '../changes/ChangeHub';
+import type { IssueRowsUpdate } from '../changes/ChangeHub';
 import type { IssueRow } from '../read/issues';
 import type { ProjectCounts } from '../changes/advanceProject';
 import { type ChangeMeta, appendEvents, type NewIssueEvent } from './events';
-import { changedColumns, touchIssues, updateIssues } from './issues';
-import { deleteLinks, insertLinks, type StoredLink } from './links';
+import { findChangedIssueColumns, touchIssues, updateIssues } from './issues';
+import { deleteIssueLinks, insertIssueLinks, type StoredIssueLink } from './links';
 import type { Transaction } from './transaction';
 
 /** A validated change of one issue, without its text. */
-export interface PlannedChange {
+export interface PlannedIssueChange {
   /** The locked issue row with its current values. */
   before: IssueRow;
   /** The issue row with its new values. Unchanged fields are identical to those of `before`. */
   row: IssueRow;
   /** Events of this issue and of issues at the other ends of its links, in order. */
   events: readonly NewIssueEvent[];
-  linksAdded: readonly StoredLink[];
-  linksRemoved: readonly StoredLink[];
+  linksAdded: readonly StoredIssueLink[];
+  linksRemoved: readonly StoredIssueLink[];
 }
 
 /**
@@ -26,18 +26,18 @@ export interface PlannedChange {
  * @param counters new counters of the project, if it is locked
  * @returns the changed rows for the in-memory columns, or null if the write changed more than these rows
  */
-export async function writePlans(
+export async function writePlannedChanges(
   tx: Transaction,
   projectId: number,
   meta: ChangeMeta,
-  plans: readonly PlannedChange[],
+  plans: readonly PlannedIssueChange[],
   { extraEvents = [], counters }: { extraEvents?: readonly NewIssueEvent[]; counters?: ProjectCounts } = {},
-): Promise<RowUpdate | null> {
+): Promise<IssueRowsUpdate | null> {
   await updateIssues(
     tx,
     projectId,
     plans.map(({ row }) => row),
-    changedColumns(plans),
+    findChangedIssueColumns(plans),
   );
   const changed = new Set(plans.map(({ row }) => row.number));
   const others = new Set(
@@ -48,8 +48,8 @@ export async function writePlans(
   await touchIssues(tx, projectId, [...others], meta.at);
   const added = plans.flatMap(({ linksAdded }) => linksAdded);
   const removed = plans.flatMap(({ linksRemoved }) => linksRemoved);
-  await deleteLinks(tx, projectId, removed);
-  await insertLinks(tx, projectId, added);
+  await deleteIssueLinks(tx, projectId, removed);
+  await insertIssueLinks(tx, projectId, added);
   const events = [...plans.flatMap((plan) => plan.events), ...extraEvents];
   const since = await appendEvents(tx, projectId, meta, events, counters);
   const onlyRowsChanged =

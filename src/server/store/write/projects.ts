@@ -4,7 +4,7 @@ import { createProject, type NewProject } from '../load/createProject';
 import type { Transaction } from './transaction';
 
 /** Key of the advisory lock for project keys: 'keys' in ASCII. */
-const KEYS_LOCK = 0x6b657973;
+const PROJECT_KEYS_ADVISORY_LOCK = 0x6b657973;
 
 /**
  * Creates an empty project.
@@ -16,7 +16,7 @@ export async function insertProject(
   project: NewProject,
   maintainerId: number | null,
 ): Promise<number | null> {
-  await sql`SELECT pg_advisory_xact_lock(${KEYS_LOCK}::int, 0)`.execute(tx);
+  await sql`SELECT pg_advisory_xact_lock(${PROJECT_KEYS_ADVISORY_LOCK}::int, 0)`.execute(tx);
   const taken = await tx.selectFrom('project').select('id').where('key', '=', project.key).executeTakeFirst();
   if (taken) return null;
   const id = await createProject(tx, project);

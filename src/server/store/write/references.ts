@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
-const REFERENCED_KIND = EVENT_KINDS.indexOf('referenced');
+const REFERENCED_EVENT_KIND = EVENT_KINDS.indexOf('referenced');
 
 /**
  * Returns the existing issues among `numbers` that have no `referenced` event from issue `from` yet. Served
@@ -18,7 +18,7 @@ export async function findMissingReferences(
   const { rows } = await sql<{ number: number }>`SELECT number FROM issue
     WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[]) AND number <> ${from}
       AND NOT EXISTS (SELECT FROM event e
-        WHERE e.project_id = ${projectId} AND e.issue_number = issue.number AND e.kind = ${REFERENCED_KIND}
+        WHERE e.project_id = ${projectId} AND e.issue_number = issue.number AND e.kind = ${REFERENCED_EVENT_KIND}
           AND e.after = jsonb_build_object('number', ${from}::int))
     ORDER BY number`.execute(tx);
   return rows.map((row) => row.number);

@@ -1,6 +1,6 @@
 /** Creates sessions, records the use of sessions and API tokens, and deletes expired sessions. */
 import { type Kysely, sql } from 'kysely';
-import { SESSION_IDLE } from '../../../shared/limits';
+import { SESSION_IDLE_TIMEOUT_MS } from '../../../shared/limits';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
@@ -25,7 +25,7 @@ export async function insertSession(
 }
 
 /** Records the current time as the last use of a session or API token. */
-export async function touchCredential(
+export async function updateCredentialLastUse(
   db: Kysely<Tables>,
   table: 'session' | 'api_token',
   id: number,
@@ -37,10 +37,10 @@ export async function touchCredential(
     .execute();
 }
 
-/** Deletes sessions that have not been used for SESSION_IDLE. */
+/** Deletes sessions that have not been used for SESSION_IDLE_TIMEOUT_MS. */
 export async function deleteExpiredSessions(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('session')
-    .where('used_at', '<', sql<Date>`now() - make_interval(secs => ${SESSION_IDLE / 1000})`)
+    .where('used_at', '<', sql<Date>`now() - make_interval(secs => ${SESSION_IDLE_TIMEOUT_MS / 1000})`)
     .execute();
 }

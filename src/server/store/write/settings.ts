@@ -2,7 +2,7 @@
 import type { Transaction } from './transaction';
 
 /** Inserts or replaces a setting. */
-export async function putSetting(tx: Transaction, key: string, value: string): Promise<void> {
+export async function upsertSetting(tx: Transaction, key: string, value: string): Promise<void> {
   await tx
     .insertInto('setting')
     .values({ key, value })
@@ -11,7 +11,7 @@ export async function putSetting(tx: Transaction, key: string, value: string): P
 }
 
 /** Inserts an installation setting unless it exists. Returns the stored value. */
-export async function putSettingIfAbsent(tx: Transaction, key: string, value: string): Promise<string> {
+export async function insertSettingIfAbsent(tx: Transaction, key: string, value: string): Promise<string> {
   await tx
     .insertInto('setting')
     .values({ key, value })

@@ -7,13 +7,13 @@ export type Transaction = KyselyTransaction<Tables>;
 /** PostgreSQL's SQLSTATEs of deadlocks and serialization failures, after which a transaction is repeated. */
 const RETRYABLE_SQL_STATES = new Set(['40P01', '40001']);
 /** Maximum number of attempts to run a transaction. */
-const TRANSACTION_ATTEMPTS = 5;
+const TRANSACTION_ATTEMPTS_MAX = 5;
 
 /**
  * Runs `work` in a transaction, and again from the start after a deadlock: imports lock the project before
  * issues, edits lock issues before the project. `work` must have no other side effects.
  */
-export async function inTransaction<T>(
+export async function runInTransaction<T>(
   db: Kysely<Tables>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -21,11 +21,11 @@ export async function inTransaction<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= TRANSACTION_ATTEMPTS || !isRetryable(error)) throw error;
+      if (attempt >= TRANSACTION_ATTEMPTS_MAX || !isRetryableError(error)) throw error;
     }
   }
 }
 
-function isRetryable(error: unknown): boolean {
+function isRetryableError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && RETRYABLE_SQL_STATES.has(String(error.code));
 }

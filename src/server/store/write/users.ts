@@ -4,12 +4,12 @@ import type { UserTable } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
 /** The fields of a user that can change. */
-export type UserFields = Pick<
+export type UpdatableUserFields = Pick<
   Updateable<UserTable>,
   'name' | 'email' | 'avatar_url' | 'site_role' | 'disabled' | 'password_hash'
 >;
 
-export async function updateUser(tx: Transaction, id: number, fields: UserFields): Promise<void> {
+export async function updateUser(tx: Transaction, id: number, fields: UpdatableUserFields): Promise<void> {
   await tx.updateTable('app_user').set(fields).where('id', '=', id).execute();
 }
 

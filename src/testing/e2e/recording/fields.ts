@@ -1,7 +1,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 
-type Selection = ReaderFragment['selections'][number];
-type Selections = readonly Selection[];
+type ReaderSelection = ReaderFragment['selections'][number];
+type ReaderSelections = readonly ReaderSelection[];
 
 /** The fields that a GraphQL fragment selects, as a tree keyed by response names. */
 export interface FieldTree {
@@ -12,24 +12,24 @@ export interface FieldTree {
  * The fields that a component can read from its fragment: its own fields at every depth, without those of the
  * fragments it spreads, which Relay masks.
  */
-export function fieldsOf(selections: Selections, into: FieldTree = {}): FieldTree {
+export function collectFields(selections: ReaderSelections, into: FieldTree = {}): FieldTree {
   for (const selection of selections) {
     switch (selection.kind) {
       case 'ScalarField':
         into[selection.alias ?? selection.name] ??= {};
         break;
       case 'LinkedField':
-        fieldsOf(selection.selections, (into[selection.alias ?? selection.name] ??= {}));
+        collectFields(selection.selections, (into[selection.alias ?? selection.name] ??= {}));
         break;
       case 'RequiredField':
-        fieldsOf([selection.field], into);
+        collectFields([selection.field], into);
         break;
       case 'InlineFragment':
       case 'Condition':
       case 'ClientExtension':
       case 'Defer':
       case 'Stream':
-        fieldsOf(selection.selections, into);
+        collectFields(selection.selections, into);
         break;
       default:
         // The fields of fragment spreads and modules are read by other components.
@@ -43,8 +43,8 @@ export function fieldsOf(selections: Selections, into: FieldTree = {}): FieldTre
  * Collects the inline fragments (`@inline`) that are spread anywhere in the given selections, by name: when a
  * component reads one, only its name is known.
  */
-export function inlineFragmentsOf(selections: Selections): Map<string, Selections> {
-  const found = new Map<string, Selections>();
+export function collectInlineFragments(selections: ReaderSelections): Map<string, ReaderSelections> {
+  const found = new Map<string, ReaderSelections>();
   const pending = [...selections];
   for (let selection = pending.pop(); selection; selection = pending.pop()) {
     if (selection.kind === 'InlineDataFragmentSpread') found.set(selection.name, selection.selections);
@@ -55,22 +55,22 @@ export function inlineFragmentsOf(selections: Selections): Map<string, Selection
 }
 
 /** Returns every path of a field tree, such as `labels.nodes.name`. */
-export function pathsOf(fields: FieldTree, prefix = ''): string[] {
+export function listFieldPaths(fields: FieldTree, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([name, inner]) => [
     `${prefix}${name}`,
-    ...pathsOf(inner, `${prefix}${name}.`),
+    ...listFieldPaths(inner, `${prefix}${name}.`),
   ]);
 }
 
 /** The paths that a component selects itself, without fields that the compiler adds for pagination and refetching. */
-export function ownPathsOf({ selections, metadata }: ReaderFragment): string[] {
+export function listOwnFieldPaths({ selections, metadata }: ReaderFragment): string[] {
   const connections = metadata?.connection?.map(({ path }) => path?.join('.') ?? '') ?? [];
   const added = new Set(metadata?.refetch ? ['id'] : []);
   for (const path of connections) {
     for (const name of ['edges.cursor', 'edges.node.__typename']) added.add(`${path}.${name}`);
   }
   const pageInfos = connections.map((path) => `${path}.pageInfo`);
-  return pathsOf(fieldsOf(selections)).filter(
+  return listFieldPaths(collectFields(selections)).filter(
     (path) => !added.has(path) && !pageInfos.some((one) => path === one || path.startsWith(`${one}.`)),
   );
 }

@@ -4,7 +4,7 @@
  */
 import * as relay from 'react-relay/hooks';
 import { getFragment, getInlineDataFragment, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
-import { recordReads, recordedInline } from './record';
+import { recordFieldReads, recordInlineReads } from './record';
 
 export * from 'react-relay/hooks';
 
@@ -18,23 +18,23 @@ const relayHooks = relay as unknown as Record<
   Record<'useRefetchableFragment' | 'usePaginationFragment', RelayHook | DataHook>;
 
 export function useFragment(node: GraphQLTaggedNode, key: unknown): unknown {
-  return recordReads(getFragment(node), relayHooks.useFragment(node, key));
+  return recordFieldReads(getFragment(node), relayHooks.useFragment(node, key));
 }
 
 export function readInlineData(node: GraphQLTaggedNode, key: unknown): unknown {
-  return recordedInline(getInlineDataFragment(node).name, relayHooks.readInlineData(node, key));
+  return recordInlineReads(getInlineDataFragment(node).name, relayHooks.readInlineData(node, key));
 }
 
 export function usePreloadedQuery(node: GraphQLTaggedNode, ...rest: unknown[]): unknown {
-  return recordReads(getRequest(node).fragment, relayHooks.usePreloadedQuery(node, ...rest));
+  return recordFieldReads(getRequest(node).fragment, relayHooks.usePreloadedQuery(node, ...rest));
 }
 
 export function useRefetchableFragment(node: GraphQLTaggedNode, key: unknown): unknown {
   const [data, refetch] = relayHooks.useRefetchableFragment(node, key) as [unknown, unknown];
-  return [recordReads(getFragment(node), data), refetch];
+  return [recordFieldReads(getFragment(node), data), refetch];
 }
 
 export function usePaginationFragment(node: GraphQLTaggedNode, key: unknown): unknown {
   const result = relayHooks.usePaginationFragment(node, key) as { data: unknown };
-  return { ...result, data: recordReads(getFragment(node), result.data) };
+  return { ...result, data: recordFieldReads(getFragment(node), result.data) };
 }

@@ -1,5 +1,11 @@
 import type { ReaderFragment } from 'relay-runtime';
-import { type FieldTree, fieldsOf, inlineFragmentsOf, ownPathsOf, pathsOf } from './fields';
+import {
+  type FieldTree,
+  collectFields,
+  collectInlineFragments,
+  listOwnFieldPaths,
+  listFieldPaths,
+} from './fields';
 
 /** Paths of fetched fields that no component has read, by fragment or query name. */
 export type UnreadFields = Record<string, string[]>;
@@ -16,39 +22,44 @@ window.unreadFields = new Map();
 const proxiesByObject = new WeakMap<object, object>();
 
 /** Fields of the inline fragments that are spread in the recorded fragments. */
-const inlineFields = new Map<string, FieldTree>();
+const inlineFragmentFields = new Map<string, FieldTree>();
 
 /** Wraps the data of a fragment in a proxy that records which fields are read. */
-export function recordReads<Data>(fragment: ReaderFragment, data: Data): Data {
-  for (const [name, selections] of inlineFragmentsOf(fragment.selections)) {
-    inlineFields.set(name, fieldsOf(selections));
+export function recordFieldReads<Data>(fragment: ReaderFragment, data: Data): Data {
+  for (const [name, selections] of collectInlineFragments(fragment.selections)) {
+    inlineFragmentFields.set(name, collectFields(selections));
   }
-  const unread = unreadOf(fragment.name, () => ownPathsOf(fragment));
-  return wrapValue(data, fieldsOf(fragment.selections), '', unread);
+  const unread = getUnreadPaths(fragment.name, () => listOwnFieldPaths(fragment));
+  return wrapInRecordingProxy(data, collectFields(fragment.selections), '', unread);
 }
 
 /**
  * Wraps the data of an inline fragment, which comes from a fragment that was recorded before, in a proxy that
  * records reads.
  */
-export function recordedInline<Data>(name: string, data: Data): Data {
-  const fields = inlineFields.get(name);
+export function recordInlineReads<Data>(name: string, data: Data): Data {
+  const fields = inlineFragmentFields.get(name);
   if (!fields) throw new Error(`Nothing recorded spreads ${name}.`);
-  return wrapValue(
+  return wrapInRecordingProxy(
     data,
     fields,
     '',
-    unreadOf(name, () => pathsOf(fields)),
+    getUnreadPaths(name, () => listFieldPaths(fields)),
   );
 }
 
-function unreadOf(name: string, paths: () => string[]): Set<string> {
+function getUnreadPaths(name: string, paths: () => string[]): Set<string> {
   let unread = window.unreadFields.get(name);
   if (!unread) window.unreadFields.set(name, (unread = new Set(paths())));
   return unread;
 }
 
-function wrapValue<Value>(value: Value, fields: FieldTree, prefix: string, unread: Set<string>): Value {
+function wrapInRecordingProxy<Value>(
+  value: Value,
+  fields: FieldTree,
+  prefix: string,
+  unread: Set<string>,
+): Value {
   if (typeof value !== 'object' || value === null) return value;
   const known = proxiesByObject.get(value);
   if (known) return known as Value;
@@ -56,11 +67,12 @@ function wrapValue<Value>(value: Value, fields: FieldTree, prefix: string, unrea
     get(target, name, receiver) {
       const inner: unknown = Reflect.get(target, name, receiver);
       if (typeof name !== 'string') return inner;
-      if (Array.isArray(target)) return /^\d+$/.test(name) ? wrapValue(inner, fields, prefix, unread) : inner;
+      if (Array.isArray(target))
+        return /^\d+$/.test(name) ? wrapInRecordingProxy(inner, fields, prefix, unread) : inner;
       const below = fields[name];
       if (!below) return inner;
       unread.delete(`${prefix}${name}`);
-      return wrapValue(inner, below, `${prefix}${name}.`, unread);
+      return wrapInRecordingProxy(inner, below, `${prefix}${name}.`, unread);
     },
   });
   proxiesByObject.set(value, proxy);

@@ -4,9 +4,9 @@ import { ListFilter } from '../../../components/list/ListFilter';
 import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
 import { MenuButton } from '../../../ui/MenuButton';
 import rows from '../../../ui/rows.module.css';
-import { type AuditFilter, auditHref, isTopic, parseAuditFilter, AUDIT_TOPICS } from './auditFilter';
+import { type AuditFilter, auditHref, isAuditTopic, parseAuditFilter, AUDIT_TOPICS } from './auditFilter';
 
-const REMOVE_FILTER_ID = 'all';
+const REMOVE_FILTER_ITEM_ID = 'all';
 
 /** Search box and topic menu of the audit log. */
 export function AuditFilters() {
@@ -31,11 +31,11 @@ export function AuditFilters() {
           {
             title: 'Actions',
             items: [
-              { id: REMOVE_FILTER_ID, label: 'All actions' },
+              { id: REMOVE_FILTER_ITEM_ID, label: 'All actions' },
               ...Object.entries(AUDIT_TOPICS).map(([id, { label }]) => ({ id, label })),
             ],
-            selected: filter.topic ?? REMOVE_FILTER_ID,
-            onAction: (id) => void go({ topic: isTopic(id) ? id : null }),
+            selected: filter.topic ?? REMOVE_FILTER_ITEM_ID,
+            onAction: (id) => void go({ topic: isAuditTopic(id) ? id : null }),
           },
         ]}
       >

@@ -3,7 +3,7 @@ import type { AuditRow_entry$key } from '../../../../../__generated__/AuditRow_e
 import { describeUserAgent } from '../../../components/describeUserAgent';
 import { formatTimestamp } from '../../../ui/quantities';
 import styles from './AuditRow.module.css';
-import { ACTION_LABELS } from './actionLabels';
+import { AUDIT_ACTION_LABELS } from './auditActionLabels';
 
 /** An entry of the audit log: time, actor, action, subject, details and origin. */
 export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
@@ -33,7 +33,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
       </time>
       <div className={styles.what}>
         <p>
-          <b className={styles.who}>{actor?.login ?? 'Unknown'}</b> {ACTION_LABELS[action] ?? action}
+          <b className={styles.who}>{actor?.login ?? 'Unknown'}</b> {AUDIT_ACTION_LABELS[action] ?? action}
           {subject && subject !== actor?.login && <b className={styles.who}> {subject}</b>}
         </p>
         {details.length > 0 && (

@@ -5,9 +5,9 @@ import { useOwnedQuery } from '../../../relay/useOwnedQuery';
 import { AdminPage } from '../AdminPage';
 import { AuditFilters } from './AuditFilters';
 import { AuditList } from './AuditList';
-import type { AuditData } from './route';
+import type { AuditLoaderData } from './route';
 
-const query = graphql`
+const auditScreenQuery = graphql`
   query AuditScreenQuery($actions: [AuditAction!], $matching: String) {
     ...AuditList_query @arguments(actions: $actions, matching: $matching)
   }
@@ -15,7 +15,10 @@ const query = graphql`
 
 /** The audit log of security-relevant actions, for administrators. */
 export function AuditScreen() {
-  const { queryRef, reload } = useOwnedQuery<AuditScreenQuery>(query, useLoaderData<AuditData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<AuditScreenQuery>(
+    auditScreenQuery,
+    useLoaderData<AuditLoaderData>().queryRef,
+  );
   return (
     <AdminPage title="Audit log" onRetry={reload}>
       <AuditFilters />
@@ -24,6 +27,6 @@ export function AuditScreen() {
   );
 }
 
-function LoadedAudit({ queryRef }: AuditData) {
-  return <AuditList query={usePreloadedQuery<AuditScreenQuery>(query, queryRef)} />;
+function LoadedAudit({ queryRef }: AuditLoaderData) {
+  return <AuditList query={usePreloadedQuery<AuditScreenQuery>(auditScreenQuery, queryRef)} />;
 }

@@ -49,7 +49,7 @@ export interface AuditFilter {
 
 export function parseAuditFilter(search: URLSearchParams): AuditFilter {
   const topic = search.get('show') ?? '';
-  return { topic: isTopic(topic) ? topic : null, matching: search.get('q') ?? '' };
+  return { topic: isAuditTopic(topic) ? topic : null, matching: search.get('q') ?? '' };
 }
 
 export function auditHref({ topic, matching }: AuditFilter): string {
@@ -60,4 +60,4 @@ export function auditHref({ topic, matching }: AuditFilter): string {
   return text === '' ? '/admin/audit' : `/admin/audit?${text}`;
 }
 
-export const isTopic = (text: string): text is AuditTopic => Object.hasOwn(AUDIT_TOPICS, text);
+export const isAuditTopic = (text: string): text is AuditTopic => Object.hasOwn(AUDIT_TOPICS, text);

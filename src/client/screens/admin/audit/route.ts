@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type AuditScreenQuery } from '../../../../../__generated__/AuditScreenQuery.graphql';
-import { loadOwnedQuery, settleSoon } from '../../../relay/loadOwnedQuery';
-import type { ScreenData } from '../../../relay/screenLoader';
+import { loadOwnedQuery, waitForQueryBriefly } from '../../../relay/loadOwnedQuery';
+import type { ScreenLoaderData } from '../../../relay/createScreenLoader';
 import { parseAuditFilter, AUDIT_TOPICS } from './auditFilter';
 
-export type AuditData = ScreenData<AuditScreenQuery>;
+export type AuditLoaderData = ScreenLoaderData<AuditScreenQuery>;
 
 export const createLoader =
   (environment: IEnvironment) =>
-  async ({ request }: LoaderFunctionArgs): Promise<AuditData> => {
+  async ({ request }: LoaderFunctionArgs): Promise<AuditLoaderData> => {
     const { topic, matching } = parseAuditFilter(new URL(request.url).searchParams);
     const variables = { actions: topic && AUDIT_TOPICS[topic].actions, matching };
     const queryRef = loadOwnedQuery<AuditScreenQuery>(
@@ -19,6 +19,6 @@ export const createLoader =
       request.signal,
       'store-and-network',
     );
-    await settleSoon(queryRef);
+    await waitForQueryBriefly(queryRef);
     return { queryRef };
   };

@@ -56,7 +56,7 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
       </MetricPanel>
       <MetricPanel title="Database">
         <Metric name="Engine">{data.engine}</Metric>
-        <Metric name="Version">{shortVersion(data.databaseVersion)}</Metric>
+        <Metric name="Version">{shortenDatabaseVersion(data.databaseVersion)}</Metric>
         <Metric name="Size">{formatBytes(data.databaseBytes)}</Metric>
       </MetricPanel>
       <MetricPanel title="Running jobs">
@@ -109,4 +109,4 @@ function Metric({ name, children }: { name: ReactNode; children: ReactNode }) {
  * Shortens the database's version to `PostgreSQL 18.6 (PGlite 0.5.16)`, without the compiler and the
  * platform.
  */
-const shortVersion = (version: string): string => version.split(/ on |,/, 1)[0] ?? version;
+const shortenDatabaseVersion = (version: string): string => version.split(/ on |,/, 1)[0] ?? version;

@@ -4,10 +4,10 @@ import type { HealthScreenQuery } from '../../../../../__generated__/HealthScree
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
 import { AdminPage } from '../AdminPage';
 import { HealthMetrics } from './HealthMetrics';
-import type { HealthData } from './route';
+import type { HealthLoaderData } from './route';
 import { usePolling } from './usePolling';
 
-const query = graphql`
+const healthScreenQuery = graphql`
   query HealthScreenQuery {
     health {
       ...HealthMetrics_health
@@ -17,7 +17,10 @@ const query = graphql`
 
 /** Live metrics of the server, for administrators. */
 export function HealthScreen() {
-  const { queryRef, reload } = useOwnedQuery<HealthScreenQuery>(query, useLoaderData<HealthData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<HealthScreenQuery>(
+    healthScreenQuery,
+    useLoaderData<HealthLoaderData>().queryRef,
+  );
   return (
     <AdminPage title="System" onRetry={reload}>
       <LoadedHealth queryRef={queryRef} />
@@ -25,8 +28,8 @@ export function HealthScreen() {
   );
 }
 
-function LoadedHealth({ queryRef }: HealthData) {
-  const { health } = usePreloadedQuery<HealthScreenQuery>(query, queryRef);
-  usePolling(query);
+function LoadedHealth({ queryRef }: HealthLoaderData) {
+  const { health } = usePreloadedQuery<HealthScreenQuery>(healthScreenQuery, queryRef);
+  usePolling(healthScreenQuery);
   return <HealthMetrics health={health} />;
 }

@@ -1,6 +1,6 @@
 import query, { type HealthScreenQuery } from '../../../../../__generated__/HealthScreenQuery.graphql';
-import { type ScreenData, screenLoader } from '../../../relay/screenLoader';
+import { type ScreenLoaderData, createScreenLoader } from '../../../relay/createScreenLoader';
 
-export type HealthData = ScreenData<HealthScreenQuery>;
+export type HealthLoaderData = ScreenLoaderData<HealthScreenQuery>;
 
-export const createLoader = screenLoader<HealthScreenQuery>(query, () => ({}), 'store-and-network');
+export const createLoader = createScreenLoader<HealthScreenQuery>(query, () => ({}), 'store-and-network');

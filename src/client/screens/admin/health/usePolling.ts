@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
 
 /** Milliseconds between two polling requests. */
-const POLLING_INTERVAL = 10_000;
+const POLLING_INTERVAL_MS = 10_000;
 
 /** Refetches a query without variables every 10 s while the page is visible. */
 export function usePolling(query: GraphQLTaggedNode): void {
@@ -18,7 +18,7 @@ export function usePolling(query: GraphQLTaggedNode): void {
       isFetching = true;
       // After a failed request, the query is fetched again at the next interval.
       fetchQuery(environment, query, {}).subscribe({ complete: finish, error: finish });
-    }, POLLING_INTERVAL);
+    }, POLLING_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [environment, query]);
 }

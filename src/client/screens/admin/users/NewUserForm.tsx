@@ -4,7 +4,7 @@ import { emailProblem, loginProblem, personNameProblem } from '../../../../share
 import { useForm } from '../../../components/form/useForm';
 import { createUser } from './createUser';
 import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
-import { CheckField } from '../../../ui/form/CheckField';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
 import rows from '../../../ui/rows.module.css';
@@ -75,7 +75,7 @@ export function NewUserForm({ onCreated, onClose }: Props) {
           onValueChange={(email) => change({ email })}
         />
       </div>
-      <CheckField
+      <CheckboxField
         label="Administrator"
         description="Full access to all projects, accounts and settings."
         checked={values.administrator}

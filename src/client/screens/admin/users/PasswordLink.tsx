@@ -1,6 +1,6 @@
-import { PASSWORD_LINK_TTL } from '../../../../shared/limits';
+import { PASSWORD_LINK_TTL_MS } from '../../../../shared/limits';
 import { SecretOnce } from '../../../components/SecretOnce';
-import { linkUrl } from '../../../auth/linkToken';
+import { buildTokenLink } from '../../../auth/linkToken';
 import { pluralize } from '../../../ui/format';
 
 interface Props {
@@ -12,9 +12,13 @@ interface Props {
 /** The link with which a user chooses a password, for the administrator to pass on. */
 export function PasswordLink({ login, secret, onDone }: Props) {
   return (
-    <SecretOnce label={`Password link for ${login}`} secret={linkUrl('password', secret)} onDone={onDone}>
+    <SecretOnce
+      label={`Password link for ${login}`}
+      secret={buildTokenLink('password', secret)}
+      onDone={onDone}
+    >
       Copy the link now and send it to {login}: it is not shown again. It works once, within{' '}
-      {pluralize(PASSWORD_LINK_TTL / 3_600_000, 'hour')}. Anyone with the link can set the password.
+      {pluralize(PASSWORD_LINK_TTL_MS / 3_600_000, 'hour')}. Anyone with the link can set the password.
     </SecretOnce>
   );
 }

@@ -5,7 +5,7 @@ import type { UserControls_user$key } from '../../../../../__generated__/UserCon
 import { createPasswordLink } from './createPasswordLink';
 import { updateUser } from './updateUser';
 import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
-import { messageOf } from '../../../errors/UserError';
+import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { announce } from '../../../ui/announce';
 import { MenuButton } from '../../../ui/MenuButton';
@@ -50,7 +50,7 @@ export function UserControls({ user, isViewer, onLink }: Props) {
     setPending(true);
     const result = await send(confirmed);
     setPending(false);
-    if (result.status === 'refused') return setProblem(messageOf(result.errors));
+    if (result.status === 'refused') return setProblem(joinErrorMessages(result.errors));
     close();
     announce('Done');
   };

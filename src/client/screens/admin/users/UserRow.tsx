@@ -9,7 +9,7 @@ import { PasswordLink } from './PasswordLink';
 import { UserControls } from './UserControls';
 
 /** A user who was seen within this many milliseconds counts as active now. */
-const ACTIVE_WITHIN = 60_000;
+const ACTIVE_USER_WINDOW_MS = 60_000;
 
 interface Props {
   user: UserRow_user$key;
@@ -69,7 +69,7 @@ export function UserRow({ user, isViewer }: Props) {
 }
 
 function LastSeen({ dateTime }: { dateTime: string }) {
-  if (useNow() - Date.parse(dateTime) < ACTIVE_WITHIN) return 'Active now';
+  if (useNow() - Date.parse(dateTime) < ACTIVE_USER_WINDOW_MS) return 'Active now';
   return (
     <>
       Active <RelativeTime dateTime={dateTime} />

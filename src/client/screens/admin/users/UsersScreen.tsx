@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router-dom';
 import type { UsersScreenQuery } from '../../../../../__generated__/UsersScreenQuery.graphql';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
 import { AdminPage } from '../AdminPage';
-import type { UsersData } from './route';
+import type { UsersLoaderData } from './route';
 import { UserList } from './UserList';
 
-const query = graphql`
+const usersScreenQuery = graphql`
   query UsersScreenQuery {
     ...UserList_query
   }
@@ -14,7 +14,10 @@ const query = graphql`
 
 /** All accounts, for administrators. */
 export function UsersScreen() {
-  const { queryRef, reload } = useOwnedQuery<UsersScreenQuery>(query, useLoaderData<UsersData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<UsersScreenQuery>(
+    usersScreenQuery,
+    useLoaderData<UsersLoaderData>().queryRef,
+  );
   return (
     <AdminPage title="Users" onRetry={reload}>
       <LoadedUsers queryRef={queryRef} />
@@ -22,6 +25,6 @@ export function UsersScreen() {
   );
 }
 
-function LoadedUsers({ queryRef }: UsersData) {
-  return <UserList query={usePreloadedQuery<UsersScreenQuery>(query, queryRef)} />;
+function LoadedUsers({ queryRef }: UsersLoaderData) {
+  return <UserList query={usePreloadedQuery<UsersScreenQuery>(usersScreenQuery, queryRef)} />;
 }

@@ -1,6 +1,6 @@
 import query, { type UsersScreenQuery } from '../../../../../__generated__/UsersScreenQuery.graphql';
-import { type ScreenData, screenLoader } from '../../../relay/screenLoader';
+import { type ScreenLoaderData, createScreenLoader } from '../../../relay/createScreenLoader';
 
-export type UsersData = ScreenData<UsersScreenQuery>;
+export type UsersLoaderData = ScreenLoaderData<UsersScreenQuery>;
 
-export const createLoader = screenLoader<UsersScreenQuery>(query, () => ({}), 'store-and-network');
+export const createLoader = createScreenLoader<UsersScreenQuery>(query, () => ({}), 'store-and-network');

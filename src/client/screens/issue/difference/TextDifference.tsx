@@ -7,10 +7,10 @@ const WORD_DIFF_LENGTH_MAX = 20_000;
 /**
  * Limits of the text comparison, in ms and in number of changes; beyond them both texts are shown in full.
  */
-const DIFF_TIMEOUT = 300;
-const CHANGES_MAX = 5_000;
+const DIFF_TIMEOUT_MS = 300;
+const DIFF_CHANGES_MAX = 5_000;
 /** Number of unchanged characters shown before and after each change of a text. */
-const CONTEXT_LENGTH = 120;
+const DIFF_CONTEXT_LENGTH = 120;
 
 interface Props {
   before: string;
@@ -26,7 +26,7 @@ interface DiffPart {
 export function TextDifference({ before, after }: Props) {
   return (
     <div className={styles.difference}>
-      {differenceOf(before, after).map(({ value, kind }, index, all) => {
+      {computeTextDifference(before, after).map(({ value, kind }, index, all) => {
         if (kind === 'same') {
           return <span key={index}>{omitUnchangedText(value, index === 0, index === all.length - 1)}</span>;
         }
@@ -42,8 +42,8 @@ export function TextDifference({ before, after }: Props) {
   );
 }
 
-function differenceOf(before: string, after: string): DiffPart[] {
-  const options = { timeout: DIFF_TIMEOUT, maxEditLength: CHANGES_MAX };
+function computeTextDifference(before: string, after: string): DiffPart[] {
+  const options = { timeout: DIFF_TIMEOUT_MS, maxEditLength: DIFF_CHANGES_MAX };
   const changes =
     before.length + after.length > WORD_DIFF_LENGTH_MAX
       ? diffLines(before, after, options)
@@ -62,8 +62,8 @@ function differenceOf(before: string, after: string): DiffPart[] {
 
 /** Omits unchanged text that is not next to a change. */
 function omitUnchangedText(text: string, first: boolean, last: boolean): string {
-  const head = first ? 0 : CONTEXT_LENGTH;
-  const tail = last ? 0 : CONTEXT_LENGTH;
+  const head = first ? 0 : DIFF_CONTEXT_LENGTH;
+  const tail = last ? 0 : DIFF_CONTEXT_LENGTH;
   if (text.length <= head + tail + 40) return text;
   return `${text.slice(0, head)} … ${tail === 0 ? '' : text.slice(-tail)}`;
 }

@@ -4,10 +4,10 @@ import type { IssueFields_issue$key } from '../../../../../__generated__/IssueFi
 import { DueDate } from '../../../components/DueDate';
 import { LabelChip } from '../../../components/LabelChip';
 import { Person } from '../../../components/Person';
-import { PriorityIcon, priorityName } from '../../../components/PriorityIcon';
+import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { StateIcon } from '../../../components/StateIcon';
-import { TypeIcon, typeName } from '../../../components/TypeIcon';
+import { TypeIcon, formatIssueType } from '../../../components/TypeIcon';
 import { Field } from './Field';
 import { IssueLinks } from './IssueLinks';
 import { VoteAndWatch } from './VoteAndWatch';
@@ -69,7 +69,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         </Field>
         <Field name="Priority" edits="priority" editable={editable}>
           <PriorityIcon priority={data.priority} />
-          {priorityName(data.priority)}
+          {formatPriority(data.priority)}
         </Field>
         <Field name="Assignees" edits="assignees" editable={editable}>
           {data.assignees.nodes.map((person) => (
@@ -83,7 +83,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         </Field>
         <Field name="Type" edits="type" editable={editable}>
           <TypeIcon type={data.type} />
-          {typeName(data.type)}
+          {formatIssueType(data.type)}
         </Field>
         <Field name="Milestone" edits="milestone" editable={editable}>
           {data.milestone && (

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom';
 import type { IssueLink_issue$key } from '../../../../../__generated__/IssueLink_issue.graphql';
 import type { IssueLink_link$key } from '../../../../../__generated__/IssueLink_link.graphql';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
-import { TRIAGER_REQUIRED } from '../../../components/pickers/fields';
-import { RELATIONS } from '../../../components/pickers/relations';
-import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
+import { ISSUE_RELATIONS } from '../../../components/pickers/relations';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { linkIssues } from '../../../mutations/linkIssues';
 import { unlinkIssues } from '../../../mutations/unlinkIssues';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { messageOf } from '../../../errors/UserError';
+import { joinErrorMessages } from '../../../errors/UserError';
 import styles from './IssueLinks.module.css';
 import { IssueReference } from '../reference/IssueReference';
 
@@ -53,19 +53,19 @@ export function IssueLink({ link, issue, editable }: Props) {
   if (!to) return null;
   const removeLink = async () => {
     const ends = { fromId: from.id, toId: to.id, kind };
-    const outcome = await edits.commit(queuedMutation(unlinkIssues, ends), {
-      summary: `${from.key}: removed relation ${RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
+    const outcome = await edits.commit(createQueuedMutation(unlinkIssues, ends), {
+      summary: `${from.key}: removed relation ${ISSUE_RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
       href,
-      inverse: queuedMutation(linkIssues, ends),
+      inverse: createQueuedMutation(linkIssues, ends),
     });
-    if (outcome.status === 'refused') setError(messageOf(outcome.errors));
+    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
   };
   return (
     <li className={styles.link}>
       <IssueReference issue={to} titled />
       <PermittedIconButton
         permitted={editable}
-        requirement={TRIAGER_REQUIRED}
+        requirement={TRIAGER_REQUIRED_MESSAGE}
         label={`Remove relation to ${to.key}`}
         className={styles.remove}
         onClick={() => void removeLink()}

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import query, { type IssueScreenQuery } from '../../../../../__generated__/IssueScreenQuery.graphql';
 import { renderWithRelay } from '../../../../testing/renderWithRelay';
-import { TRIAGER_REQUIRED } from '../../../components/pickers/fields';
-import { IssueEditing } from '../../../components/pickers/IssueEditing';
+import { TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
+import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
 import { IssueFields } from './IssueFields';
 
 beforeEach(() => window.localStorage.clear());
 
-const other = (number: number) => ({
+const createLinkedIssue = (number: number) => ({
   id: `I${number}`,
   number,
   key: `NET-${number}`,
@@ -18,7 +18,7 @@ const other = (number: number) => ({
   project: { id: 'P1', key: 'NET' },
 });
 
-const ISSUE = {
+const TEST_ISSUE = {
   id: 'I1',
   key: 'NET-1',
   number: 1,
@@ -32,7 +32,7 @@ const ISSUE = {
   updatedAt: '2026-01-02T00:00:00Z',
 };
 
-async function open(issue: object = ISSUE) {
+async function renderIssueFields(issue: object = TEST_ISSUE) {
   const rendered = await renderWithRelay<IssueScreenQuery>({
     query,
     variables: { key: 'NET', number: 1, around: null, hasAround: false },
@@ -42,16 +42,16 @@ async function open(issue: object = ISSUE) {
       User: () => ({ id: 'U1', login: 'mika', name: 'Mika Korhonen' }),
       TimelineItemConnection: () => ({ edges: [], totalCount: 0 }),
       IssueLinkConnection: () => ({
-        edges: [{ cursor: 'c', node: { kind: 'BLOCKED_BY', to: other(3) } }],
+        edges: [{ cursor: 'c', node: { kind: 'BLOCKED_BY', to: createLinkedIssue(3) } }],
         totalCount: 1,
         pageInfo: { hasNextPage: false },
       }),
     },
     children: ({ project }) =>
       project?.issue ? (
-        <IssueEditing issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
+        <IssueEditingProvider issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
           <IssueFields issue={project.issue} />
-        </IssueEditing>
+        </IssueEditingProvider>
       ) : null,
   });
   const { mock } = rendered.environment;
@@ -71,50 +71,51 @@ async function open(issue: object = ISSUE) {
   return { ...rendered, input, refuse, answer };
 }
 
-const relations = () => within(screen.getByRole('region', { name: 'Relations' })).queryAllByRole('listitem');
+const getRelationItems = () =>
+  within(screen.getByRole('region', { name: 'Relations' })).queryAllByRole('listitem');
 
 test('removes a relation at once and restores it when the server refuses', async () => {
-  const { input, refuse } = await open();
+  const { input, refuse } = await renderIssueFields();
   await userEvent.click(screen.getByRole('button', { name: 'Remove relation to NET-3' }));
-  expect(relations()).toHaveLength(0);
+  expect(getRelationItems()).toHaveLength(0);
   await waitFor(() => expect(input()).toMatchObject({ fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' }));
   await refuse('FORBIDDEN', 'Only triagers and those above them can link issues.');
-  await waitFor(() => expect(relations()).toHaveLength(1));
+  await waitFor(() => expect(getRelationItems()).toHaveLength(1));
 });
 
 test('disables relation buttons without the permission and names the required role', async () => {
-  await open({ ...ISSUE, viewerCan: ['READ'] });
-  expect(relations()).toHaveLength(1);
+  await renderIssueFields({ ...TEST_ISSUE, viewerCan: ['READ'] });
+  expect(getRelationItems()).toHaveLength(1);
   const controls = screen.getAllByRole('button', { name: /relation/i });
   expect(controls).toHaveLength(2);
   for (const control of controls) {
     expect(control.getAttribute('aria-disabled')).toBe('true');
-    expect(control.getAttribute('aria-description')).toBe(TRIAGER_REQUIRED);
+    expect(control.getAttribute('aria-description')).toBe(TRIAGER_REQUIRED_MESSAGE);
     await userEvent.click(control);
   }
-  expect(relations()).toHaveLength(1);
+  expect(getRelationItems()).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('adds a relation at once; a refused duplicate cycle is explained in the reopened picker', async () => {
-  const { input, refuse, answer } = await open();
-  const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [other(5)] } };
-  const issues = { Query: () => ({ node: { __typename: 'Issue', ...ISSUE, project } }) };
+  const { input, refuse, answer } = await renderIssueFields();
+  const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [createLinkedIssue(5)] } };
+  const issues = { Query: () => ({ node: { __typename: 'Issue', ...TEST_ISSUE, project } }) };
   await userEvent.click(screen.getByRole('button', { name: /Add relation/ }));
   await answer('RelationPickerQuery', issues);
   await userEvent.click(await screen.findByRole('option', { name: /^Duplicate of/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Issue 5/ }));
-  expect(relations()).toHaveLength(2);
+  expect(getRelationItems()).toHaveLength(2);
   await waitFor(() => expect(input()).toMatchObject({ fromId: 'I1', toId: 'I5', kind: 'DUPLICATES' }));
   await refuse('DUPLICATE_CYCLE', 'NET-5 is already a duplicate of NET-1.');
   const dialog = await screen.findByRole('dialog', { name: 'Relation' });
   expect(within(dialog).getByRole('alert').textContent).toBe('NET-5 is already a duplicate of NET-1.');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(relations()).toHaveLength(1));
+  await waitFor(() => expect(getRelationItems()).toHaveLength(1));
 });
 
 test('sets a due date from the calendar and marks it as overdue', async () => {
-  const { input, refuse } = await open({ ...ISSUE, dueOn: '2020-03-04T00:00:00.000Z' });
+  const { input, refuse } = await renderIssueFields({ ...TEST_ISSUE, dueOn: '2020-03-04T00:00:00.000Z' });
   await userEvent.click(screen.getByRole('button', { name: /Change due/ }));
   const day = await screen.findByRole('button', { name: / 5 March 2020/ }, { timeout: 10_000 });
   await userEvent.click(day);

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { IssueLinks_issue$key } from '../../../../../__generated__/IssueLinks_issue.graphql';
 import type { IssueLinksPageQuery } from '../../../../../__generated__/IssueLinksPageQuery.graphql';
 import { FieldButton } from '../../../components/pickers/FieldButton';
-import { RELATIONS } from '../../../components/pickers/relations';
+import { ISSUE_RELATIONS } from '../../../components/pickers/relations';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { IssueLink } from './IssueLink';
@@ -39,7 +39,7 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
   const editable = data.viewerCan.includes('TRIAGE');
   return (
     <section className={styles.box} aria-label="Relations">
-      {RELATIONS.map(({ kind, title }) => {
+      {ISSUE_RELATIONS.map(({ kind, title }) => {
         const ofKind = edges.filter(({ node }) => node.kind === kind);
         if (ofKind.length === 0) return null;
         return (

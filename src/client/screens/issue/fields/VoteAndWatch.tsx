@@ -6,7 +6,7 @@ import type { VoteAndWatch_issue$key } from '../../../../../__generated__/VoteAn
 import { Tooltip } from '../../../ui/Tooltip';
 import { usePermissionProblem } from '../../../components/usePermissionProblem';
 import { useResumeAction } from '../../../components/useResumeAction';
-import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { setVote } from './setVote';
 import { setWatch } from './setWatch';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
@@ -36,16 +36,16 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
   if (data.isGone) return null;
 
   const vote = () =>
-    void edits.commit(queuedMutation(setVote, { issueId, voted: !voted }), {
+    void edits.commit(createQueuedMutation(setVote, { issueId, voted: !voted }), {
       summary: `${key}: ${voted ? 'vote removed' : 'voted'}`,
       href,
-      inverse: queuedMutation(setVote, { issueId, voted }),
+      inverse: createQueuedMutation(setVote, { issueId, voted }),
     });
   const watch = () =>
-    void edits.commit(queuedMutation(setWatch, { issueId, watching: !watching }), {
+    void edits.commit(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
       summary: `${key}: ${watching ? 'stopped watching' : 'watching'}`,
       href,
-      inverse: queuedMutation(setWatch, { issueId, watching }),
+      inverse: createQueuedMutation(setWatch, { issueId, watching }),
     });
   return (
     <div className={styles.toggles}>
@@ -62,7 +62,7 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
   );
 }
 
-interface ToggleProps {
+interface ToggleButtonProps {
   wish: string;
   pressed: boolean;
   permitted: boolean;
@@ -70,7 +70,7 @@ interface ToggleProps {
   children: ReactNode;
 }
 
-function ToggleButton({ wish, pressed, permitted, onClick, children }: ToggleProps) {
+function ToggleButton({ wish, pressed, permitted, onClick, children }: ToggleButtonProps) {
   const refused = usePermissionProblem(permitted, 'Requires the reader role or higher', wish);
   const toggle = useRef<HTMLButtonElement>(null);
   useResumeAction(wish, () => {

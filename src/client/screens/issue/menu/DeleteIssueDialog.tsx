@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteIssueDialog_issue$key } from '../../../../../__generated__/DeleteIssueDialog_issue.graphql';
 import { deleteIssue } from './deleteIssue';
-import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { messageOf } from '../../../errors/UserError';
+import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { announce } from '../../../ui/announce';
 import { pluralize } from '../../../ui/format';
@@ -36,12 +36,12 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   const edits = useMutationQueue();
   const remove = async () => {
     setPending(true);
-    const outcome = await edits.commit(queuedMutation(deleteIssue, { id }), {
+    const outcome = await edits.commit(createQueuedMutation(deleteIssue, { id }), {
       summary: `Delete ${key}`,
       href: `/projects/${project.key}/issues`,
     });
     setPending(false);
-    if (outcome.status === 'refused') return setError(messageOf(outcome.errors));
+    if (outcome.status === 'refused') return setError(joinErrorMessages(outcome.errors));
     announce(`${key} was deleted`);
     onDeleted();
   };

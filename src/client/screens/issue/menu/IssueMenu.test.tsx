@@ -8,7 +8,7 @@ import { IssueMenu } from './IssueMenu';
 
 beforeEach(() => window.localStorage.clear());
 
-const ISSUE = {
+const TEST_ISSUE = {
   id: 'I1',
   key: 'NET-1',
   title: 'Wake',
@@ -22,7 +22,7 @@ const ISSUE = {
   dueOn: null,
 };
 
-async function open(issue: object = ISSUE) {
+async function renderIssueMenu(issue: object = TEST_ISSUE) {
   const onDeleted = jest.fn();
   const rendered = await renderWithRelay<IssueScreenQuery>({
     query,
@@ -62,7 +62,7 @@ async function open(issue: object = ISSUE) {
 }
 
 test('locks at once; after a refusal, unlocks again and shows the error beside the menu', async () => {
-  const { choose, input, refuse } = await open();
+  const { choose, input, refuse } = await renderIssueMenu();
   await choose(/^Lock/);
   expect(screen.getByText('locked')).toBeTruthy();
   await waitFor(() => expect(input()).toMatchObject({ id: 'I1', locked: true }));
@@ -72,7 +72,7 @@ test('locks at once; after a refusal, unlocks again and shows the error beside t
 });
 
 test('without the maintainer role, the menu is disabled and names the required role', async () => {
-  await open({ ...ISSUE, viewerCan: ['EDIT', 'TRIAGE', 'FILE'] });
+  await renderIssueMenu({ ...TEST_ISSUE, viewerCan: ['EDIT', 'TRIAGE', 'FILE'] });
   const menu = screen.getByRole('button', { name: 'More actions' });
   expect(menu.getAttribute('aria-description')).toBe('Requires the maintainer role or higher');
   await userEvent.click(menu);
@@ -80,7 +80,7 @@ test('without the maintainer role, the menu is disabled and names the required r
 });
 
 test('lists what is deleted, and deletes only after confirmation', async () => {
-  const { choose, name, input, onDeleted, environment } = await open();
+  const { choose, name, input, onDeleted, environment } = await renderIssueMenu();
   await choose(/^Delete issue/);
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete NET-1 permanently?' });
   expect(dialog.textContent).toContain('14 comments');
@@ -107,7 +107,7 @@ test('lists what is deleted, and deletes only after confirmation', async () => {
 });
 
 test('shows why a deletion was refused in the dialog and keeps the issue', async () => {
-  const { choose, name, refuse, onDeleted } = await open();
+  const { choose, name, refuse, onDeleted } = await renderIssueMenu();
   await choose(/^Delete issue/);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete NET-1' }));
   await waitFor(() => expect(name()).toBe('deleteIssueMutation'));
@@ -119,7 +119,7 @@ test('shows why a deletion was refused in the dialog and keeps the issue', async
 });
 
 test('sends the text to purge without storing it, and reports a text that was not found', async () => {
-  const { choose, name, input, environment } = await open();
+  const { choose, name, input, environment } = await renderIssueMenu();
   await choose(/^Purge/);
   const field = await screen.findByRole('textbox', { name: /^Text to purge/ });
   await userEvent.click(screen.getByRole('button', { name: /^Purge everywhere/ }));

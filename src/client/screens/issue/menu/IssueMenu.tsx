@@ -4,10 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { IssueMenu_issue$key } from '../../../../../__generated__/IssueMenu_issue.graphql';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
-import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { messageOf } from '../../../errors/UserError';
+import { joinErrorMessages } from '../../../errors/UserError';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import styles from './IssueMenu.module.css';
@@ -63,12 +63,12 @@ export function IssueMenu({ issue, onDeleted }: Props) {
 
   const setLocked = async () => {
     setError(null);
-    const outcome = await edits.commit(queuedMutation(updateIssue, { id, locked: !locked }), {
+    const outcome = await edits.commit(createQueuedMutation(updateIssue, { id, locked: !locked }), {
       summary: `${key}: ${locked ? 'unlocked' : 'locked'}`,
       href,
-      inverse: queuedMutation(updateIssue, { id, locked }),
+      inverse: createQueuedMutation(updateIssue, { id, locked }),
     });
-    if (outcome.status === 'refused') setError(messageOf(outcome.errors));
+    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
   };
   const lock = locked
     ? { id: 'lock', label: 'Unlock conversation', icon: <LockOpen {...ICON_PROPS} /> }

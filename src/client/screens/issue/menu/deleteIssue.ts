@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { deleteIssueMutation } from '../../../../../__generated__/deleteIssueMutation.graphql';
-import { markDeleted } from '../../../data/local/markDeleted';
+import { markIssueDeleted } from '../../../data/local/markIssueDeleted';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 /** Deletes an issue permanently. Screens that still show it mark it as deleted. */
@@ -13,7 +13,7 @@ export const deleteIssue: MutationDefinition<deleteIssueMutation, 'queued'> = {
         deletedIssueId
         project {
           id
-          ...OpenCount_project
+          ...OpenIssueCount_project
         }
         errors {
           ...userError_error
@@ -21,8 +21,8 @@ export const deleteIssue: MutationDefinition<deleteIssueMutation, 'queued'> = {
       }
     }
   `,
-  optimisticUpdater: (store, { id }) => markDeleted(store, id),
+  optimisticUpdater: (store, { id }) => markIssueDeleted(store, id),
   updater: (store, { id }) => {
-    if (store.getRootField('deleteIssue')?.getValue('deletedIssueId') === id) markDeleted(store, id);
+    if (store.getRootField('deleteIssue')?.getValue('deletedIssueId') === id) markIssueDeleted(store, id);
   },
 };

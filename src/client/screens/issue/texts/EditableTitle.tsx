@@ -3,15 +3,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditableTitle_issue$key } from '../../../../../__generated__/EditableTitle_issue.graphql';
 import { TITLE_LENGTH_MAX } from '../../../../shared/limits';
-import { cleanTitle, titleProblem } from '../../../../shared/validation/texts';
+import { trimIssueTitle, titleProblem } from '../../../../shared/validation/texts';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
 import { ScreenHeading } from '../../../components/ScreenHeading';
-import { draftOf } from '../../../drafts/drafts';
+import { draftKeys } from '../../../drafts/drafts';
 import { useHasDraft } from '../../../drafts/useDraft';
 import { Button } from '../../../ui/Button';
 import { EditConflict } from './EditConflict';
 import styles from './EditableTitle.module.css';
-import { EDITED_BY, useTextEdit } from './useTextEdit';
+import { DEVELOPER_REQUIRED_MESSAGE, useTextEdit } from './useTextEdit';
 
 /** The title; a click turns it into a field. Enter saves, Escape cancels. */
 export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
@@ -30,7 +30,7 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
   );
   const { id, key, title } = data;
   const editable = data.viewerCan.includes('EDIT');
-  const [editing, setEditing] = useState(useHasDraft(draftOf.title(id)) && editable);
+  const [editing, setEditing] = useState(useHasDraft(draftKeys.title(id)) && editable);
   const heading = useRef<HTMLDivElement>(null);
 
   const close = () => {
@@ -56,7 +56,7 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
       {!data.isGone && (
         <PermittedIconButton
           permitted={editable}
-          requirement={EDITED_BY}
+          requirement={DEVELOPER_REQUIRED_MESSAGE}
           label="Edit title"
           resumeAction={`title.${id}`}
           className={styles.edit}
@@ -69,12 +69,12 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
   );
 }
 
-interface FormProps {
+interface TitleFormProps {
   issue: { id: string; key: string; title: string; version: number };
   onClose: () => void;
 }
 
-function TitleForm({ issue, onClose }: FormProps) {
+function TitleForm({ issue, onClose }: TitleFormProps) {
   const { id, key, title, version } = issue;
   const edit = useTextEdit({ field: 'title', id, key, version, before: title, problem: titleProblem });
   const close = () => {
@@ -82,7 +82,7 @@ function TitleForm({ issue, onClose }: FormProps) {
     onClose();
   };
   const save = async () => {
-    if (await edit.save(cleanTitle)) close();
+    if (await edit.save(trimIssueTitle)) close();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

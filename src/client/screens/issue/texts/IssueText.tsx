@@ -4,11 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { IssueText_issue$key } from '../../../../../__generated__/IssueText_issue.graphql';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
-import { draftOf } from '../../../drafts/drafts';
+import { draftKeys } from '../../../drafts/drafts';
 import { useHasDraft } from '../../../drafts/useDraft';
 import { BodyForm } from './BodyForm';
 import styles from './IssueText.module.css';
-import { EDITED_BY } from './useTextEdit';
+import { DEVELOPER_REQUIRED_MESSAGE } from './useTextEdit';
 
 /** The description, editable in place with the permission. */
 export function IssueText({ issue }: { issue: IssueText_issue$key }) {
@@ -25,7 +25,7 @@ export function IssueText({ issue }: { issue: IssueText_issue$key }) {
     issue,
   );
   const editable = data.viewerCan.includes('EDIT');
-  const [editing, setEditing] = useState(useHasDraft(draftOf.body(data.id)) && editable);
+  const [editing, setEditing] = useState(useHasDraft(draftKeys.body(data.id)) && editable);
   if (editing) return <BodyForm issue={data} onClose={() => setEditing(false)} />;
   return (
     <div className={styles.text}>
@@ -37,7 +37,7 @@ export function IssueText({ issue }: { issue: IssueText_issue$key }) {
       {!data.isGone && (
         <PermittedIconButton
           permitted={editable}
-          requirement={EDITED_BY}
+          requirement={DEVELOPER_REQUIRED_MESSAGE}
           label="Edit description"
           resumeAction={`body.${data.id}`}
           className={styles.edit}

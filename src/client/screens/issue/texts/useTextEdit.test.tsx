@@ -6,7 +6,7 @@ import { IssueHeader } from '../IssueHeader';
 
 beforeEach(() => window.localStorage.clear());
 
-const open = () =>
+const renderIssueTexts = () =>
   renderIssue((issue) => (
     <>
       <IssueHeader issue={issue} />
@@ -14,24 +14,24 @@ const open = () =>
     </>
   ));
 
-const MUTATION = 'updateIssueMutation';
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const conflict = () => screen.findByRole('region', { name: 'Edit conflict' });
+const UPDATE_MUTATION_NAME = 'updateIssueMutation';
+const getTextbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const findEditConflict = () => screen.findByRole('region', { name: 'Edit conflict' });
 
 /** The text of a difference: the unchanged parts and the parts marked `only`. */
-const wordsIn = (shown: HTMLElement, only: 'ins' | 'del'): string =>
+const getDifferenceText = (shown: HTMLElement, only: 'ins' | 'del'): string =>
   [...shown.querySelectorAll(`.difference > span, ${only}`)]
     .map((part) => [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
     .flatMap((texts) => texts.map(({ textContent }) => textContent))
     .join('');
 
 /** The issue's title and description as saved by another user. */
-const saved = { version: 7, title: 'Crash on resume', body: 'Every other time' };
-const CONFLICT = {
+const savedByOther = { version: 7, title: 'Crash on resume', body: 'Every other time' };
+const CONFLICT_ERROR = {
   __typename: 'ConflictError',
   code: 'CONFLICT',
   path: ['title'],
-  current: { __typename: 'Issue', id: 'I1', ...saved },
+  current: { __typename: 'Issue', id: 'I1', ...savedByOther },
 };
 
 describe.each([
@@ -57,19 +57,19 @@ describe.each([
   /** Replaces the issue's text in the form and submits it. */
   const write = async () => {
     await userEvent.click(screen.getByRole('button', { name: edit }));
-    expect(field(label).value).toBe(before);
-    await userEvent.clear(field(label));
-    await userEvent.type(field(label), mine);
+    expect(getTextbox(label).value).toBe(before);
+    await userEvent.clear(getTextbox(label));
+    await userEvent.type(getTextbox(label), mine);
     await userEvent.keyboard(send);
   };
   const isClosed = () => waitFor(() => expect(screen.queryByRole('textbox', { name: label })).toBeNull());
 
   test('sends the version that was shown, and closes the form when the server has saved it', async () => {
-    const { inputOf, accept } = await open();
+    const { inputOf, accept } = await renderIssueTexts();
     await write();
-    expect(await inputOf(MUTATION)).toMatchObject({ id: 'I1', [input]: mine, baseVersion: 3 });
-    expect(field(label).value).toBe(mine);
-    await accept(MUTATION, { [input]: mine, bodyHTML: `<p>${mine}</p>`, version: 4 });
+    expect(await inputOf(UPDATE_MUTATION_NAME)).toMatchObject({ id: 'I1', [input]: mine, baseVersion: 3 });
+    expect(getTextbox(label).value).toBe(mine);
+    await accept(UPDATE_MUTATION_NAME, { [input]: mine, bodyHTML: `<p>${mine}</p>`, version: 4 });
     await isClosed();
     expect(screen.getAllByText(mine).length).toBeGreaterThan(0);
     expect(screen.queryByText(before)).toBeNull();
@@ -77,49 +77,54 @@ describe.each([
   });
 
   test('shows the error of a refused edit and keeps the typed text, also after leaving the screen', async () => {
-    const { refuse, unmount } = await open();
+    const { refuse, unmount } = await renderIssueTexts();
     await write();
-    await refuse(MUTATION, 'Only triagers can change it.');
+    await refuse(UPDATE_MUTATION_NAME, 'Only triagers can change it.');
     expect((await screen.findByRole('alert')).textContent).toBe('Only triagers can change it.');
-    expect(field(label).value).toBe(mine);
+    expect(getTextbox(label).value).toBe(mine);
     unmount();
-    await open();
-    expect(field(label).value).toBe(mine);
+    await renderIssueTexts();
+    expect(getTextbox(label).value).toBe(mine);
   });
 
   test('shows both texts after an edit conflict, and replaces the other one when saved again', async () => {
-    const { refuse, accept, inputOf } = await open();
+    const { refuse, accept, inputOf } = await renderIssueTexts();
     await write();
-    await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
-    const shown = await conflict();
-    await waitFor(() => expect([wordsIn(shown, 'del'), wordsIn(shown, 'ins')]).toEqual([saved[input], mine]));
-    expect(field(label).value).toBe(mine);
-    await userEvent.click(field(label));
+    await refuse(UPDATE_MUTATION_NAME, 'It was changed meanwhile.', CONFLICT_ERROR);
+    const shown = await findEditConflict();
+    await waitFor(() =>
+      expect([getDifferenceText(shown, 'del'), getDifferenceText(shown, 'ins')]).toEqual([
+        savedByOther[input],
+        mine,
+      ]),
+    );
+    expect(getTextbox(label).value).toBe(mine);
+    await userEvent.click(getTextbox(label));
     await userEvent.keyboard(send);
-    expect(await inputOf(MUTATION)).toMatchObject({ [input]: mine, baseVersion: 7 });
-    await accept(MUTATION, { [input]: mine, bodyHTML: `<p>${mine}</p>`, version: 8 });
+    expect(await inputOf(UPDATE_MUTATION_NAME)).toMatchObject({ [input]: mine, baseVersion: 7 });
+    await accept(UPDATE_MUTATION_NAME, { [input]: mine, bodyHTML: `<p>${mine}</p>`, version: 8 });
     await isClosed();
   });
 
   test('can discard the own text after an edit conflict', async () => {
-    const { refuse, isAsked } = await open();
+    const { refuse, isAsked } = await renderIssueTexts();
     await write();
-    await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
-    await conflict();
+    await refuse(UPDATE_MUTATION_NAME, 'It was changed meanwhile.', CONFLICT_ERROR);
+    await findEditConflict();
     await userEvent.click(screen.getByRole('button', { name: 'Discard mine' }));
     await isClosed();
-    expect(isAsked(MUTATION)).toBe(false);
+    expect(isAsked(UPDATE_MUTATION_NAME)).toBe(false);
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 });
 
 test('does not send an empty title', async () => {
-  const { isAsked } = await open();
+  const { isAsked } = await renderIssueTexts();
   await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
-  await userEvent.clear(field('Title'));
+  await userEvent.clear(getTextbox('Title'));
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Title must be 1 to 256 characters.');
-  expect(isAsked(MUTATION)).toBe(false);
+  expect(isAsked(UPDATE_MUTATION_NAME)).toBe(false);
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TEST_ISSUE.title);
 });

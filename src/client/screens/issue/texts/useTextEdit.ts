@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftOf } from '../../../drafts/drafts';
+import { draftKeys } from '../../../drafts/drafts';
 import { useDraft } from '../../../drafts/useDraft';
-import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { messageOf, type UserError } from '../../../errors/UserError';
+import { joinErrorMessages, type UserError } from '../../../errors/UserError';
 
 /** Tooltip that explains why the edit button is disabled. */
-export const EDITED_BY = 'Requires the developer role or higher';
+export const DEVELOPER_REQUIRED_MESSAGE = 'Requires the developer role or higher';
 
 /** The edited text and the version it is based on. Stored in drafts: do not rename the fields. */
 interface TextDraft {
@@ -17,7 +17,7 @@ interface TextDraft {
   before: string;
 }
 
-interface TextEdit {
+interface TextEditState {
   text: string;
   write: (text: string) => void;
   error: string | null;
@@ -47,14 +47,14 @@ interface TextEditOptions {
  * began, even before a reload. If another user has saved in the meantime, their text is shown before it can be
  * overwritten.
  */
-export function useTextEdit({ field, id, key, version, before, problem }: TextEditOptions): TextEdit {
+export function useTextEdit({ field, id, key, version, before, problem }: TextEditOptions): TextEditState {
   const edits = useMutationQueue();
   const { pathname } = useLocation();
-  const draft = useDraft(draftOf[field](id));
+  const draft = useDraft(draftKeys[field](id));
   const [opened] = useState<TextDraft>({ text: before, version, before });
   const [error, setError] = useState<string | null>(null);
   const [current, setCurrent] = useState<UserError['current']>(null);
-  const written = writtenIn(draft.text) ?? opened;
+  const written = parseTextDraft(draft.text) ?? opened;
 
   const save = async (clean = (text: string) => text): Promise<boolean> => {
     const invalid = problem(written.text);
@@ -65,17 +65,17 @@ export function useTextEdit({ field, id, key, version, before, problem }: TextEd
     const base = current ? { version: current.version, before: current[field] } : written;
     if (text === base.before) return true;
     const outcome = await edits.commit(
-      queuedMutation(updateIssue, { id, [field]: text, baseVersion: base.version }),
+      createQueuedMutation(updateIssue, { id, [field]: text, baseVersion: base.version }),
       {
         summary: field === 'title' ? `${key}: title “${text}”` : `${key}: description`,
         href: pathname,
         draft: draft.text,
-        inverse: queuedMutation(updateIssue, { id, [field]: base.before }),
+        inverse: createQueuedMutation(updateIssue, { id, [field]: base.before }),
       },
     );
     if (outcome.status !== 'refused') return true;
     setCurrent(outcome.errors.find(({ code }) => code === 'CONFLICT')?.current ?? null);
-    setError(messageOf(outcome.errors));
+    setError(joinErrorMessages(outcome.errors));
     return false;
   };
   return {
@@ -88,7 +88,7 @@ export function useTextEdit({ field, id, key, version, before, problem }: TextEd
   };
 }
 
-function writtenIn(draft: string): TextDraft | null {
+function parseTextDraft(draft: string): TextDraft | null {
   if (draft === '') return null;
   try {
     return JSON.parse(draft) as TextDraft;

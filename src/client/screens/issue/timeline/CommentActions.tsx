@@ -3,15 +3,15 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
 import { deleteComment } from './deleteComment';
-import { type QueuedMutation, queuedMutation } from '../../../mutations/queue/MutationDefinition';
-import type { CommitOptions } from '../../../mutations/queue/MutationQueue';
+import { type QueuedMutation, createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
+import type { MutationCommitOptions } from '../../../mutations/queue/MutationQueue';
 import { setCommentHidden } from './setCommentHidden';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { messageOf } from '../../../errors/UserError';
+import { joinErrorMessages } from '../../../errors/UserError';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuItemOption } from '../../../ui/MenuPopover';
-import { EDITED_BY } from '../texts/useTextEdit';
+import { DEVELOPER_REQUIRED_MESSAGE } from '../texts/useTextEdit';
 import styles from './TimelineComment.module.css';
 
 const AlertDialog = lazyWithPreload(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
@@ -38,23 +38,23 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
   const edits = useMutationQueue();
   const { pathname: href } = useLocation();
   const close = () => setDialog(null);
-  const commit = async (step: QueuedMutation, change: Omit<CommitOptions, 'href'>) => {
+  const commit = async (step: QueuedMutation, change: Omit<MutationCommitOptions, 'href'>) => {
     setError(null);
     const outcome = await edits.commit(step, { ...change, href });
-    if (outcome.status === 'refused') setError(messageOf(outcome.errors));
+    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
   };
   const remove = () => {
     close();
-    void commit(queuedMutation(deleteComment, { id }), {
+    void commit(createQueuedMutation(deleteComment, { id }), {
       summary: `${issue.key}: delete ${author}’s comment`,
     });
   };
   const hide = () =>
-    void commit(queuedMutation(setCommentHidden, { id, hidden: !hidden }), {
+    void commit(createQueuedMutation(setCommentHidden, { id, hidden: !hidden }), {
       summary: `${issue.key}: ${author}’s comment ${hidden ? 'shown' : 'hidden'}`,
-      inverse: queuedMutation(setCommentHidden, { id, hidden }),
+      inverse: createQueuedMutation(setCommentHidden, { id, hidden }),
     });
-  const items = itemsFor(hidden, may);
+  const items = createCommentMenuItems(hidden, may);
   const label = `More actions for ${author}’s comment`;
   const act: Record<string, () => void> = {
     hide,
@@ -70,7 +70,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
       )}
       <PermittedIconButton
         permitted={may.mayEdit}
-        requirement={EDITED_BY}
+        requirement={DEVELOPER_REQUIRED_MESSAGE}
         label="Edit comment"
         resumeAction={`edit.${id}`}
         className={styles.action}
@@ -116,7 +116,10 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
   );
 }
 
-function itemsFor(hidden: boolean, { mayDelete, mayMaintain }: Pick<Props, 'mayDelete' | 'mayMaintain'>) {
+function createCommentMenuItems(
+  hidden: boolean,
+  { mayDelete, mayMaintain }: Pick<Props, 'mayDelete' | 'mayMaintain'>,
+) {
   const items: MenuItemOption[] = [];
   if (mayMaintain) {
     items.push(

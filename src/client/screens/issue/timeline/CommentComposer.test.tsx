@@ -1,29 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_ISSUE, renderIssue } from '../../../../testing/renderIssue';
-import { draftOf, writeDraft } from '../../../drafts/drafts';
+import { draftKeys, writeDraft } from '../../../drafts/drafts';
 import { IssueBody } from '../IssueBody';
 
 beforeEach(() => window.localStorage.clear());
 
-const open = (issue: object) =>
+const renderIssueBody = (issue: object) =>
   renderIssue((key) => <IssueBody issue={key} />, { ...TEST_ISSUE, bodyHTML: '', ...issue });
 
-const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+const getComposerInput = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
 
 test.each([
   [{ locked: true, viewerCan: ['FILE'] }, 'Conversation locked: only maintainers can comment'],
   [{ locked: false, viewerCan: ['READ'] }, 'Requires the reporter role or higher'],
 ])('explains a disabled comment form and keeps the unsent draft: %j', async (issue, reason) => {
-  writeDraft('nobody', draftOf.comment('I1'), 'Half a thought');
-  await open(issue);
+  writeDraft('nobody', draftKeys.comment('I1'), 'Half a thought');
+  await renderIssueBody(issue);
   expect(screen.getByText(reason)).toBeTruthy();
   const unsent = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Unsent comment' });
   expect([unsent.value, unsent.readOnly]).toEqual(['Half a thought', true]);
 });
 
 test('a maintainer can comment on a locked issue', async () => {
-  await open({ locked: true, viewerCan: ['FILE', 'MAINTAIN'] });
+  await renderIssueBody({ locked: true, viewerCan: ['FILE', 'MAINTAIN'] });
   expect(screen.getByRole('textbox', { name: 'Comment' })).toBeTruthy();
 });
 
@@ -31,34 +31,37 @@ describe('the comment composer', () => {
   const SEND = '{Control>}{Enter}{/Control}';
 
   test('that was not sent is restored on the next visit', async () => {
-    const { unmount } = await open({});
-    await userEvent.type(composer(), 'Half a thought');
+    const { unmount } = await renderIssueBody({});
+    await userEvent.type(getComposerInput(), 'Half a thought');
     unmount();
-    await open({});
-    expect(composer().value).toBe('Half a thought');
+    await renderIssueBody({});
+    expect(getComposerInput().value).toBe('Half a thought');
   });
 
   test('sends a comment once and removes the draft', async () => {
-    const { inputOf, accept, isAsked } = await open({});
-    await userEvent.type(composer(), `A whole thought${SEND}${SEND}`);
+    const { inputOf, accept, isAsked } = await renderIssueBody({});
+    await userEvent.type(getComposerInput(), `A whole thought${SEND}${SEND}`);
     expect(await inputOf('addCommentMutation')).toMatchObject({ issueId: 'I1', body: 'A whole thought' });
     await accept('addCommentMutation', { commentCount: 1 });
-    await waitFor(() => expect(composer().value).toBe(''));
+    await waitFor(() => expect(getComposerInput().value).toBe(''));
     expect(isAsked('addCommentMutation')).toBe(false);
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
   test('that is refused shows the error below the text, which stays', async () => {
-    const { refuse } = await open({});
-    await userEvent.type(composer(), `A whole thought${SEND}`);
+    const { refuse } = await renderIssueBody({});
+    await userEvent.type(getComposerInput(), `A whole thought${SEND}`);
     await refuse('addCommentMutation', 'The conversation is locked.');
     expect((await screen.findByRole('alert')).textContent).toBe('The conversation is locked.');
-    expect([composer().value, composer().getAttribute('aria-invalid')]).toEqual(['A whole thought', 'true']);
+    expect([getComposerInput().value, getComposerInput().getAttribute('aria-invalid')]).toEqual([
+      'A whole thought',
+      'true',
+    ]);
   });
 
   test('without text is not sent', async () => {
-    const { isAsked } = await open({});
-    await userEvent.type(composer(), `  ${SEND}`);
+    const { isAsked } = await renderIssueBody({});
+    await userEvent.type(getComposerInput(), `  ${SEND}`);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(isAsked('addCommentMutation')).toBe(false);
   });

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom';
 import type { CommentComposer_issue$key } from '../../../../../__generated__/CommentComposer_issue.graphql';
 import { useIsVisitor } from '../../../components/useIsVisitor';
 import { useResumeAction } from '../../../components/useResumeAction';
-import { draftOf } from '../../../drafts/drafts';
+import { draftKeys } from '../../../drafts/drafts';
 import { useDraft } from '../../../drafts/useDraft';
 import { addComment } from './addComment';
-import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
-import { sessionGuardOf } from '../../../auth/SessionGuard';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { getSessionGuard } from '../../../auth/SessionGuard';
 import { Button } from '../../../ui/Button';
 import styles from './CommentComposer.module.css';
 import { CommentForm } from './CommentForm';
@@ -35,17 +35,17 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
   const composer = useRef<HTMLDivElement>(null);
   useResumeAction(`comment.${data.id}`, () => composer.current?.querySelector('textarea')?.focus());
   const { id: issueId, key, project, viewerCan, locked } = data;
-  const reason = data.isGone ? `${key} was deleted.` : disabledReason(viewerCan, locked);
+  const reason = data.isGone ? `${key} was deleted.` : getCommentDisabledReason(viewerCan, locked);
   if (reason !== null) return <DisabledComposer reason={reason} issueId={issueId} />;
   return (
     <div ref={composer} className={styles.composer}>
       <CommentForm
         projectKey={project.key}
-        draft={draftOf.comment(issueId)}
+        draft={draftKeys.comment(issueId)}
         label="Comment"
         placeholder="Write a comment…"
         action="Comment"
-        mutationFor={(body) => queuedMutation(addComment, { issueId, body })}
+        mutationFor={(body) => createQueuedMutation(addComment, { issueId, body })}
         change={{ summary: `${key}: comment`, href: pathname }}
       />
     </div>
@@ -53,7 +53,7 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
 }
 
 /** Why the viewer cannot comment; null if they can. */
-function disabledReason(viewerCan: readonly string[], locked: boolean): string | null {
+function getCommentDisabledReason(viewerCan: readonly string[], locked: boolean): string | null {
   if (locked && !viewerCan.includes('MAINTAIN')) {
     return 'Conversation locked: only maintainers can comment';
   }
@@ -62,13 +62,15 @@ function disabledReason(viewerCan: readonly string[], locked: boolean): string |
 
 /** Explains why the viewer cannot comment, and shows their unsent draft. */
 function DisabledComposer({ reason, issueId }: { reason: string; issueId: string }) {
-  const { text } = useDraft(draftOf.comment(issueId));
-  const sessionGuard = sessionGuardOf(useRelayEnvironment());
+  const { text } = useDraft(draftKeys.comment(issueId));
+  const sessionGuard = getSessionGuard(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   return (
     <div className={styles.composer}>
       {isVisitor ? (
-        <Button onClick={() => void sessionGuard.signInFor(`comment.${issueId}`)}>Sign in to comment</Button>
+        <Button onClick={() => void sessionGuard.signInAndResume(`comment.${issueId}`)}>
+          Sign in to comment
+        </Button>
       ) : (
         <p className={styles.locked}>
           <Lock size={13} aria-hidden="true" />

@@ -3,9 +3,9 @@ import { commentProblem } from '../../../../shared/validation/texts';
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor';
 import { useDraft } from '../../../drafts/useDraft';
 import type { QueuedMutation } from '../../../mutations/queue/MutationDefinition';
-import type { CommitOptions } from '../../../mutations/queue/MutationQueue';
+import type { MutationCommitOptions } from '../../../mutations/queue/MutationQueue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
-import { messageOf } from '../../../errors/UserError';
+import { joinErrorMessages } from '../../../errors/UserError';
 import { Button } from '../../../ui/Button';
 import { Kbd } from '../../../ui/Kbd';
 
@@ -21,7 +21,7 @@ interface Props {
   rows?: number;
   /** Creates the mutation that sends the comment's text. */
   mutationFor: (body: string) => QueuedMutation;
-  change: CommitOptions;
+  change: MutationCommitOptions;
   /** Called after the comment was sent or editing was canceled. */
   onDone?: (() => void) | undefined;
 }
@@ -56,7 +56,7 @@ export function CommentForm({
     setSending(true);
     const outcome = await edits.commit(mutationFor(text), change);
     setSending(false);
-    if (outcome.status === 'refused') setError(messageOf(outcome.errors));
+    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
     else finish();
   };
   return (

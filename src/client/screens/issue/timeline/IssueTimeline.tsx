@@ -3,9 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Observable } from 'relay-runtime';
 import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
-import { isGone } from './LinkedItemBoundary';
-import { commentHref, linkedItem } from './linkedItem';
-import { joinSegments, runsOf, type TimelineSegment } from './segments';
+import { isLinkedCommentGone } from './LinkedCommentBoundary';
+import { commentHref, getLinkedCommentId } from './linkedComment';
+import { joinTimelineSegments, groupNodesIntoRuns, type TimelineSegment } from './segments';
 import { TimelineGap } from './TimelineGap';
 import styles from './IssueTimeline.module.css';
 import { TimelineRun } from './TimelineRun';
@@ -38,11 +38,11 @@ export function IssueTimeline({ issue, refresh }: Props) {
   const around = useTimelineAround(data);
   useRefetchOnIssueChange(data.id, () => refresh(tail.segment.nodes.length));
   const location = useLocation();
-  const linked = linkedItem(location);
+  const linked = getLinkedCommentId(location);
 
-  const gone = isGone(location.state) && (
+  const gone = isLinkedCommentGone(location.state) && (
     <p role="status" className={styles.gone}>
-      {COMMENT_NOT_FOUND}
+      {COMMENT_NOT_FOUND_MESSAGE}
     </p>
   );
   // New timeline items are added to the newest page (`tail`), so its total count can be ahead of the one of
@@ -52,7 +52,7 @@ export function IssueTimeline({ issue, refresh }: Props) {
   const segments = [head.segment, around, tail.segment].filter(
     (each): each is TimelineSegment => each !== null,
   );
-  const parts = joinSegments(segments, total);
+  const parts = joinTimelineSegments(segments, total);
   const isShown = parts.some((part) => part.kind === 'nodes' && part.nodes.some(({ id }) => id === linked));
   return (
     <section className={styles.timeline} aria-label="Comments and events">
@@ -73,7 +73,7 @@ export function IssueTimeline({ issue, refresh }: Props) {
             before={part.offset + part.count === tail.segment.offset ? tail : null}
           />
         ) : (
-          runsOf(part.nodes).map((run) => (
+          groupNodesIntoRuns(part.nodes).map((run) => (
             <TimelineRun key={run[0]?.id} items={run.map(({ item }) => item)} linked={linked} />
           ))
         ),
@@ -82,4 +82,4 @@ export function IssueTimeline({ issue, refresh }: Props) {
   );
 }
 
-const COMMENT_NOT_FOUND = 'The linked comment does not exist. It may have been deleted.';
+const COMMENT_NOT_FOUND_MESSAGE = 'The linked comment does not exist. It may have been deleted.';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { TEXT_LENGTH_MAX } from '../../../../shared/limits';
-import { commitPurge } from './purgeText';
-import { messageOf } from '../../../errors/UserError';
+import { commitTextPurge } from './purgeText';
+import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { pluralize } from '../../../ui/format';
 import styles from './PurgeDialog.module.css';
@@ -27,9 +27,9 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
     setReplaced(null);
     if (text.trim() === '') return setError('Enter the text to purge.');
     setPending(true);
-    const result = await commitPurge(environment, { issueId, text });
+    const result = await commitTextPurge(environment, { issueId, text });
     setPending(false);
-    if (result.status === 'refused') return setError(messageOf(result.errors));
+    if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
     const count = result.response.edit.replaced;
     setError(
       count === 0 ? `Text not found in ${issueKey}. Case, spaces and line breaks must match exactly.` : null,

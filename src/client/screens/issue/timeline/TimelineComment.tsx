@@ -8,14 +8,14 @@ import type {
 import { Avatar } from '../../../components/Avatar';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
-import { draftOf } from '../../../drafts/drafts';
+import { draftKeys } from '../../../drafts/drafts';
 import { DraftOwnerContext, useHasDraft } from '../../../drafts/useDraft';
-import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateComment } from './updateComment';
 import { CopyLink } from '../../../ui/CopyLink';
 import { CommentActions } from './CommentActions';
 import { CommentForm } from './CommentForm';
-import { commentHref } from './linkedItem';
+import { commentHref } from './linkedComment';
 import styles from './TimelineComment.module.css';
 
 interface Props {
@@ -63,8 +63,8 @@ export function TimelineComment({ comment, linked }: Props) {
   }, [isLinked]);
   const { pathname } = useLocation();
   const viewer = use(DraftOwnerContext);
-  const may = permissionsOn(data, viewer);
-  const [editing, setEditing] = useState(useHasDraft(draftOf.commentEdit(data.id)) && may.mayEdit);
+  const may = getCommentPermissions(data, viewer);
+  const [editing, setEditing] = useState(useHasDraft(draftKeys.commentEdit(data.id)) && may.mayEdit);
   const login = data.author?.login ?? 'Unknown user';
 
   return (
@@ -106,16 +106,16 @@ export function TimelineComment({ comment, linked }: Props) {
           ) : editing ? (
             <CommentForm
               projectKey={data.issue.project.key}
-              draft={draftOf.commentEdit(data.id)}
+              draft={draftKeys.commentEdit(data.id)}
               initial={data.body}
               label="Comment"
               action="Save"
               autoFocus
-              mutationFor={(body) => queuedMutation(updateComment, { id: data.id, body })}
+              mutationFor={(body) => createQueuedMutation(updateComment, { id: data.id, body })}
               change={{
                 summary: `${data.issue.key}: comment edited`,
                 href: pathname,
-                inverse: queuedMutation(updateComment, { id: data.id, body: data.body }),
+                inverse: createQueuedMutation(updateComment, { id: data.id, body: data.body }),
               }}
               onDone={() => setEditing(false)}
             />
@@ -136,7 +136,7 @@ export function TimelineComment({ comment, linked }: Props) {
 }
 
 /** In a locked issue only maintainers can change comments; only they can delete comments of others. */
-function permissionsOn({ viewerCan, issue, author }: TimelineComment_comment$data, viewer: string) {
+function getCommentPermissions({ viewerCan, issue, author }: TimelineComment_comment$data, viewer: string) {
   const mayMaintain = viewerCan.includes('MAINTAIN') && !issue.isGone;
   const isOpen = !issue.locked && !issue.isGone;
   const isOwn = author?.id === viewer && viewerCan.includes('FILE');

@@ -1,9 +1,9 @@
 import { pluralize } from '../../../ui/format';
 import styles from './TimelineGap.module.css';
-import type { TimelineEnd } from './useTimelineHead';
+import type { LoadedTimelineEnd } from './useTimelineHead';
 
 /** Number of timeline items loaded per click on a gap. */
-const ITEMS_PER_LOAD = 50;
+const TIMELINE_ITEMS_PER_LOAD = 50;
 
 interface Props {
   count: number;
@@ -11,34 +11,50 @@ interface Props {
    * The loaded ends of the timeline that touch the gap, `after` which or `before` which it lies, and from
    * which it can be filled; null: not adjacent.
    */
-  after: TimelineEnd | null;
-  before: TimelineEnd | null;
+  after: LoadedTimelineEnd | null;
+  before: LoadedTimelineEnd | null;
 }
 
 /** A gap of unloaded items in the timeline, with buttons that load them. */
 export function TimelineGap({ count, after, before }: Props) {
   const hidden = `${pluralize(count, 'earlier comment or event', 'earlier comments and events')}`;
-  const fitsOneStep = count <= ITEMS_PER_LOAD;
+  const fitsOneStep = count <= TIMELINE_ITEMS_PER_LOAD;
   return (
     <div className={styles.gap}>
       {fitsOneStep || !(after && before) ? (
         <LoadItemsButton
           end={after ?? before}
-          count={Math.min(count, ITEMS_PER_LOAD)}
-          label={fitsOneStep ? hidden : `${hidden}: show ${ITEMS_PER_LOAD}`}
+          count={Math.min(count, TIMELINE_ITEMS_PER_LOAD)}
+          label={fitsOneStep ? hidden : `${hidden}: show ${TIMELINE_ITEMS_PER_LOAD}`}
         />
       ) : (
         <>
-          <LoadItemsButton end={after} count={ITEMS_PER_LOAD} label={`Next ${ITEMS_PER_LOAD}`} />
+          <LoadItemsButton
+            end={after}
+            count={TIMELINE_ITEMS_PER_LOAD}
+            label={`Next ${TIMELINE_ITEMS_PER_LOAD}`}
+          />
           <span className={styles.text}>{hidden}</span>
-          <LoadItemsButton end={before} count={ITEMS_PER_LOAD} label={`Previous ${ITEMS_PER_LOAD}`} />
+          <LoadItemsButton
+            end={before}
+            count={TIMELINE_ITEMS_PER_LOAD}
+            label={`Previous ${TIMELINE_ITEMS_PER_LOAD}`}
+          />
         </>
       )}
     </div>
   );
 }
 
-function LoadItemsButton({ end, count, label }: { end: TimelineEnd | null; count: number; label: string }) {
+function LoadItemsButton({
+  end,
+  count,
+  label,
+}: {
+  end: LoadedTimelineEnd | null;
+  count: number;
+  label: string;
+}) {
   if (!end) return null;
   return (
     <button

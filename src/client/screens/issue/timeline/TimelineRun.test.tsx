@@ -2,9 +2,9 @@ import query, { type IssueScreenQuery } from '../../../../../__generated__/Issue
 import { renderWithRelay } from '../../../../testing/renderWithRelay';
 import { IssueBody } from '../IssueBody';
 
-const mika = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
-const dana = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
-const other = {
+const USER_MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
+const USER_DANA = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
+const otherIssue = {
   id: 'I4',
   number: 4,
   key: 'NET-4',
@@ -12,15 +12,17 @@ const other = {
   project: { id: 'P1', key: 'NET' },
   state: { id: 'Done', name: 'Done', category: 'DONE' },
 };
-const state = (name: string) => ({ id: name, name, category: 'ACTIVE' });
+const createState = (name: string) => ({ id: name, name, category: 'ACTIVE' });
 
 const NOW = new Date().toISOString();
 
 /** The text of the timeline without times. */
-async function wordsOf(...nodes: { __typename: string; [field: string]: unknown }[]): Promise<string> {
+async function renderTimelineText(
+  ...nodes: { __typename: string; [field: string]: unknown }[]
+): Promise<string> {
   const items = nodes.map((node, index) => ({
     id: `E${index}`,
-    actor: mika,
+    actor: USER_MIKA,
     createdAt: NOW,
     bulkOperation: null,
     issue: { id: 'I1' },
@@ -45,8 +47,8 @@ test.each([
   [
     {
       __typename: 'StateChanged',
-      from: state('Untriaged'),
-      to: state('In progress'),
+      from: createState('Untriaged'),
+      to: createState('In progress'),
       reason: null,
       canonical: null,
     },
@@ -55,10 +57,10 @@ test.each([
   [
     {
       __typename: 'StateChanged',
-      from: state('Backlog'),
-      to: state('Duplicate'),
+      from: createState('Backlog'),
+      to: createState('Duplicate'),
       reason: 'Same stack',
-      canonical: other,
+      canonical: otherIssue,
     },
     'mika moved this from Backlog to Duplicate of NET-4“Same stack”',
   ],
@@ -75,9 +77,9 @@ test.each([
     'mika added platform macos',
   ],
   [{ __typename: 'Unlabeled', label: null }, 'mika removed a deleted label'],
-  [{ __typename: 'Assigned', assignee: dana }, 'mika assigned dana'],
-  [{ __typename: 'Assigned', assignee: mika }, 'mika self-assigned this'],
-  [{ __typename: 'Unassigned', assignee: mika }, 'mika unassigned themselves'],
+  [{ __typename: 'Assigned', assignee: USER_DANA }, 'mika assigned dana'],
+  [{ __typename: 'Assigned', assignee: USER_MIKA }, 'mika self-assigned this'],
+  [{ __typename: 'Unassigned', assignee: USER_MIKA }, 'mika unassigned themselves'],
   [{ __typename: 'Milestoned', milestone: { id: 'M1', title: '19.1' } }, 'mika added this to 19.1'],
   [{ __typename: 'Demilestoned', milestone: null }, 'mika removed this from a deleted milestone'],
   [{ __typename: 'Renamed', fromTitle: 'Old', toTitle: 'New' }, 'mika renamed this from Old to New'],
@@ -88,12 +90,12 @@ test.each([
   ],
   [{ __typename: 'DueChanged', due: '2026-12-24T00:00:00Z' }, 'mika set the due date to Dec 24, 2026'],
   [{ __typename: 'DueChanged', due: null }, 'mika removed the due date'],
-  [{ __typename: 'ParentChanged', parent: other }, 'mika set the parent to NET-4'],
+  [{ __typename: 'ParentChanged', parent: otherIssue }, 'mika set the parent to NET-4'],
   [{ __typename: 'ParentChanged', parent: null }, 'mika removed the parent'],
-  [{ __typename: 'Linked', kind: 'BLOCKS', to: other }, 'mika marked this as blocking NET-4'],
+  [{ __typename: 'Linked', kind: 'BLOCKS', to: otherIssue }, 'mika marked this as blocking NET-4'],
   [{ __typename: 'Unlinked', kind: 'RELATES', to: null }, 'mika unmarked this as related to a deleted issue'],
   [
-    { __typename: 'Referenced', from: other, commit: null, url: null, title: null },
+    { __typename: 'Referenced', from: otherIssue, commit: null, url: null, title: null },
     'mika mentioned this in NET-4',
   ],
   [
@@ -105,19 +107,19 @@ test.each([
   [{ __typename: 'Transferred', source: 'acme/browser#77' }, 'mika moved this here from acme/browser#77'],
   [{ __typename: 'Locked', actor: null }, 'Unknown user locked the conversation'],
 ])('shows the event %j as a sentence', async (node, words) => {
-  expect(await wordsOf(node)).toBe(words);
+  expect(await renderTimelineText(node)).toBe(words);
 });
 
 test('events of the same kind share a line', async () => {
   const label = (name: string) => ({ __typename: 'Labeled', label: { id: name, name, color: '#000' } });
-  expect(await wordsOf(label('crash'), label('perf'))).toBe('mika added crashperf');
+  expect(await renderTimelineText(label('crash'), label('perf'))).toBe('mika added crashperf');
 });
 
 test('shows the text of a comment', async () => {
   expect(
-    await wordsOf({
+    await renderTimelineText({
       __typename: 'Comment',
-      author: dana,
+      author: USER_DANA,
       bodyHTML: '<p>Reproduced.</p>',
       editedAt: null,
       removedAt: null,

@@ -23,7 +23,7 @@ export interface TimelineNode {
 }
 
 /** Reads the fields of a timeline item that ordering and grouping need. */
-export function timelineNode(key: TimelineRun_node$key): TimelineNode {
+export function readTimelineNode(key: TimelineRun_node$key): TimelineNode {
   const data = readInlineData(
     graphql`
       fragment TimelineRun_node on TimelineItem @inline {

@@ -1,10 +1,14 @@
 import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { addCommentMutation } from '../../../../../__generated__/addCommentMutation.graphql';
-import { draftOf } from '../../../drafts/drafts';
+import { draftKeys } from '../../../drafts/drafts';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
-import { appendNewItems, TIMELINE_TAIL, issueUpdateVariables } from '../../../data/timelineTail';
-import { plainHtml } from '../../../data/plainHtml';
+import {
+  appendNewTimelineItems,
+  TIMELINE_TAIL_CONNECTION_KEY,
+  getIssueOnScreenVariables,
+} from '../../../data/timelineTail';
+import { plainTextToHtml } from '../../../data/plainTextToHtml';
 
 /** Adds a comment to an issue. */
 export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
@@ -25,32 +29,32 @@ export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
       }
     }
   `,
-  extraVariables: (environment, { issueId }) => issueUpdateVariables(environment, issueId),
+  extraVariables: (environment, { issueId }) => getIssueOnScreenVariables(environment, issueId),
   optimisticUpdater: (store, { issueId, body }) => {
     const issue = store.get(issueId);
-    const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL);
+    const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL_CONNECTION_KEY);
     if (!tail) return;
     const edge = ConnectionHandler.createEdge(
       store,
       tail,
-      newComment(store, issue, body),
+      createOptimisticComment(store, issue, body),
       'TimelineItemEdge',
     );
     ConnectionHandler.insertEdgeAfter(tail, edge);
     tail.setValue(Number(tail.getValue('totalCount')) + 1, 'totalCount');
     issue.setValue(Number(issue.getValue('commentCount')) + 1, 'commentCount');
   },
-  updater: (store, { issueId }) => appendNewItems(store, issueId),
-  draftFor: ({ issueId, body }) => ({ place: draftOf.comment(issueId), text: body }),
+  updater: (store, { issueId }) => appendNewTimelineItems(store, issueId),
+  draftFor: ({ issueId, body }) => ({ place: draftKeys.comment(issueId), text: body }),
 };
 
 /** Creates the optimistic record of a new comment by the viewer. */
-function newComment(store: RecordSourceProxy, issue: RecordProxy, body: string) {
+function createOptimisticComment(store: RecordSourceProxy, issue: RecordProxy, body: string) {
   const comment = store.create(`client:comment:${issue.getDataID()}:${++optimisticCommentCount}`, 'Comment');
   comment.setLinkedRecord(issue, 'issue');
   comment.setValue(comment.getDataID(), 'id');
   comment.setValue(body, 'body');
-  comment.setValue(plainHtml(body), 'bodyHTML');
+  comment.setValue(plainTextToHtml(body), 'bodyHTML');
   comment.setValue(new Date().toISOString(), 'createdAt');
   comment.setValue(null, 'editedAt');
   comment.setValue(null, 'removedAt');

@@ -1,7 +1,10 @@
 import { graphql } from 'react-relay';
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 import type { purgeTextMutation } from '../../../../../__generated__/purgeTextMutation.graphql';
-import { commitImmediately, type ImmediateResult } from '../../../mutations/queue/commitImmediately';
+import {
+  commitImmediateMutation,
+  type ImmediateMutationResult,
+} from '../../../mutations/queue/commitImmediateMutation';
 import type { MutationDefinition, MutationInput } from '../../../mutations/queue/MutationDefinition';
 
 const purgeText: MutationDefinition<purgeTextMutation, 'immediate'> = {
@@ -25,12 +28,12 @@ const purgeText: MutationDefinition<purgeTextMutation, 'immediate'> = {
 };
 
 /** Removes a text from an issue and its whole history, on the server and from this page's store. */
-export async function commitPurge(
+export async function commitTextPurge(
   environment: IEnvironment,
   input: MutationInput<purgeTextMutation>,
-): Promise<ImmediateResult<purgeTextMutation['response']>> {
-  const result = await commitImmediately(environment, purgeText, input);
-  if (result.status === 'done') removeBodyEdits(environment);
+): Promise<ImmediateMutationResult<purgeTextMutation['response']>> {
+  const result = await commitImmediateMutation(environment, purgeText, input);
+  if (result.status === 'done') clearStoredBodyEdits(environment);
   return result;
 }
 
@@ -38,7 +41,7 @@ export async function commitPurge(
  * Removes the old and new texts of all description edits from Relay's store; they are fetched again when they
  * are shown.
  */
-function removeBodyEdits(environment: IEnvironment): void {
+function clearStoredBodyEdits(environment: IEnvironment): void {
   const records = environment.getStore().getSource();
   commitLocalUpdate(environment, (store) => {
     for (const id of records.getRecordIDs()) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { joinSegments, runsOf, type TimelineSegment } from './segments';
+import { joinTimelineSegments, groupNodesIntoRuns, type TimelineSegment } from './segments';
 import type { TimelineNode } from './TimelineRun';
 
-const node = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => ({
+const createTimelineNode = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => ({
   id: `n${index}`,
   kind: 'Comment',
   actorId: 'mika',
@@ -11,18 +11,18 @@ const node = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => 
   ...rest,
 });
 
-const segment = (offset: number, count: number): TimelineSegment => ({
+const createSegment = (offset: number, count: number): TimelineSegment => ({
   offset,
-  nodes: Array.from({ length: count }, (_, index) => node(offset + index)),
+  nodes: Array.from({ length: count }, (_, index) => createTimelineNode(offset + index)),
 });
 
 test('overlapping segments of a short timeline become one part', () => {
-  const parts = joinSegments([segment(0, 4), segment(0, 4)], 4);
-  expect(parts).toEqual([{ kind: 'nodes', offset: 0, nodes: segment(0, 4).nodes }]);
+  const parts = joinTimelineSegments([createSegment(0, 4), createSegment(0, 4)], 4);
+  expect(parts).toEqual([{ kind: 'nodes', offset: 0, nodes: createSegment(0, 4).nodes }]);
 });
 
 test('items between the segments become a gap', () => {
-  const parts = joinSegments([segment(0, 2), segment(29, 3)], 32);
+  const parts = joinTimelineSegments([createSegment(0, 2), createSegment(29, 3)], 32);
   expect(parts.map((part) => (part.kind === 'gap' ? part.count : part.nodes.length))).toEqual([2, 27, 3]);
 });
 
@@ -34,9 +34,9 @@ test('each loaded item appears once and in order, and gaps cover the others', ()
     fc.property(pages, fc.integer({ min: 0, max: 80 }), (loaded, total) => {
       const segments = loaded
         .filter(({ offset }) => offset < total)
-        .map(({ offset, count }) => segment(offset, Math.min(count, total - offset)));
+        .map(({ offset, count }) => createSegment(offset, Math.min(count, total - offset)));
       const loadedIds = new Set(segments.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
-      const shown = joinSegments(segments, total).flatMap((part) =>
+      const shown = joinTimelineSegments(segments, total).flatMap((part) =>
         part.kind === 'gap' ? Array.from({ length: part.count }, () => null) : part.nodes.map(({ id }) => id),
       );
       const expected = Array.from({ length: total }, (_, index) =>
@@ -49,14 +49,14 @@ test('each loaded item appears once and in order, and gaps cover the others', ()
 
 test('labels set by one actor within a minute share a line, other items do not', () => {
   const labeled = (index: number, rest: Partial<TimelineNode> = {}) =>
-    node(index, { kind: 'Labeled', ...rest });
-  const runs = runsOf([
+    createTimelineNode(index, { kind: 'Labeled', ...rest });
+  const runs = groupNodesIntoRuns([
     labeled(0),
     labeled(1, { at: 30_000 }),
     labeled(2, { at: 300_000 }),
     labeled(3, { at: 300_000, actorId: 'dana' }),
-    node(4),
-    node(5),
+    createTimelineNode(4),
+    createTimelineNode(5),
   ]);
   expect(runs.map((run) => run.length)).toEqual([2, 1, 1, 1, 1]);
 });

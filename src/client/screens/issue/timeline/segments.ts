@@ -13,7 +13,7 @@ export type TimelinePart =
   | { kind: 'gap'; offset: number; count: number };
 
 /** Splits a timeline of `total` items into loaded parts and gaps, without duplicates. */
-export function joinSegments(segments: readonly TimelineSegment[], total: number): TimelinePart[] {
+export function joinTimelineSegments(segments: readonly TimelineSegment[], total: number): TimelinePart[] {
   const parts: TimelinePart[] = [];
   const seen = new Set<string>();
   let end = 0;
@@ -32,24 +32,24 @@ export function joinSegments(segments: readonly TimelineSegment[], total: number
 }
 
 /** Maximum time between two events of the same actor that share a line, in ms. */
-const JOIN_WINDOW = 60_000;
+const EVENT_JOIN_WINDOW_MS = 60_000;
 /** Kinds of events that can share a line. */
 const JOINABLE_EVENT_KINDS = new Set(['Labeled', 'Unlabeled', 'Assigned', 'Unassigned']);
 
 /** Groups items into lines: labels and assignees set by one actor within a minute share a line. */
-export function runsOf(nodes: readonly TimelineNode[]): TimelineNode[][] {
+export function groupNodesIntoRuns(nodes: readonly TimelineNode[]): TimelineNode[][] {
   const runs: TimelineNode[][] = [];
   for (const node of nodes) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && canJoin(before, node)) run.push(node);
+    if (run && before && canJoinEvents(before, node)) run.push(node);
     else runs.push([node]);
   }
   return runs;
 }
 
-const canJoin = (before: TimelineNode, node: TimelineNode): boolean =>
+const canJoinEvents = (before: TimelineNode, node: TimelineNode): boolean =>
   JOINABLE_EVENT_KINDS.has(node.kind) &&
   node.kind === before.kind &&
   node.actorId === before.actorId &&
-  node.at - before.at < JOIN_WINDOW;
+  node.at - before.at < EVENT_JOIN_WINDOW_MS;

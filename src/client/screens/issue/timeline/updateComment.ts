@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { updateCommentMutation } from '../../../../../__generated__/updateCommentMutation.graphql';
-import { draftOf } from '../../../drafts/drafts';
+import { draftKeys } from '../../../drafts/drafts';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
-import { plainHtml } from '../../../data/plainHtml';
+import { plainTextToHtml } from '../../../data/plainTextToHtml';
 
 /** Changes the text of a comment. */
 export const updateComment: MutationDefinition<updateCommentMutation, 'queued'> = {
@@ -23,7 +23,7 @@ export const updateComment: MutationDefinition<updateCommentMutation, 'queued'> 
   optimisticUpdater: (store, { id, body }) => {
     const comment = store.get(id);
     comment?.setValue(body, 'body');
-    comment?.setValue(plainHtml(body), 'bodyHTML');
+    comment?.setValue(plainTextToHtml(body), 'bodyHTML');
   },
-  draftFor: ({ id, body }) => ({ place: draftOf.commentEdit(id), text: body }),
+  draftFor: ({ id, body }) => ({ place: draftKeys.commentEdit(id), text: body }),
 };

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useTimelineAround_issue$key } from '../../../../../__generated__/useTimelineAround_issue.graphql';
 import type { TimelineSegment } from './segments';
-import { timelineNode } from './TimelineRun';
+import { readTimelineNode } from './TimelineRun';
 
 /** The timeline items around the comment that the URL links to; null if it links to none. */
 export function useTimelineAround(issue: useTimelineAround_issue$key): TimelineSegment | null {
@@ -19,5 +19,5 @@ export function useTimelineAround(issue: useTimelineAround_issue$key): TimelineS
     `,
     issue,
   );
-  return around ? { offset: around.offset, nodes: around.nodes.map(timelineNode) } : null;
+  return around ? { offset: around.offset, nodes: around.nodes.map(readTimelineNode) } : null;
 }

@@ -2,9 +2,9 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { useTimelineHead_issue$key } from '../../../../../__generated__/useTimelineHead_issue.graphql';
 import type { useTimelineHeadQuery } from '../../../../../__generated__/useTimelineHeadQuery.graphql';
 import type { TimelineSegment } from './segments';
-import { timelineNode } from './TimelineRun';
+import { readTimelineNode } from './TimelineRun';
 
-export interface TimelineEnd {
+export interface LoadedTimelineEnd {
   segment: TimelineSegment;
   total: number;
   isLoading: boolean;
@@ -13,7 +13,7 @@ export interface TimelineEnd {
 }
 
 /** The oldest items of the timeline. */
-export function useTimelineHead(issue: useTimelineHead_issue$key): TimelineEnd {
+export function useTimelineHead(issue: useTimelineHead_issue$key): LoadedTimelineEnd {
   const { data, isLoadingNext, loadNext } = usePaginationFragment<
     useTimelineHeadQuery,
     useTimelineHead_issue$key
@@ -35,7 +35,7 @@ export function useTimelineHead(issue: useTimelineHead_issue$key): TimelineEnd {
     issue,
   );
   return {
-    segment: { offset: 0, nodes: data.head.edges.map(({ node }) => timelineNode(node)) },
+    segment: { offset: 0, nodes: data.head.edges.map(({ node }) => readTimelineNode(node)) },
     total: data.head.totalCount,
     isLoading: isLoadingNext,
     load: (count) => loadNext(count),

@@ -1,11 +1,11 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useTimelineTail_issue$key } from '../../../../../__generated__/useTimelineTail_issue.graphql';
 import type { useTimelineTailQuery } from '../../../../../__generated__/useTimelineTailQuery.graphql';
-import { timelineNode } from './TimelineRun';
-import type { TimelineEnd } from './useTimelineHead';
+import { readTimelineNode } from './TimelineRun';
+import type { LoadedTimelineEnd } from './useTimelineHead';
 
 /** The newest items of the timeline. */
-export function useTimelineTail(issue: useTimelineTail_issue$key): TimelineEnd {
+export function useTimelineTail(issue: useTimelineTail_issue$key): LoadedTimelineEnd {
   const { data, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     useTimelineTailQuery,
     useTimelineTail_issue$key
@@ -26,7 +26,7 @@ export function useTimelineTail(issue: useTimelineTail_issue$key): TimelineEnd {
     `,
     issue,
   );
-  const nodes = data.tail.edges.map(({ node }) => timelineNode(node));
+  const nodes = data.tail.edges.map(({ node }) => readTimelineNode(node));
   return {
     segment: { offset: data.tail.totalCount - nodes.length, nodes },
     total: data.tail.totalCount,

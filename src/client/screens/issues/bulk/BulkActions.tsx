@@ -14,13 +14,13 @@ import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { PermittedButton } from '../../../components/PermittedButton';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
-import { BULK_ACTIONS, type BulkAction, type RequestedChange } from './bulkActions';
+import { BULK_ACTION_LABELS, type BulkAction, type RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';
 import { bulkPickerQuery } from './BulkPicker';
 
 const BulkPicker = lazyWithPreload(async () => (await import('./BulkPicker')).BulkPicker);
 
-const ACTION_ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
+const BULK_ACTION_ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
   state: CircleDot,
   labels: Tag,
   assignees: UserRound,
@@ -30,12 +30,12 @@ const ACTION_ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
   duplicate: Copy,
   comment: MessageSquare,
 };
-const ACTION_NAMES = Object.keys(BULK_ACTIONS) as BulkAction[];
+const BULK_ACTION_NAMES = Object.keys(BULK_ACTION_LABELS) as BulkAction[];
 
 interface Props {
   projectKey: string;
   permitted: boolean;
-  onChoose: (requested: RequestedChange) => void;
+  onChoose: (requested: RequestedBulkChange) => void;
 }
 
 /** Buttons of the bulk bar: each opens a picker for a change of all selected issues. */
@@ -50,8 +50,8 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
   };
   return (
     <div className={styles.actions}>
-      {ACTION_NAMES.map((action) => {
-        const Icon = ACTION_ICONS[action];
+      {BULK_ACTION_NAMES.map((action) => {
+        const Icon = BULK_ACTION_ICONS[action];
         return (
           <PermittedButton
             key={action}
@@ -68,7 +68,7 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
             }}
           >
             <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
-            <span className={styles.word}>{BULK_ACTIONS[action]}</span>
+            <span className={styles.word}>{BULK_ACTION_LABELS[action]}</span>
           </PermittedButton>
         );
       })}

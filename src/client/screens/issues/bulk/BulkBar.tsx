@@ -7,32 +7,32 @@ import { IconButton } from '../../../ui/IconButton';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { useDelayedAnnouncement } from '../../../ui/useDelayedAnnouncement';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import type { Selection } from '../selection/Selection';
+import type { IssueSelection } from '../selection/IssueSelection';
 import type { IssuesView } from '../view/IssuesView';
-import { exactTotal } from '../view/totals';
+import { getExactIssueCount } from '../view/totals';
 import { BulkActions } from './BulkActions';
-import type { RequestedChange } from './bulkActions';
+import type { RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';
-import { type OpenedBulk, openPreview } from './openBulk';
-import { selectedIssues } from './selectedIssues';
-import { useRowInView } from './useRowInView';
+import { type OpenedBulkOperation, openBulkPreview } from './openBulkOperation';
+import { createBulkSelectionInput } from './createBulkSelectionInput';
+import { useKeepFocusedRowInView } from './useKeepFocusedRowInView';
 
 /**
  * Delay before the number of selected issues is announced, in ms, so that selecting row after row announces
  * only the last count.
  */
-const ANNOUNCEMENT_DELAY = 300;
+const SELECTION_ANNOUNCEMENT_DELAY_MS = 300;
 
 interface Props {
-  selection: Selection;
+  selection: IssueSelection;
   view: IssuesView;
   controller: VirtualRowsController;
 }
 
-interface DialogProps {
+interface BulkDialogProps {
   title: string;
   input: BulkUpdateIssuesInput;
-  firstPreview: Promise<OpenedBulk> | null;
+  firstPreview: Promise<OpenedBulkOperation> | null;
 }
 
 const BulkDialog = lazyWithPreload(async () => (await import('./BulkDialog')).BulkDialog);
@@ -44,23 +44,23 @@ const BulkDialog = lazyWithPreload(async () => (await import('./BulkDialog')).Bu
 export function BulkBar({ selection, view, controller }: Props) {
   const state = useSyncExternalStore(selection.subscribe, selection.getState);
   const viewState = useSyncExternalStore(view.subscribe, view.getState);
-  const total = exactTotal(view, viewState);
-  const count = state.all && total === null ? null : selection.countOf(total ?? 0);
-  const [dialog, setDialog] = useState<DialogProps | null>(null);
+  const total = getExactIssueCount(view, viewState);
+  const count = state.all && total === null ? null : selection.countSelected(total ?? 0);
+  const [dialog, setDialog] = useState<BulkDialogProps | null>(null);
   const environment = useRelayEnvironment();
   useDelayedAnnouncement(
     state.note ?? (count === null ? null : `${formatCount(count)} selected`),
-    ANNOUNCEMENT_DELAY,
+    SELECTION_ANNOUNCEMENT_DELAY_MS,
   );
-  useRowInView(controller);
+  useKeepFocusedRowInView(controller);
   const head = viewState.head.status === 'ready' ? viewState.head.value : null;
   const projectId = head?.projectId;
-  const choose = ({ change, title }: RequestedChange) => {
+  const choose = ({ change, title }: RequestedBulkChange) => {
     if (projectId === undefined) return;
     BulkDialog.preload();
-    const input = { projectId, change, ...selectedIssues(state, view.list.query, count) };
+    const input = { projectId, change, ...createBulkSelectionInput(state, view.list.query, count) };
     const isComment = Object.keys(change).length === 0;
-    setDialog({ title, input, firstPreview: isComment ? null : openPreview(environment, input) });
+    setDialog({ title, input, firstPreview: isComment ? null : openBulkPreview(environment, input) });
   };
   return (
     <div className={styles.container}>

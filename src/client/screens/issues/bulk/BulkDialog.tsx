@@ -10,7 +10,7 @@ import { PreloadLink } from '../../../components/PreloadLink';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import styles from './BulkDialog.module.css';
-import { openBulk, type OpenedBulk, openPreview } from './openBulk';
+import { openBulkOperation, type OpenedBulkOperation, openBulkPreview } from './openBulkOperation';
 
 interface Props {
   title: string;
@@ -20,7 +20,7 @@ interface Props {
    * The preview of the bulk change that has been requested; null: only a comment is added, which has to be
    * written first.
    */
-  firstPreview: Promise<OpenedBulk> | null;
+  firstPreview: Promise<OpenedBulkOperation> | null;
   projectKey: string;
   /**
    * Called when the dialog is closed. `hasRun`: the bulk change was started, so that the selection can be
@@ -44,14 +44,16 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
       );
   }, [opened]);
 
-  const preview = () => setOpened(openPreview(environment, { ...input, comment: comment.trim() || null }));
+  const preview = () =>
+    setOpened(openBulkPreview(environment, { ...input, comment: comment.trim() || null }));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     preview();
   };
   const onRun = (operation: BulkOperationRef, shown: BulkOperationRef) => {
     setHasRun(true);
-    if (operation.number !== shown.number) setOpened(Promise.resolve(openBulk(environment, operation)));
+    if (operation.number !== shown.number)
+      setOpened(Promise.resolve(openBulkOperation(environment, operation)));
   };
   return (
     <Dialog title={title} onClose={() => onClose(hasRun)}>
@@ -59,7 +61,7 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
         {opened && (
           <ErrorBoundary onRetry={preview}>
             <Suspense fallback={<p role="status">Preparing preview…</p>}>
-              <LoadedOperation opened={opened} hasRun={hasRun} projectKey={projectKey} onRun={onRun} />
+              <LoadedBulkOperation opened={opened} hasRun={hasRun} projectKey={projectKey} onRun={onRun} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -83,14 +85,14 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
   );
 }
 
-interface OperationProps {
-  opened: Promise<OpenedBulk>;
+interface LoadedBulkOperationProps {
+  opened: Promise<OpenedBulkOperation>;
   hasRun: boolean;
   projectKey: string;
   onRun: (operation: BulkOperationRef, shown: BulkOperationRef) => void;
 }
 
-function LoadedOperation({ opened, hasRun, projectKey, onRun }: OperationProps) {
+function LoadedBulkOperation({ opened, hasRun, projectKey, onRun }: LoadedBulkOperationProps) {
   const { name, queryRef } = use(opened);
   const { node } = usePreloadedQuery<BulkOperationQuery>(bulkOperationQuery, queryRef);
   if (!node?.operation) return null;

@@ -5,12 +5,12 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { IssueOptions } from '../../../components/pickers/IssueOptions';
 import { MilestoneOptions } from '../../../components/pickers/MilestonePicker';
 import { PRIORITY_OPTIONS } from '../../../components/pickers/PriorityPicker';
-import { TYPE_OPTIONS } from '../../../components/pickers/TypePicker';
+import { ISSUE_TYPE_OPTIONS } from '../../../components/pickers/TypePicker';
 import { StateIcon } from '../../../components/StateIcon';
 import { OptionPicker } from '../../../ui/picker/OptionPicker';
 import { PickerPopover } from '../../../ui/picker/PickerPopover';
-import { BULK_ACTIONS, type BulkAction, type RequestedChange } from './bulkActions';
-import { ManyAssignees, ManyLabels } from './ManyOptions';
+import { BULK_ACTION_LABELS, type BulkAction, type RequestedBulkChange } from './bulkActions';
+import { BulkAssigneesPicker, BulkLabelsPicker } from './ManyOptions';
 
 export const bulkPickerQuery = graphql`
   query BulkPickerQuery($key: String!) {
@@ -40,24 +40,24 @@ interface Props {
   action: Exclude<BulkAction, 'comment'>;
   queryRef: PreloadedQuery<BulkPickerQuery>;
   trigger: RefObject<HTMLElement | null>;
-  onChoose: (requested: RequestedChange) => void;
+  onChoose: (requested: RequestedBulkChange) => void;
   onClose: () => void;
 }
 
 /** Picker for the value that all selected issues get. */
 export function BulkPicker({ action, queryRef, trigger, onChoose, onClose }: Props) {
   return (
-    <PickerPopover label={BULK_ACTIONS[action]} trigger={trigger} error={null} onClose={onClose}>
+    <PickerPopover label={BULK_ACTION_LABELS[action]} trigger={trigger} error={null} onClose={onClose}>
       <ErrorBoundary>
         <Suspense fallback={null}>
-          <LoadedOptions action={action} queryRef={queryRef} onChoose={onChoose} />
+          <BulkPickerOptions action={action} queryRef={queryRef} onChoose={onChoose} />
         </Suspense>
       </ErrorBoundary>
     </PickerPopover>
   );
 }
 
-function LoadedOptions({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRef' | 'onChoose'>) {
+function BulkPickerOptions({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRef' | 'onChoose'>) {
   const { project } = usePreloadedQuery<BulkPickerQuery>(bulkPickerQuery, queryRef);
   if (!project) return null;
   const { states, transitions } = project.workflow;
@@ -93,9 +93,9 @@ function LoadedOptions({ action, queryRef, onChoose }: Pick<Props, 'action' | 'q
       );
     }
     case 'labels':
-      return <ManyLabels project={project} onChoose={onChoose} />;
+      return <BulkLabelsPicker project={project} onChoose={onChoose} />;
     case 'assignees':
-      return <ManyAssignees project={project} onChoose={onChoose} />;
+      return <BulkAssigneesPicker project={project} onChoose={onChoose} />;
     case 'milestone':
       return (
         <MilestoneOptions
@@ -126,10 +126,10 @@ function LoadedOptions({ action, queryRef, onChoose }: Pick<Props, 'action' | 'q
       return (
         <OptionPicker
           label="Type"
-          options={TYPE_OPTIONS}
+          options={ISSUE_TYPE_OPTIONS}
           selected={[]}
           onChoose={(chosen) => {
-            const option = TYPE_OPTIONS.find(({ id }) => id === chosen);
+            const option = ISSUE_TYPE_OPTIONS.find(({ id }) => id === chosen);
             if (option) onChoose({ change: { type: option.id }, title: `Set type ${option.label}` });
           }}
         />

@@ -3,23 +3,23 @@ import { graphql, useFragment } from 'react-relay';
 import type { ManyOptions_assignees$key } from '../../../../../__generated__/ManyOptions_assignees.graphql';
 import type { ManyOptions_labels$key } from '../../../../../__generated__/ManyOptions_labels.graphql';
 import { Avatar } from '../../../components/Avatar';
-import { usePeopleOptions } from '../../../components/pickers/AssigneesPicker';
+import { useAssigneeOptions } from '../../../components/pickers/AssigneesPicker';
 import { LabelDot } from '../../../components/pickers/LabelDot';
 import { useLabelOptions } from '../../../components/pickers/LabelsPicker';
 import { Button } from '../../../ui/Button';
 import { type PickerOption, OptionPicker } from '../../../ui/picker/OptionPicker';
-import type { RequestedChange } from './bulkActions';
+import type { RequestedBulkChange } from './bulkActions';
 import styles from './ManyOptions.module.css';
 
-type ChooseChange = (requested: RequestedChange) => void;
+type ChooseBulkChange = (requested: RequestedBulkChange) => void;
 
 /** Picker for labels that are added to all selected issues, removed from them, or replace their labels. */
-export function ManyLabels({
+export function BulkLabelsPicker({
   project,
   onChoose,
 }: {
   project: ManyOptions_labels$key;
-  onChoose: ChooseChange;
+  onChoose: ChooseBulkChange;
 }) {
   const data = useFragment(
     graphql`
@@ -48,12 +48,12 @@ export function ManyLabels({
 /**
  * Picker for assignees who are added to all selected issues, removed from them, or replace their assignees.
  */
-export function ManyAssignees({
+export function BulkAssigneesPicker({
   project,
   onChoose,
 }: {
   project: ManyOptions_assignees$key;
-  onChoose: ChooseChange;
+  onChoose: ChooseBulkChange;
 }) {
   const data = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function ManyAssignees({
     `,
     project,
   );
-  const { people, pending, find } = usePeopleOptions(data);
+  const { people, pending, find } = useAssigneeOptions(data);
   return (
     <MultiValuePicker
       label="Assignees"
@@ -82,19 +82,27 @@ export function ManyAssignees({
   );
 }
 
-type ApplyOptions = (ids: string[], names: string) => void;
+type ApplyChosenOptions = (ids: string[], names: string) => void;
 
-interface ManyProps {
+interface MultiValuePickerProps {
   label: string;
   options: readonly PickerOption[];
   pending: boolean;
   onType: (text: string) => void;
-  onAdd: ApplyOptions;
-  onRemove: ApplyOptions;
-  onReplace: ApplyOptions;
+  onAdd: ApplyChosenOptions;
+  onRemove: ApplyChosenOptions;
+  onReplace: ApplyChosenOptions;
 }
 
-function MultiValuePicker({ label, options, pending, onType, onAdd, onRemove, onReplace }: ManyProps) {
+function MultiValuePicker({
+  label,
+  options,
+  pending,
+  onType,
+  onAdd,
+  onRemove,
+  onReplace,
+}: MultiValuePickerProps) {
   const [chosen, setChosen] = useState<readonly PickerOption[]>([]);
   const [typed, setTyped] = useState('');
   const isChosen = ({ id }: PickerOption) => chosen.some((other) => other.id === id);
@@ -104,7 +112,7 @@ function MultiValuePicker({ label, options, pending, onType, onAdd, onRemove, on
     const option = shown.find((other) => other.id === id);
     if (option) setChosen(isChosen(option) ? chosen.filter((other) => other.id !== id) : [...chosen, option]);
   };
-  const act = (apply: ApplyOptions) => () =>
+  const act = (apply: ApplyChosenOptions) => () =>
     apply(
       chosen.map(({ id }) => id),
       NAME_LIST_FORMAT.format(chosen.map(({ label: name }) => name)),

@@ -3,7 +3,7 @@ import type { BulkChangeInput } from '../../../../../__generated__/bulkMutations
 export type { BulkChangeInput };
 
 /** The actions of the bulk bar with their labels. */
-export const BULK_ACTIONS = {
+export const BULK_ACTION_LABELS = {
   state: 'State',
   labels: 'Label',
   assignees: 'Assign',
@@ -13,10 +13,10 @@ export const BULK_ACTIONS = {
   duplicate: 'Duplicate of…',
   comment: 'Comment',
 } as const;
-export type BulkAction = keyof typeof BULK_ACTIONS;
+export type BulkAction = keyof typeof BULK_ACTION_LABELS;
 
 /** A change chosen in the bulk bar. */
-export interface RequestedChange {
+export interface RequestedBulkChange {
   change: BulkChangeInput;
   /** Title of the dialog that previews the change. */
   title: string;

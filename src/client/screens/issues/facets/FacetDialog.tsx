@@ -6,14 +6,14 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { Dialog } from '../../../ui/Dialog';
 import { Kbd } from '../../../ui/Kbd';
 import { type ListState, listHref } from '../../../components/listState';
-import { afterClick } from './facetClick';
+import { toggleFacetValueInQuery } from './facetClick';
 import styles from './FacetDialog.module.css';
 import { FACET_TEXTS } from './facetFields';
-import { clickValue, FacetValues } from './FacetValues';
+import { clickFacetValueButton, FacetValues } from './FacetValues';
 import { FacetValuesSkeleton } from './FacetValuesSkeleton';
 
 /** Delay after a key press before facet values are requested, in ms. */
-const REQUEST_DEBOUNCE = 60;
+const VALUE_SEARCH_DEBOUNCE_MS = 60;
 
 interface Props {
   field: FacetField;
@@ -49,10 +49,13 @@ export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }
   const matching = () => search.current?.value.trim() ?? '';
   const type = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => startTransition(() => boundary.current?.retry()), REQUEST_DEBOUNCE);
+    timer.current = setTimeout(
+      () => startTransition(() => boundary.current?.retry()),
+      VALUE_SEARCH_DEBOUNCE_MS,
+    );
   };
   const choose = (key: string, exclude: boolean) => {
-    const query = afterClick(list.query, texts.filter, key, exclude);
+    const query = toggleFacetValueInQuery(list.query, texts.filter, key, exclude);
     void navigate(listHref({ ...list, query }));
     clearTimeout(timer.current);
     startTransition(() => onSearch(query, matching()));
@@ -69,7 +72,7 @@ export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }
     if (pending || queryRef.variables.matching !== matching()) return;
     const row = values.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]');
     if (key === 'ArrowDown') row?.focus();
-    else if (row) clickValue(row, altKey || shiftKey);
+    else if (row) clickFacetValueButton(row, altKey || shiftKey);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
-import { avatarColor, initials } from '../../../components/Avatar';
+import { getAvatarColor, getInitials } from '../../../components/Avatar';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon } from '../../../components/TypeIcon';
@@ -42,8 +42,12 @@ export function FacetIcon({ field, value, color, state }: Props) {
       return value === null ? (
         <span className={styles.ring} />
       ) : (
-        <span className={styles.initials} style={{ backgroundColor: avatarColor(value) }} aria-hidden="true">
-          {initials(value)}
+        <span
+          className={styles.initials}
+          style={{ backgroundColor: getAvatarColor(value) }}
+          aria-hidden="true"
+        >
+          {getInitials(value)}
         </span>
       );
   }

@@ -3,17 +3,17 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { FacetSection_facet$key } from '../../../../../__generated__/FacetSection_facet.graphql';
 import type { FacetSection_project$key } from '../../../../../__generated__/FacetSection_project.graphql';
-import { selectionOf } from '../../../../shared/query/terms';
+import { getTermSelection } from '../../../../shared/query/terms';
 import { parseQuery } from '../../../../shared/query/parse';
 import { formatCount } from '../../../ui/format';
 import { type ListState, listHref } from '../../../components/listState';
-import { FacetAll } from './FacetAll';
-import { afterClick } from './facetClick';
+import { AllFacetValues } from './AllFacetValues';
+import { toggleFacetValueInQuery } from './facetClick';
 import { FACET_TEXTS } from './facetFields';
 import { FacetIcon } from './FacetIcon';
 import styles from './FacetPanel.module.css';
 import { FacetValueRow } from './FacetValueRow';
-import { inNaturalOrder } from './naturalOrder';
+import { sortFacetValues } from './sortFacetValues';
 
 interface Props {
   facet: FacetSection_facet$key;
@@ -58,15 +58,15 @@ export function FacetSection({ facet, project, list }: Props) {
   const texts = FACET_TEXTS[field];
   if (!texts || (values.length === 0 && none === 0)) return null;
 
-  const shown = inNaturalOrder(
+  const shown = sortFacetValues(
     field,
     values,
     workflow.states.map(({ name }) => name),
   );
   const maxCount = Math.max(1, none, ...values.map(({ count }) => count));
-  const noneSelection = texts.none && selectionOf(parseQuery(list.query, 0).root, 'no', texts.none.key);
+  const noneSelection = texts.none && getTermSelection(parseQuery(list.query, 0).root, 'no', texts.none.key);
   const choose = (filter: typeof texts.filter, key: string, exclude: boolean) =>
-    void navigate(listHref({ ...list, query: afterClick(list.query, filter, key, exclude) }));
+    void navigate(listHref({ ...list, query: toggleFacetValueInQuery(list.query, filter, key, exclude) }));
 
   const iconOf = (label: string | null, color: string | null) => (
     <FacetIcon
@@ -106,7 +106,7 @@ export function FacetSection({ facet, project, list }: Props) {
           />
         ))}
       </ul>
-      <FacetAll
+      <AllFacetValues
         field={field}
         list={list}
         distinct={distinct}

@@ -15,7 +15,7 @@ export interface FacetValueProps {
 }
 
 /** CSS classes of a facet value that is included in the query, excluded, or neither. */
-export function classOfValue(selection: Selection): string {
+export function getFacetValueClass(selection: Selection): string {
   const classes = [
     styles.value,
     selection === 'INCLUDED' && styles.included,
@@ -24,20 +24,20 @@ export function classOfValue(selection: Selection): string {
   return classes.filter(Boolean).join(' ');
 }
 
-type ButtonProps = Pick<FacetValueProps, 'label' | 'selection' | 'onChoose'> & {
+type FacetValueButtonProps = Pick<FacetValueProps, 'label' | 'selection' | 'onChoose'> & {
   /** Tab index of the button; -1 in a grid, where the rows receive the focus instead. */
   tabIndex?: number;
 };
 
 /** Button for a facet value with its count: a click includes it in the query, an Alt-click excludes it. */
-export function ChooseButton({
+export function IncludeFacetValueButton({
   label,
   count,
   selection,
   icon,
   onChoose,
   tabIndex,
-}: ButtonProps & Pick<FacetValueProps, 'count' | 'icon'>) {
+}: FacetValueButtonProps & Pick<FacetValueProps, 'count' | 'icon'>) {
   return (
     <button
       type="button"
@@ -54,7 +54,7 @@ export function ChooseButton({
   );
 }
 
-export function ExcludeButton({ label, selection, onChoose, tabIndex }: ButtonProps) {
+export function ExcludeFacetValueButton({ label, selection, onChoose, tabIndex }: FacetValueButtonProps) {
   const excluded = selection === 'EXCLUDED';
   return (
     <button

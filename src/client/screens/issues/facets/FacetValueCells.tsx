@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetValueCells_value$key } from '../../../../../__generated__/FacetValueCells_value.graphql';
-import { selectionOf } from '../../../../shared/query/terms';
+import { getTermSelection } from '../../../../shared/query/terms';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './FacetDialog.module.css';
-import { ChooseButton, classOfValue, ExcludeButton } from './FacetValueButtons';
+import { IncludeFacetValueButton, getFacetValueClass, ExcludeFacetValueButton } from './FacetValueButtons';
 import type { FacetValuesData } from './FacetValuesBlock';
 
 export type { FacetValueCells_value$key };
@@ -27,17 +27,17 @@ export function FacetValueCells({ value, data }: Props) {
     `,
     value,
   );
-  const selection = selectionOf(data.root, data.filter, key);
+  const selection = getTermSelection(data.root, data.filter, key);
   const choose = (exclude: boolean) => data.onChoose(key, exclude);
   return (
     <div
       role="presentation"
-      className={`${classOfValue(selection)} ${styles.value}`}
+      className={`${getFacetValueClass(selection)} ${styles.value}`}
       style={{ '--share': count / data.maxCount } as CSSProperties}
     >
       <span role="gridcell" className={styles.choice}>
         {selection !== 'NONE' && <VisuallyHidden>{selection.toLowerCase()}</VisuallyHidden>}
-        <ChooseButton
+        <IncludeFacetValueButton
           label={label}
           count={count}
           selection={selection}
@@ -47,7 +47,7 @@ export function FacetValueCells({ value, data }: Props) {
         />
       </span>
       <span role="gridcell" className={styles.exclusion}>
-        <ExcludeButton label={label} selection={selection} onChoose={choose} tabIndex={-1} />
+        <ExcludeFacetValueButton label={label} selection={selection} onChoose={choose} tabIndex={-1} />
       </span>
     </div>
   );

@@ -1,5 +1,10 @@
 import type { CSSProperties } from 'react';
-import { ChooseButton, classOfValue, ExcludeButton, type FacetValueProps } from './FacetValueButtons';
+import {
+  IncludeFacetValueButton,
+  getFacetValueClass,
+  ExcludeFacetValueButton,
+  type FacetValueProps,
+} from './FacetValueButtons';
 
 /**
  * A facet value in the sidebar: a click includes it in the query; an Alt-click or the button beside it
@@ -7,9 +12,15 @@ import { ChooseButton, classOfValue, ExcludeButton, type FacetValueProps } from 
  */
 export function FacetValueRow({ label, count, share, selection, icon, onChoose }: FacetValueProps) {
   return (
-    <li className={classOfValue(selection)} style={{ '--share': share } as CSSProperties}>
-      <ChooseButton label={label} count={count} selection={selection} icon={icon} onChoose={onChoose} />
-      <ExcludeButton label={label} selection={selection} onChoose={onChoose} />
+    <li className={getFacetValueClass(selection)} style={{ '--share': share } as CSSProperties}>
+      <IncludeFacetValueButton
+        label={label}
+        count={count}
+        selection={selection}
+        icon={icon}
+        onChoose={onChoose}
+      />
+      <ExcludeFacetValueButton label={label} selection={selection} onChoose={onChoose} />
     </li>
   );
 }

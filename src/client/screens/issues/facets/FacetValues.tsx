@@ -16,13 +16,13 @@ import { facetValuesQuery } from './FacetValuesQuery';
 
 export type { FacetValues_project$key };
 
-const ROW_HEIGHT = 28;
+const VALUE_ROW_HEIGHT_PX = 28;
 /** Number of facet values per page. */
 const PAGE_SIZE = 100;
 /** The next page of facet values is requested this many rows before the end of the loaded ones. */
-const LOAD_AHEAD = 50;
+const LOAD_AHEAD_ROWS = 50;
 /** Number of skeleton rows after the loaded facet values. */
-const SKELETON_ROWS = 10;
+const SKELETON_ROWS_MAX = 10;
 
 interface Props {
   queryRef: PreloadedQuery<FacetValuesQuery>;
@@ -37,15 +37,25 @@ interface Props {
 /** The facet values that match the search, as a virtual list. */
 export function FacetValues({ queryRef, ...props }: Props) {
   const { project } = usePreloadedQuery<FacetValuesQuery>(facetValuesQuery, queryRef);
-  return project && <FoundValues project={project} matching={queryRef.variables.matching} {...props} />;
+  return (
+    project && <MatchingFacetValues project={project} matching={queryRef.variables.matching} {...props} />
+  );
 }
 
-interface FoundValuesProps extends Omit<Props, 'queryRef'> {
+interface MatchingFacetValuesProps extends Omit<Props, 'queryRef'> {
   project: FacetValues_project$key;
   matching: string;
 }
 
-function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeaveTop }: FoundValuesProps) {
+function MatchingFacetValues({
+  project,
+  matching,
+  field,
+  list,
+  iconOf,
+  onChoose,
+  onLeaveTop,
+}: MatchingFacetValuesProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     FacetValuesPageQuery,
     FacetValues_project$key
@@ -77,8 +87,8 @@ function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeave
   const [failed, setFailed] = useState(false);
   const { edges, totalCount } = data.facetValues;
   const values: FacetValueCells_value$key[] = edges.map(({ node }) => node);
-  const skeletons = hasNext ? Math.min(SKELETON_ROWS, totalCount - edges.length) : 0;
-  const controller = useVirtualRows(edges.length + skeletons, ROW_HEIGHT);
+  const skeletons = hasNext ? Math.min(SKELETON_ROWS_MAX, totalCount - edges.length) : 0;
+  const controller = useVirtualRows(edges.length + skeletons, VALUE_ROW_HEIGHT_PX);
   const { scroller } = controller;
   const loadMore = () => {
     setFailed(false);
@@ -88,7 +98,7 @@ function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeave
   useEffect(() => {
     if (!hasNext || isLoadingNext || failed) return;
     const loadWhenNear = () => {
-      if (scroller.visible.end > edges.length - LOAD_AHEAD) loadMore();
+      if (scroller.visible.end > edges.length - LOAD_AHEAD_ROWS) loadMore();
     };
     loadWhenNear();
     return scroller.subscribe(loadWhenNear);
@@ -101,7 +111,8 @@ function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeave
     const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
     if (!row) return;
     if (event.key === 'ArrowUp' && row.getAttribute('aria-rowindex') === '1') onLeaveTop();
-    else if (event.key === 'Enter' && event.target === row) clickValue(row, event.altKey || event.shiftKey);
+    else if (event.key === 'Enter' && event.target === row)
+      clickFacetValueButton(row, event.altKey || event.shiftKey);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -137,7 +148,7 @@ function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeave
             label={`All ${texts.plural}`}
             controller={controller}
             rowCount={edges.length + skeletons}
-            rowHeight={ROW_HEIGHT}
+            rowHeight={VALUE_ROW_HEIGHT_PX}
             busy={isLoadingNext}
             Block={FacetValuesBlock}
           />
@@ -148,7 +159,7 @@ function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeave
 }
 
 /** Clicks the include or exclude button of a facet value's row. */
-export function clickValue(row: Element, exclude: boolean): void {
+export function clickFacetValueButton(row: Element, exclude: boolean): void {
   const buttons = row.querySelectorAll('button');
   buttons[exclude ? 1 : 0]?.click();
 }

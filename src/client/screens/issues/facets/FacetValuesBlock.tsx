@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { FacetValueCells_value$key } from '../../../../../__generated__/FacetValueCells_value.graphql';
 import type { AndNode, FilterField } from '../../../../shared/query/ast';
 import { Skeleton } from '../../../ui/Skeleton';
-import { type BlockProps, VirtualRow } from '../../../ui/VirtualRows';
+import { type RowBlockProps, VirtualRow } from '../../../ui/VirtualRows';
 import styles from './FacetDialog.module.css';
 import { FacetValueCells } from './FacetValueCells';
 
@@ -23,7 +23,7 @@ export interface FacetValuesData {
 export const FacetValuesContext = createContext<FacetValuesData | null>(null);
 
 /** A block of rows with facet values; values that are not loaded are skeletons. */
-export function FacetValuesBlock({ first, count }: BlockProps) {
+export function FacetValuesBlock({ first, count }: RowBlockProps) {
   const data = use(FacetValuesContext);
   return Array.from({ length: count }, (_, i) => {
     const index = first + i;

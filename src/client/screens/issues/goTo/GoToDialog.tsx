@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { SectionStart } from '../scrubber/useSections';
 import styles from './GoToDialog.module.css';
-import { parseGoTo } from './parseGoTo';
+import { parseGoToInput } from './parseGoToInput';
 
 interface Props {
   rows: GroupedRows;
@@ -19,7 +19,7 @@ interface Props {
  */
 export function GoToDialog({ rows, sections, onGo, onClose }: Props) {
   const [text, setText] = useState('');
-  const target = parseGoTo(text, rows, sections);
+  const target = parseGoToInput(text, rows, sections);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!('row' in target)) return;

@@ -35,7 +35,7 @@ export function EmptyList({ list, problems }: Props) {
             <li key={start}>
               <Link
                 className={styles.term}
-                to={listHref({ ...list, query: removeRange(list.query, start, end) })}
+                to={listHref({ ...list, query: removeQueryRange(list.query, start, end) })}
                 title="Remove from query"
               >
                 <code>{list.query.slice(start, end)}</code> <span aria-hidden="true">×</span>
@@ -58,6 +58,6 @@ export function EmptyList({ list, problems }: Props) {
   );
 }
 
-function removeRange(query: string, start: number, end: number): string {
+function removeQueryRange(query: string, start: number, end: number): string {
   return `${query.slice(0, start).trimEnd()} ${query.slice(end).trimStart()}`.trim();
 }

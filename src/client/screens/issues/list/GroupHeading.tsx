@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { formatCount } from '../../../ui/format';
 import { FacetIcon } from '../facets/FacetIcon';
 import styles from './GroupHeading.module.css';
-import { facetFieldOf } from '../../../components/grouping';
+import { getGroupingFacetField } from '../../../components/grouping';
 import { useIssueList } from './IssueListContext';
 
 /** Heading of a group of issues: icon, label and issue count. */
@@ -11,7 +11,7 @@ export function GroupHeading({ group: index }: { group: number }) {
   const { view, rows } = useIssueList();
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const { key, label, count, color } = rows.groups[index]!;
-  const field = facetFieldOf(view.list.group);
+  const field = getGroupingFacetField(view.list.group);
   const states = head.status === 'ready' ? head.value?.states : null;
   return (
     <>

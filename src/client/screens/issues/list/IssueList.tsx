@@ -2,31 +2,31 @@ import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { goToRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
-import type { ListPositionState } from '../../../components/listPosition';
-import { usePeek } from '../peek/usePeek';
-import { selectionOf } from '../selection/Selection';
+import type { ListPositionHistoryState } from '../../../components/listPosition';
+import { usePeekPanel } from '../peek/usePeekPanel';
+import { getIssueSelection } from '../selection/IssueSelection';
 import { useSelectionInput } from '../selection/useSelectionInput';
 import { Scrubber } from '../scrubber/Scrubber';
 import type { SectionStart } from '../scrubber/useSections';
 import type { IssuesView } from '../view/IssuesView';
-import { ROW_HEIGHTS, useDensity } from './density';
+import { ROW_HEIGHTS_PX, useDensity } from './density';
 import { GroupedRows } from '../rowModel/GroupedRows';
 import { StickyGroupHeader } from './StickyGroupHeader';
-import { IssueBlock } from './IssueBlock';
+import { IssueRowBlock } from './IssueRowBlock';
 import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
 import { RefreshListButton } from './RefreshListButton';
-import { listPositionOf } from './listPositionOf';
-import { issueLinkOf, issueNumberOf } from '../row/rowDom';
-import { sectionsOf } from './sectionsOf';
-import { useCollapsed } from './useCollapsed';
-import { useListKeys } from './useListKeys';
+import { createListPosition } from './createListPosition';
+import { findRowIssueLink, getIssueNumber } from '../row/rowDom';
+import { createGroupSections } from './createGroupSections';
+import { useCollapsedGroups } from './useCollapsedGroups';
+import { useListKeyBindings } from './useListKeyBindings';
 import { usePeekFollowsFocus } from './usePeekFollowsFocus';
-import { useListPosition } from './useListPosition';
+import { useSavedListPosition } from './useSavedListPosition';
 import { usePreloadOnHover } from './usePreloadOnHover';
-import { useRowFields } from './useRowFields';
-import { useRows } from './useRows';
-import { useWantedPages } from './useWantedPages';
+import { useRowFieldEditing } from './useRowFieldEditing';
+import { useGroupedRows } from './useGroupedRows';
+import { useListPageRequests } from './useListPageRequests';
 
 interface Props {
   view: IssuesView;
@@ -47,38 +47,38 @@ const GoToDialog = lazyWithPreload(async () => (await import('../goTo/GoToDialog
 
 const BulkBar = lazyWithPreload(async () => (await import('../bulk/BulkBar')).BulkBar);
 
-const NO_ROWS = GroupedRows.ungrouped(0);
+const EMPTY_GROUPED_ROWS = GroupedRows.createUngrouped(0);
 
 /** The issue list with its scrollbar (scrubber), bulk bar, refresh button and keyboard and mouse handling. */
 export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
-  const { collapsed, toggle, setAll } = useCollapsed();
-  const rows = useRows(view, state, collapsed);
-  const rowHeight = ROW_HEIGHTS[useDensity()];
+  const { collapsed, toggle, setAll } = useCollapsedGroups();
+  const rows = useGroupedRows(view, state, collapsed);
+  const rowHeight = ROW_HEIGHTS_PX[useDensity()];
   const controller = useVirtualRows(rows, rowHeight, rows.isGrouped ? rowHeight : 0);
   const region = useRef<HTMLDivElement>(null);
-  const peek = usePeek();
+  const peek = usePeekPanel();
   const navigate = useNavigate();
   const { projectKey, query } = view.list;
-  const selection = useMemo(() => selectionOf({ projectKey, query }), [projectKey, query]);
+  const selection = useMemo(() => getIssueSelection({ projectKey, query }), [projectKey, query]);
 
   const toggleGroup = (group: number) => {
     const { scroller, roving } = controller;
-    const header = rows.headerRow(group);
+    const header = rows.getHeaderRow(group);
     toggle(rows.groups[group]!.key);
     // If the group's header is scrolled out of view, collapsing the group already scrolls to it.
-    if (rows.groupAt(scroller.visible.first) === group) roving.focus(header);
+    if (rows.getGroupIndex(scroller.visible.first) === group) roving.focusRow(header);
     else goToRow(controller, header, 'nearest');
   };
 
-  useListPosition(view, rows, addressed, controller);
-  useWantedPages(view, rows, controller.scroller);
-  useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
+  useSavedListPosition(view, rows, addressed, controller);
+  useListPageRequests(view, rows, controller.scroller);
+  useListKeyBindings({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
   usePeekFollowsFocus(controller, region, peek);
   const selectionInput = useSelectionInput({ controller, view, rows, selection });
   const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
   const preloadHandlers = usePreloadOnHover();
-  const fieldPicker = useRowFields({ controller, region, view, rows });
+  const fieldPicker = useRowFieldEditing({ controller, region, view, rows });
 
   // Passes the clicked issue its list position, so that its screen can navigate to the previous and next
   // issue.
@@ -89,19 +89,22 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const state: ListPositionState = { place: listPositionOf(link, view, rows) };
+    const state: ListPositionHistoryState = { place: createListPosition(link, view, rows) };
     void navigate(link.pathname, { state });
   };
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('a, button')) return;
     const group = event.target.closest<HTMLElement>('[data-group]');
     if (group) return toggleGroup(Number(group.dataset['group']));
-    const link = issueLinkOf(event.target);
-    if (link && window.getSelection()?.isCollapsed !== false) peek.show(issueNumberOf(link));
+    const link = findRowIssueLink(event.target);
+    if (link && window.getSelection()?.isCollapsed !== false) peek.show(getIssueNumber(link));
   };
 
   const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
-  const shownSections = useMemo(() => (rows.isGrouped ? sectionsOf(rows) : sections), [rows, sections]);
+  const shownSections = useMemo(
+    () => (rows.isGrouped ? createGroupSections(rows) : sections),
+    [rows, sections],
+  );
   const contextValue = useMemo(() => ({ view, rows, selection }), [view, rows, selection]);
   const classes = [styles.list, pending && styles.pending, peek.number !== null && styles.peeking];
   return (
@@ -126,7 +129,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
           tree={rows.isGrouped}
           selectable
           over={rows.isGrouped && <StickyGroupHeader scroller={controller.scroller} rowHeight={rowHeight} />}
-          Block={IssueBlock}
+          Block={IssueRowBlock}
         />
       </IssueListContext>
       <RefreshListButton view={view} controller={controller} />
@@ -137,7 +140,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
       )}
       <Scrubber
         controller={controller}
-        rows={isLoading ? NO_ROWS : rows}
+        rows={isLoading ? EMPTY_GROUPED_ROWS : rows}
         rowHeight={rowHeight}
         sections={shownSections}
       />
@@ -147,7 +150,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
           <GoToDialog
             rows={rows}
             sections={shownSections}
-            onGo={(row) => goToRow(controller, row, rows.isHeader(row) ? 'start' : 'belowInset')}
+            onGo={(row) => goToRow(controller, row, rows.isHeaderRow(row) ? 'start' : 'belowInset')}
             onClose={onCloseGoTo}
           />
         </Suspense>

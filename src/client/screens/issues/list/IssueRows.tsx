@@ -24,8 +24,8 @@ export function IssueRows({ row, rank, count }: Props) {
   const { view, rows } = useIssueList();
   const page = Math.floor(rank / PAGE_SIZE);
   const state = useSyncExternalStore(
-    (listener) => view.subscribePage(page, listener),
-    () => view.page(page),
+    (listener) => view.subscribeToPage(page, listener),
+    () => view.getPage(page),
   );
   const issues = state.status === 'ready' ? state.value : null;
   return Array.from({ length: count }, (_, i) => {

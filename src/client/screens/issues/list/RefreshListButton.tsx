@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { announce } from '../../../ui/announce';
 import { pluralize, formatCount } from '../../../ui/format';
 import { Kbd } from '../../../ui/Kbd';
-import { useKeys } from '../../../ui/keys/useKeys';
+import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { IssuesView } from '../view/IssuesView';
@@ -27,7 +27,7 @@ export function RefreshListButton({ view, controller }: Props) {
   useEffect(() => {
     if (isStale) announceOnce();
   }, [isStale]);
-  useKeys({
+  useKeyBindings({
     'list.refresh': () => {
       if (!isStale) return false;
       view.refresh();
@@ -41,7 +41,7 @@ export function RefreshListButton({ view, controller }: Props) {
       onClick={() => {
         view.refresh();
         // The refresh button disappears after the click, so its focus moves to the list.
-        controller?.roving.focus(controller.scroller.visible.first);
+        controller?.roving.focusRow(controller.scroller.visible.first);
       }}
     >
       <RefreshCw size={13} strokeWidth={2} aria-hidden="true" />

@@ -17,11 +17,11 @@ interface Props {
 export function StickyGroupHeader({ scroller, rowHeight }: Props) {
   const { rows } = useIssueList();
   const element = useRef<HTMLDivElement>(null);
-  const group = useSyncExternalStore(scroller.subscribe, () => stickyGroup(scroller, rows));
+  const group = useSyncExternalStore(scroller.subscribe, () => findStickyGroup(scroller, rows));
 
   useLayoutEffect(() => {
     const updateOffset = () => {
-      const next = rows.headerRow(group + 1) * rowHeight - scroller.view.pos;
+      const next = rows.getHeaderRow(group + 1) * rowHeight - scroller.view.pos;
       if (element.current) element.current.style.translate = `0 ${Math.min(0, next - rowHeight)}px`;
     };
     updateOffset();
@@ -43,6 +43,6 @@ export function StickyGroupHeader({ scroller, rowHeight }: Props) {
 }
 
 /** The group whose header is scrolled out of view, at least by a pixel; -1 if the first visible row is a header. */
-function stickyGroup({ position }: Scroller, rows: GroupedRows): number {
-  return position.offset === 0 && rows.isHeader(position.row) ? -1 : rows.groupAt(position.row);
+function findStickyGroup({ position }: Scroller, rows: GroupedRows): number {
+  return position.offset === 0 && rows.isHeaderRow(position.row) ? -1 : rows.getGroupIndex(position.row);
 }

@@ -4,7 +4,7 @@ import { Emitter } from '../../../../shared/Emitter';
 export type Density = 'compact' | 'regular' | 'roomy';
 
 /** Row height in px. */
-export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { compact: 28, regular: 36, roomy: 44 };
+export const ROW_HEIGHTS_PX: Readonly<Record<Density, number>> = { compact: 28, regular: 36, roomy: 44 };
 
 const DENSITY_STORAGE_KEY = 'winnow.density';
 const densityListeners = new Emitter();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import type { usePeek } from '../peek/usePeek';
-import { issueLinkAt, issueNumberOf } from '../row/rowDom';
+import type { usePeekPanel } from '../peek/usePeekPanel';
+import { findIssueLinkByIndex, getIssueNumber } from '../row/rowDom';
 
 /**
  * Delay before the preview panel shows the focused issue, in ms, so that holding an arrow key fetches only
  * the last one.
  */
-const PEEK_DEBOUNCE = 60;
+const PEEK_DEBOUNCE_MS = 60;
 
 /**
  * While the preview panel is open, it shows the issue in the row to which the arrow keys have moved the
@@ -16,12 +16,12 @@ const PEEK_DEBOUNCE = 60;
 export function usePeekFollowsFocus(
   { roving }: VirtualRowsController,
   region: RefObject<HTMLElement | null>,
-  peek: ReturnType<typeof usePeek>,
+  peek: ReturnType<typeof usePeekPanel>,
 ): void {
   const isOpen = peek.number !== null;
   const showFocused = useEffectEvent(() => {
-    const link = issueLinkAt(region.current, roving.index);
-    if (link) peek.show(issueNumberOf(link));
+    const link = findIssueLinkByIndex(region.current, roving.index);
+    if (link) peek.show(getIssueNumber(link));
   });
   useEffect(() => {
     if (!isOpen) return;
@@ -31,7 +31,7 @@ export function usePeekFollowsFocus(
       if (roving.index === shown) return;
       shown = roving.index;
       clearTimeout(timer);
-      timer = setTimeout(showFocused, PEEK_DEBOUNCE);
+      timer = setTimeout(showFocused, PEEK_DEBOUNCE_MS);
     });
     return () => {
       clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { usePreload } from '../../../navigation/preload';
-import { issueLinkOf } from '../row/rowDom';
+import { findRowIssueLink } from '../row/rowDom';
 
 /** How long the pointer must rest on a row before its issue is preloaded, in ms; sweeping over rows loads nothing. */
-const HOVER_DELAY = 60;
+const HOVER_PRELOAD_DELAY_MS = 60;
 
 /** Returns event handlers that preload the hovered or focused issue. */
 export function usePreloadOnHover() {
@@ -14,8 +14,8 @@ export function usePreloadOnHover() {
 
   const preloadRow = (target: EventTarget) => {
     clearTimeout(timer.current);
-    const link = target instanceof Element ? issueLinkOf(target) : null;
-    if (link) timer.current = setTimeout(() => preload(link.pathname), HOVER_DELAY);
+    const link = target instanceof Element ? findRowIssueLink(target) : null;
+    if (link) timer.current = setTimeout(() => preload(link.pathname), HOVER_PRELOAD_DELAY_MS);
   };
   return {
     onPointerOver: ({ target, clientX: x, clientY: y }: PointerEvent) => {

@@ -6,7 +6,7 @@ import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
 import styles from './PeekComments.module.css';
 
 /** Number of comments shown in the issue preview panel. */
-const SHOWN_COMMENTS = 3;
+const SHOWN_COMMENTS_MAX = 3;
 
 /** The latest comments of the issue. */
 export function PeekComments({ issue }: { issue: PeekComments_issue$key }) {
@@ -30,7 +30,7 @@ export function PeekComments({ issue }: { issue: PeekComments_issue$key }) {
     `,
     issue,
   );
-  const comments = timeline.nodes.filter((node) => node.__typename === 'Comment').slice(-SHOWN_COMMENTS);
+  const comments = timeline.nodes.filter((node) => node.__typename === 'Comment').slice(-SHOWN_COMMENTS_MAX);
   if (comments.length === 0) return null;
   return (
     <section className={styles.comments} aria-label="Latest comments">

@@ -7,9 +7,9 @@ import { LabelChip } from '../../../components/LabelChip';
 import { Person } from '../../../components/Person';
 import { FieldButton } from '../../../components/pickers/FieldButton';
 import type { EditableField } from '../../../components/pickers/fields';
-import { PriorityIcon, priorityName } from '../../../components/PriorityIcon';
+import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
-import { TypeIcon, typeName } from '../../../components/TypeIcon';
+import { TypeIcon, formatIssueType } from '../../../components/TypeIcon';
 import styles from './PeekFields.module.css';
 
 /** The fields of the previewed issue, as buttons that open a picker. */
@@ -66,14 +66,14 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
         'Priority',
         <>
           <PriorityIcon priority={data.priority} />{' '}
-          {data.priority === 'NONE' ? 'No priority' : priorityName(data.priority)}
+          {data.priority === 'NONE' ? 'No priority' : formatPriority(data.priority)}
         </>,
       )}
       {field(
         'type',
         'Type',
         <>
-          <TypeIcon type={data.type} /> {typeName(data.type)}
+          <TypeIcon type={data.type} /> {formatIssueType(data.type)}
         </>,
       )}
       {field(

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery.graphql';
-import { useKeys } from '../../../ui/keys/useKeys';
+import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
@@ -13,7 +13,7 @@ import { PeekSkeleton } from './PeekSkeleton';
 
 const PeekedIssue = lazyWithPreload(async () => (await import('./PeekedIssue')).PeekedIssue);
 
-const query = graphql`
+const peekPanelQuery = graphql`
   query PeekPanelQuery($key: String!, $number: Int!) {
     project(key: $key) {
       issue(number: $number) {
@@ -32,10 +32,10 @@ interface Props {
 
 /** Preview panel that shows an issue beside the list. Escape closes it; the focus stays in the list. */
 export function PeekPanel({ loaded, projectKey, onClose }: Props) {
-  const { queryRef, reload } = useOwnedQuery<PeekPanelQuery>(query, loaded);
+  const { queryRef, reload } = useOwnedQuery<PeekPanelQuery>(peekPanelQuery, loaded);
   const panel = useRef<HTMLElement>(null);
   const { number } = queryRef.variables;
-  useKeys({ 'list.closePeek': onClose });
+  useKeyBindings({ 'list.closePeek': onClose });
   // When the panel shows another issue, it is scrolled to the top.
   useEffect(() => panel.current?.scrollTo({ top: 0 }), [number]);
   return (
@@ -44,7 +44,7 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
       <section ref={panel} className={styles.content} tabIndex={0} aria-label={`Issue ${number}`}>
         <ErrorBoundary key={number} onRetry={reload}>
           <Suspense fallback={<PeekSkeleton />}>
-            <LoadedPeek queryRef={queryRef} projectKey={projectKey} />
+            <LoadedPeekPanel queryRef={queryRef} projectKey={projectKey} />
           </Suspense>
         </ErrorBoundary>
       </section>
@@ -52,17 +52,17 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
   );
 }
 
-function LoadedPeek({
+function LoadedPeekPanel({
   queryRef,
   projectKey,
 }: {
   queryRef: PreloadedQuery<PeekPanelQuery>;
   projectKey: string;
 }) {
-  const { project } = usePreloadedQuery<PeekPanelQuery>(query, queryRef);
+  const { project } = usePreloadedQuery<PeekPanelQuery>(peekPanelQuery, queryRef);
   const environment = useRelayEnvironment();
   useRefetchOnIssueChange(project?.issue?.id ?? '', () =>
-    fetchQuery<PeekPanelQuery>(environment, query, queryRef.variables),
+    fetchQuery<PeekPanelQuery>(environment, peekPanelQuery, queryRef.variables),
   );
   if (!project?.issue) return <p className={styles.missing}>Issue {queryRef.variables.number} not found.</p>;
   return <PeekedIssue issue={project.issue} address={{ projectKey, number: queryRef.variables.number }} />;

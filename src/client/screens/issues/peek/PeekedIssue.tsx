@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PeekedIssue_issue$key } from '../../../../../__generated__/PeekedIssue_issue.graphql';
-import type { IssueAddress } from '../../../components/pickers/FieldPicker';
-import { IssueEditing } from '../../../components/pickers/IssueEditing';
+import type { IssueRef } from '../../../components/pickers/FieldPicker';
+import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
 import { pluralize } from '../../../ui/format';
@@ -15,7 +15,7 @@ export function PeekedIssue({
   address,
 }: {
   issue: PeekedIssue_issue$key;
-  address: Omit<IssueAddress, 'id'>;
+  address: Omit<IssueRef, 'id'>;
 }) {
   const data = useFragment(
     graphql`
@@ -48,9 +48,9 @@ export function PeekedIssue({
         <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
         {data.commentCount > 0 && ` · ${pluralize(data.commentCount, 'comment')}`}
       </p>
-      <IssueEditing issue={data.isGone ? null : { ...address, id: data.id }}>
+      <IssueEditingProvider issue={data.isGone ? null : { ...address, id: data.id }}>
         <PeekFields issue={data} />
-      </IssueEditing>
+      </IssueEditingProvider>
       {data.bodyHTML === '' ? (
         <p className={styles.missing}>No description</p>
       ) : (

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { QueryBar } from './QueryBar';
 
-function setUp() {
+function renderQueryBar() {
   const onType = jest.fn();
   const list = { projectKey: 'NET', query: '', sort: null, group: null, collapsed: [] };
   const router = createMemoryRouter([
@@ -19,7 +19,7 @@ function setUp() {
 }
 
 test('reports each change, and writes the address when the field loses the focus', () => {
-  const { onType, router, field } = setUp();
+  const { onType, router, field } = renderQueryBar();
   fireEvent.focus(field);
   fireEvent.input(field, { target: { value: 'cra' } });
   fireEvent.input(field, { target: { value: 'crash ' } });
@@ -30,7 +30,7 @@ test('reports each change, and writes the address when the field loses the focus
 });
 
 test('reports text from an input method when its composition ends', () => {
-  const { onType, field } = setUp();
+  const { onType, field } = renderQueryBar();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: 'k' }, isComposing: true });
   expect(onType).not.toHaveBeenCalled();

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { parseQuery } from '../../../../shared/query/parse';
 import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { Kbd } from '../../../ui/Kbd';
-import { useKeys } from '../../../ui/keys/useKeys';
+import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import { type ListState, listHref } from '../../../components/listState';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import { CompletionList } from './CompletionList';
-import { acceptOption } from './completion';
+import { acceptCompletionOption } from './completion';
 import styles from './QueryBar.module.css';
-import { QueryMirror } from './QueryMirror';
+import { HighlightedQuery } from './HighlightedQuery';
 import { QueryProblems } from './QueryProblems';
 import { useCompletion } from './useCompletion';
 
@@ -42,7 +42,7 @@ export function QueryBar({ list, problems, onType }: Props) {
   const completion = useCompletion(list.projectKey);
   const shownProblems = text === list.query ? problems : parseQuery(text, 0).problems;
 
-  useKeys({
+  useKeyBindings({
     'list.query': () => {
       input.current?.focus();
       input.current?.select();
@@ -63,7 +63,7 @@ export function QueryBar({ list, problems, onType }: Props) {
     if (trimmed !== list.query) void navigate(listHref({ ...list, query: trimmed, sort: list.sort }));
   };
   const accept = (index: number) => {
-    const accepted = acceptOption(text, completion, index);
+    const accepted = acceptCompletionOption(text, completion, index);
     if (!accepted) return;
     change(accepted.text, accepted.caret);
     requestAnimationFrame(() => input.current?.setSelectionRange(accepted.caret, accepted.caret));
@@ -72,7 +72,7 @@ export function QueryBar({ list, problems, onType }: Props) {
     if (event.nativeEvent.isComposing) return;
     const { active, options } = completion;
     if (event.key === 'ArrowDown' && options.length === 0)
-      completion.update(text, caretOf(event.currentTarget));
+      completion.update(text, getCaretPosition(event.currentTarget));
     else if (event.key === 'ArrowDown') completion.move(1);
     else if (event.key === 'ArrowUp' && options.length > 0) completion.move(-1);
     else if ((event.key === 'Enter' || event.key === 'Tab') && active >= 0) accept(active);
@@ -99,7 +99,7 @@ export function QueryBar({ list, problems, onType }: Props) {
       <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.field}>
         <div ref={mirror} className={styles.mirror} aria-hidden="true">
-          <QueryMirror text={text} problems={shownProblems} />
+          <HighlightedQuery text={text} problems={shownProblems} />
         </div>
         <input
           ref={input}
@@ -121,9 +121,11 @@ export function QueryBar({ list, problems, onType }: Props) {
           value={text}
           onChange={({ target, nativeEvent }) => {
             if (isComposing(nativeEvent)) setText(target.value);
-            else change(target.value, caretOf(target));
+            else change(target.value, getCaretPosition(target));
           }}
-          onCompositionEnd={({ currentTarget }) => change(currentTarget.value, caretOf(currentTarget))}
+          onCompositionEnd={({ currentTarget }) =>
+            change(currentTarget.value, getCaretPosition(currentTarget))
+          }
           onKeyDown={onKeyDown}
           onScroll={() => syncScroll(input.current, mirror.current)}
           onBlur={completion.close}
@@ -150,7 +152,7 @@ export function QueryBar({ list, problems, onType }: Props) {
 
 const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
-const caretOf = (input: HTMLInputElement): number => input.selectionStart ?? input.value.length;
+const getCaretPosition = (input: HTMLInputElement): number => input.selectionStart ?? input.value.length;
 
 function syncScroll(from: HTMLInputElement | null, to: HTMLDivElement | null): void {
   if (from && to) to.scrollLeft = from.scrollLeft;

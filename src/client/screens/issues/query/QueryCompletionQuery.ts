@@ -6,7 +6,7 @@ import type {
 } from '../../../../../__generated__/QueryCompletionQuery.graphql';
 import type { CompletionOption } from './completion';
 
-const query = graphql`
+const queryCompletionQuery = graphql`
   query QueryCompletionQuery(
     $key: String!
     $query: String!
@@ -27,14 +27,14 @@ const query = graphql`
 `;
 
 /** Fetches the values of a filter that match the typed prefix, most frequent first. */
-export function fetchOptions(
+export function fetchCompletionOptions(
   environment: IEnvironment,
   variables: Query['variables'],
 ): Observable<readonly CompletionOption[]> {
-  return fetchQuery<Query>(environment, query, variables).map(optionsOf);
+  return fetchQuery<Query>(environment, queryCompletionQuery, variables).map(toCompletionOptions);
 }
 
-function optionsOf({ project }: Data): readonly CompletionOption[] {
+function toCompletionOptions({ project }: Data): readonly CompletionOption[] {
   const nodes = project?.facetValues.nodes ?? [];
   return nodes.map(({ key, label, count }) => ({ text: key, label, count }));
 }

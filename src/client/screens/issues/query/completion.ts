@@ -1,4 +1,4 @@
-import type { Completion } from '../../../../shared/query/complete';
+import type { QueryCompletion } from '../../../../shared/query/complete';
 import type { FilterField } from '../../../../shared/query/ast';
 
 /** An option of the query's completion list. */
@@ -10,20 +10,22 @@ export interface CompletionOption {
   readonly count: number | null;
 }
 
-export interface OpenCompletion {
-  readonly completion: Completion | null;
+export interface CompletionListData {
+  readonly completion: QueryCompletion | null;
   readonly options: readonly CompletionOption[];
 }
 
 /** Maximum number of completion options shown. */
-export const OPTIONS_MAX = 10;
+export const COMPLETION_OPTIONS_MAX = 10;
 
-export function localOptions(completion: Completion): CompletionOption[] {
-  return completion.candidates.slice(0, OPTIONS_MAX).map((text) => ({ text, label: text, count: null }));
+export function createLocalOptions(completion: QueryCompletion): CompletionOption[] {
+  return completion.candidates
+    .slice(0, COMPLETION_OPTIONS_MAX)
+    .map((text) => ({ text, label: text, count: null }));
 }
 
 /** Facet for each query filter whose values are fetched from the server. */
-export const FACET_OF: Partial<Record<FilterField, string>> = {
+export const FACET_BY_FILTER: Partial<Record<FilterField, string>> = {
   state: 'STATE',
   category: 'CATEGORY',
   type: 'TYPE',
@@ -37,7 +39,7 @@ export const FACET_OF: Partial<Record<FilterField, string>> = {
 /**
  * The query without the term that is being typed; the issue counts of the completions refer to this query.
  */
-export function withoutTyped(text: string, completion: Completion): string {
+export function removeTypedTerm(text: string, completion: QueryCompletion): string {
   const { start } = completion.span;
   const from = text.lastIndexOf(' ', start - 1) + 1;
   return `${text.slice(0, from)} ${text.slice(completion.span.end)}`.trim();
@@ -47,9 +49,9 @@ export function withoutTyped(text: string, completion: Completion): string {
  * Query text and caret position after a completion was accepted. A space follows a value, but not a filter
  * name.
  */
-export function acceptOption(
+export function acceptCompletionOption(
   text: string,
-  { completion, options }: OpenCompletion,
+  { completion, options }: CompletionListData,
   index: number,
 ): { text: string; caret: number } | null {
   const option = options[index];

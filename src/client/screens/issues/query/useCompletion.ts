@@ -2,14 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { Observable, type Subscription } from 'relay-runtime';
 import type { FacetField } from '../../../../../__generated__/QueryCompletionQuery.graphql';
-import { completeAt } from '../../../../shared/query/complete';
-import { FACET_OF, localOptions, type OpenCompletion, OPTIONS_MAX, withoutTyped } from './completion';
+import { completeQuery } from '../../../../shared/query/complete';
+import {
+  FACET_BY_FILTER,
+  createLocalOptions,
+  type CompletionListData,
+  COMPLETION_OPTIONS_MAX,
+  removeTypedTerm,
+} from './completion';
 
 /** Delay after a key press before completions are requested, in ms. */
-const REQUEST_DEBOUNCE = 90;
-const CLOSED_COMPLETION: OpenCompletion = { completion: null, options: [] };
+const COMPLETION_DEBOUNCE_MS = 90;
+const EMPTY_COMPLETION_LIST: CompletionListData = { completion: null, options: [] };
 
-export interface CompletionState extends OpenCompletion {
+export interface CompletionState extends CompletionListData {
   /** Index of the completion that Enter accepts; -1: none, and Enter applies the query. */
   readonly active: number;
   update: (text: string, caret: number) => void;
@@ -23,7 +29,7 @@ export interface CompletionState extends OpenCompletion {
  */
 export function useCompletion(projectKey: string): CompletionState {
   const environment = useRelayEnvironment();
-  const [open, setOpen] = useState(CLOSED_COMPLETION);
+  const [open, setOpen] = useState(EMPTY_COMPLETION_LIST);
   const [active, setActive] = useState(-1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<Subscription>(undefined);
@@ -37,34 +43,36 @@ export function useCompletion(projectKey: string): CompletionState {
   const update = (text: string, caret: number) => {
     stop();
     setActive(-1);
-    const completion = completeAt(text, caret);
+    const completion = completeQuery(text, caret);
     if (!completion || (completion.field === null && completion.prefix === ''))
-      return setOpen(CLOSED_COMPLETION);
-    const field = completion.field && FACET_OF[completion.field];
+      return setOpen(EMPTY_COMPLETION_LIST);
+    const field = completion.field && FACET_BY_FILTER[completion.field];
     if (!field)
       return setOpen(
-        complete(completion.prefix) ? CLOSED_COMPLETION : { completion, options: localOptions(completion) },
+        complete(completion.prefix)
+          ? EMPTY_COMPLETION_LIST
+          : { completion, options: createLocalOptions(completion) },
       );
-    const local = localOptions(completion);
+    const local = createLocalOptions(completion);
     if (local.length > 0) setOpen({ completion, options: local });
     timer.current = setTimeout(() => {
       const variables = {
         key: projectKey,
-        query: withoutTyped(text, completion),
+        query: removeTypedTerm(text, completion),
         field: field as FacetField,
         matching: completion.prefix,
-        first: OPTIONS_MAX,
+        first: COMPLETION_OPTIONS_MAX,
       };
       // The code that requests completions is loaded when the first filter value is typed.
-      const options = Observable.from(import('./QueryCompletionQuery')).mergeMap(({ fetchOptions }) =>
-        fetchOptions(environment, variables),
+      const options = Observable.from(import('./QueryCompletionQuery')).mergeMap(
+        ({ fetchCompletionOptions }) => fetchCompletionOptions(environment, variables),
       );
       request.current = options.subscribe({
-        next: (fetched) => setOpen({ completion, options: withMe(local, fetched) }),
+        next: (fetched) => setOpen({ completion, options: prependMeOption(local, fetched) }),
         // If the request fails, the completions that need no request stay.
         error: () => setOpen({ completion, options: local }),
       });
-    }, REQUEST_DEBOUNCE);
+    }, COMPLETION_DEBOUNCE_MS);
 
     function complete(prefix: string): boolean {
       return completion !== null && completion.candidates.length === 1 && completion.candidates[0] === prefix;
@@ -81,17 +89,17 @@ export function useCompletion(projectKey: string): CompletionState {
     },
     close: () => {
       stop();
-      setOpen(CLOSED_COMPLETION);
+      setOpen(EMPTY_COMPLETION_LIST);
       setActive(-1);
     },
   };
 }
 
 /** Puts `@me` before the users that the server returned as completions. */
-function withMe(
-  local: OpenCompletion['options'],
-  fetched: OpenCompletion['options'],
-): OpenCompletion['options'] {
+function prependMeOption(
+  local: CompletionListData['options'],
+  fetched: CompletionListData['options'],
+): CompletionListData['options'] {
   const me = local.filter(({ text }) => text === '@me');
-  return [...me, ...fetched].slice(0, OPTIONS_MAX);
+  return [...me, ...fetched].slice(0, COMPLETION_OPTIONS_MAX);
 }

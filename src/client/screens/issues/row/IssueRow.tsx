@@ -41,7 +41,7 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
     `,
     issue,
   );
-  if (data.isGone) return <DeletedCells issueKey={data.key} title={data.title} />;
+  if (data.isGone) return <DeletedIssueCells issueKey={data.key} title={data.title} />;
   const { category } = data.state;
   const closed = category === 'DONE' || category === 'DROPPED';
   return (
@@ -81,7 +81,7 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
 });
 
 /** Cells of a deleted issue, which keeps its row until the list is refreshed. */
-function DeletedCells({ issueKey, title }: { issueKey: string; title: string }) {
+function DeletedIssueCells({ issueKey, title }: { issueKey: string; title: string }) {
   return (
     <>
       <span role="gridcell" />

@@ -8,7 +8,10 @@ export function SkeletonRow({ index }: { index: number }) {
       <span role="gridcell" aria-label="Loading" className={styles.square} />
       <span className={styles.round} />
       <span className={`${styles.bar} ${rowStyles.key}`} />
-      <span className={styles.bar} style={{ width: TITLE_WIDTHS[index % TITLE_WIDTHS.length] }} />
+      <span
+        className={styles.bar}
+        style={{ width: SKELETON_TITLE_WIDTHS[index % SKELETON_TITLE_WIDTHS.length] }}
+      />
       <span className={styles.wide} />
       <span className={styles.wide} />
       <span className={styles.avatar} />
@@ -18,4 +21,4 @@ export function SkeletonRow({ index }: { index: number }) {
 }
 
 /** Widths of skeleton titles, which vary like real titles; a row always gets the same width. */
-const TITLE_WIDTHS = ['51%', '43%', '35%', '72%', '64%', '56%', '48%', '40%', '69%', '61%'];
+const SKELETON_TITLE_WIDTHS = ['51%', '43%', '35%', '72%', '64%', '56%', '48%', '40%', '69%', '61%'];

@@ -1,12 +1,12 @@
 /** Finds issues in the DOM of the list, which itself does not read the fields of its rows. */
 
 /** The issue link of the row that contains an element. */
-export function issueLinkOf(element: Element): HTMLAnchorElement | null {
+export function findRowIssueLink(element: Element): HTMLAnchorElement | null {
   return element.closest('[role=row]')?.querySelector<HTMLAnchorElement>('a[data-number]') ?? null;
 }
 
 /** The issue link of a row by its index; null if the row is not loaded or not mounted. */
-export function issueLinkAt(grid: Element | null, index: number): HTMLAnchorElement | null {
+export function findIssueLinkByIndex(grid: Element | null, index: number): HTMLAnchorElement | null {
   return grid?.querySelector<HTMLAnchorElement>(`[aria-rowindex="${index + 1}"] a[data-number]`) ?? null;
 }
 
@@ -14,7 +14,7 @@ export function issueLinkAt(grid: Element | null, index: number): HTMLAnchorElem
  * Calls `found` with the issue's link once its list row is loaded and mounted. Returns a function that stops
  * waiting.
  */
-export function whenLinkAppears(
+export function waitForIssueLink(
   grid: Element | null,
   number: number,
   found: (link: HTMLAnchorElement) => void,
@@ -31,10 +31,10 @@ export function whenLinkAppears(
   return () => observer.disconnect();
 }
 
-export function issueNumberOf(link: HTMLAnchorElement): number {
+export function getIssueNumber(link: HTMLAnchorElement): number {
   return Number(link.dataset['number']);
 }
 
 /** Index of a row element in the list, counting group headers; from 0. */
-export const indexOfRow = (row: Element | null): number =>
+export const getRowIndex = (row: Element | null): number =>
   Number(row?.getAttribute('aria-rowindex') ?? 1) - 1;

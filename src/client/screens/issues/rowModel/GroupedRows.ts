@@ -1,4 +1,4 @@
-import type { BlockRange, RowModel } from '../../../ui/VirtualRows';
+import type { IndexRange, RowModel } from '../../../ui/VirtualRows';
 
 /** A group of consecutive issues of a list that have the same value, for example the same priority. */
 export interface RowGroup {
@@ -66,11 +66,11 @@ export class GroupedRows implements RowModel<RowAnchor> {
     this.issueCount = ranks.at(-1)!;
   }
 
-  static of(groups: readonly RowGroup[], collapsed: CollapsedGroups): GroupedRows {
+  static fromGroups(groups: readonly RowGroup[], collapsed: CollapsedGroups): GroupedRows {
     return new GroupedRows(groups, collapsed, 1);
   }
 
-  static ungrouped(count: number): GroupedRows {
+  static createUngrouped(count: number): GroupedRows {
     return new GroupedRows([{ key: '', label: '', count }], new Set(), 0);
   }
 
@@ -83,29 +83,29 @@ export class GroupedRows implements RowModel<RowAnchor> {
   }
 
   /** Index of the group that contains a row; -1 if there are no groups. */
-  groupAt(row: number): number {
-    return Math.min(lastAtMost(this.rows, row), this.groups.length - 1);
+  getGroupIndex(row: number): number {
+    return Math.min(findLastIndexAtMost(this.rows, row), this.groups.length - 1);
   }
 
   /** Row of a group's header; the row count for the index after the last group. */
-  headerRow(group: number): number {
+  getHeaderRow(group: number): number {
     return this.rows[group] ?? this.count;
   }
 
-  isHeader(row: number): boolean {
-    return this.isGrouped && row === this.headerRow(this.groupAt(row));
+  isHeaderRow(row: number): boolean {
+    return this.isGrouped && row === this.getHeaderRow(this.getGroupIndex(row));
   }
 
   /** Rank of the issue in a row; for a header, the rank of the first issue of its group. */
-  rankAt(row: number): number {
-    const group = this.groupAt(row);
+  getRankOfRow(row: number): number {
+    const group = this.getGroupIndex(row);
     if (group < 0) return 0;
     return this.ranks[group]! + Math.max(0, row - this.rows[group]! - this.header);
   }
 
   /** Row of the issue at a rank; the header's row if its group is collapsed. */
-  rowOfRank(rank: number): number {
-    const group = Math.min(lastAtMost(this.ranks, rank), this.groups.length - 1);
+  getRowByRank(rank: number): number {
+    const group = Math.min(findLastIndexAtMost(this.ranks, rank), this.groups.length - 1);
     if (group < 0) return 0;
     const header = this.rows[group]!;
     return this.isCollapsed(group) ? header : header + this.header + rank - this.ranks[group]!;
@@ -115,16 +115,16 @@ export class GroupedRows implements RowModel<RowAnchor> {
    * Splits the rows from `first` to `end` into runs: single headers and consecutive issues. A run of issues
    * never crosses a page boundary, a multiple of `size` ranks.
    */
-  runs({ first, end }: BlockRange, size: number): RowRun[] {
+  splitIntoRuns({ first, end }: IndexRange, size: number): RowRun[] {
     const runs: RowRun[] = [];
     for (let row = first; row < Math.min(end, this.count);) {
-      const group = this.groupAt(row);
+      const group = this.getGroupIndex(row);
       if (this.header === 1 && row === this.rows[group]) {
         runs.push({ kind: 'header', row, group });
         row += 1;
         continue;
       }
-      const rank = this.rankAt(row);
+      const rank = this.getRankOfRow(row);
       const count = Math.min(end - row, this.rows[group + 1]! - row, size - (rank % size));
       runs.push({ kind: 'issues', row, rank, count });
       row += count;
@@ -133,34 +133,34 @@ export class GroupedRows implements RowModel<RowAnchor> {
   }
 
   /** The next row below (1) or above (-1) that is an issue; null at the end of the list. */
-  nextIssue(row: number, step: 1 | -1): number | null {
+  findNextIssueRow(row: number, step: 1 | -1): number | null {
     for (let next = row + step; next >= 0 && next < this.count; next += step) {
-      if (!this.isHeader(next)) return next;
+      if (!this.isHeaderRow(next)) return next;
     }
     return null;
   }
 
-  anchorOf(row: number): RowAnchor {
-    const group = this.groupAt(row);
+  getRowAnchor(row: number): RowAnchor {
+    const group = this.getGroupIndex(row);
     if (!this.isGrouped || group < 0) return { group: null, nth: row, row };
     return { group: this.groups[group]!.key, nth: row - this.rows[group]!, row };
   }
 
-  rowOf({ group: key, nth, row: oldRow }: RowAnchor): { row: number; exact: boolean } {
+  findAnchorRow({ group: key, nth, row: oldRow }: RowAnchor): { row: number; exact: boolean } {
     const group = this.isGrouped ? this.groups.findIndex((other) => other.key === key) : -1;
-    const target = this.isGrouped && group >= 0 ? this.nearestRow(group, nth) : oldRow;
+    const target = this.isGrouped && group >= 0 ? this.getNearestRow(group, nth) : oldRow;
     const row = Math.max(0, Math.min(target, this.count - 1));
     return { row, exact: group >= 0 ? row - this.rows[group]! === nth : row === oldRow };
   }
 
   /** The nth row of a group, or its last row if it has become shorter. */
-  private nearestRow(group: number, nth: number): number {
+  private getNearestRow(group: number, nth: number): number {
     return Math.min(this.rows[group]! + nth, this.rows[group + 1]! - 1);
   }
 }
 
 /** The last index whose value is at most `value`, in a sorted list; -1 if all are greater. */
-function lastAtMost(values: readonly number[], value: number): number {
+function findLastIndexAtMost(values: readonly number[], value: number): number {
   let low = 0;
   let high = values.length;
   while (low < high) {

@@ -25,14 +25,14 @@ const SAVED_POSITION_KEY = 'placeInList';
  * Adds the list's scroll position to the history state without a navigation; the router's own state is kept.
  */
 export function saveListPosition(position: SavedListPosition): void {
-  window.history.replaceState({ ...historyState(), [SAVED_POSITION_KEY]: position }, '');
+  window.history.replaceState({ ...readHistoryState(), [SAVED_POSITION_KEY]: position }, '');
 }
 
 /** Reads the list's scroll position from the current history entry; null if none was saved. */
 export function readSavedListPosition(): SavedListPosition | null {
-  return (historyState()[SAVED_POSITION_KEY] as SavedListPosition | undefined) ?? null;
+  return (readHistoryState()[SAVED_POSITION_KEY] as SavedListPosition | undefined) ?? null;
 }
 
-function historyState(): Record<string, unknown> {
+function readHistoryState(): Record<string, unknown> {
   return (window.history.state as Record<string, unknown> | null) ?? {};
 }

@@ -2,12 +2,12 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../ui/format';
 import { goToRow, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { barGeometry, fractionAt, thumbTop } from './barGeometry';
-import { marksOf } from './marks';
+import { computeScrollbarGeometry, getScrollFraction, getThumbTop } from './scrollbarGeometry';
+import { createSectionMarks } from './marks';
 import styles from './Scrubber.module.css';
 import { useElementHeight } from './useElementHeight';
-import { scrubberKey } from './scrubberKey';
-import { sectionAt, type SectionStart } from './useSections';
+import { handleScrubberKey } from './handleScrubberKey';
+import { findSectionByRow, type SectionStart } from './useSections';
 
 interface Props {
   controller: VirtualRowsController;
@@ -29,18 +29,18 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
   const [dragging, setDragging] = useState(false);
   const height = useElementHeight(bar);
   const total = rows.count * rowHeight;
-  const geometry = barGeometry(height, height, total);
+  const geometry = computeScrollbarGeometry(height, height, total);
   const maxScroll = Math.max(1, total - height);
-  const marks = marksOf(sections, (row) => {
-    return thumbTop(geometry, Math.min(1, (row * rowHeight) / maxScroll)) + geometry.thumb / 2;
+  const marks = createSectionMarks(sections, (row) => {
+    return getThumbTop(geometry, Math.min(1, (row * rowHeight) / maxScroll)) + geometry.thumb / 2;
   });
 
   useEffect(() => {
     const update = () => {
-      const top = thumbTop(geometry, scroller.fraction);
+      const top = getThumbTop(geometry, scroller.fraction);
       const row = scroller.visible.first;
-      const label = sectionAt(sections, row)?.label;
-      const number = rows.rankAt(row) + 1;
+      const label = findSectionByRow(sections, row)?.label;
+      const number = rows.getRankOfRow(row) + 1;
       const rank = `row ${formatCount(number)}`;
       if (thumb.current) thumb.current.style.translate = `0 ${top}px`;
       bar.current?.setAttribute('aria-valuenow', String(number));
@@ -55,21 +55,21 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
 
   const dragTo = (event: PointerEvent<HTMLDivElement>) => {
     const y = event.clientY - event.currentTarget.getBoundingClientRect().top;
-    scroller.scrollTo(scroller.posAt(fractionAt(geometry, y)));
+    scroller.scrollTo(scroller.getPositionAtFraction(getScrollFraction(geometry, y)));
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
     const mark = (event.target as Element).closest<HTMLElement>('[data-row]');
     if (mark) return goToRow(controller, Number(mark.dataset['row']), 'start');
     event.currentTarget.setPointerCapture(event.pointerId);
-    scroller.holdBar();
+    scroller.startScrollbarDrag();
     setDragging(true);
     dragTo(event);
   };
   const onRelease = () => {
     if (!dragging) return;
     setDragging(false);
-    scroller.releaseBar();
+    scroller.endScrollbarDrag();
   };
 
   return (
@@ -88,7 +88,7 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
       onPointerMove={(event) => dragging && dragTo(event)}
       onPointerUp={onRelease}
       onPointerCancel={onRelease}
-      onKeyDown={(event) => scrubberKey(event, controller, sections) && event.preventDefault()}
+      onKeyDown={(event) => handleScrubberKey(event, controller, sections) && event.preventDefault()}
     >
       {marks.map(({ top, label, section }) =>
         label === null ? (

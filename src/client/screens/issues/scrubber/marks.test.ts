@@ -1,13 +1,17 @@
 import fc from 'fast-check';
-import { barGeometry, fractionAt, thumbTop } from './barGeometry';
-import { marksOf } from './marks';
-import { sectionAt } from './useSections';
+import { computeScrollbarGeometry, getScrollFraction, getThumbTop } from './scrollbarGeometry';
+import { createSectionMarks } from './marks';
+import { findSectionByRow } from './useSections';
 
-const month = (key: string, row: number) => ({ key, label: key, row });
+const createMonthSection = (key: string, row: number) => ({ key, label: key, row });
 
 test('only the first month of a year has a label', () => {
-  const sections = [month('2021-02', 0), month('2021-01', 10), month('2020-12', 40)];
-  const marks = marksOf(sections, (row) => row);
+  const sections = [
+    createMonthSection('2021-02', 0),
+    createMonthSection('2021-01', 10),
+    createMonthSection('2020-12', 40),
+  ];
+  const marks = createSectionMarks(sections, (row) => row);
   expect(marks.map(({ label }) => label)).toEqual(['2021', null, '2020']);
 });
 
@@ -16,23 +20,23 @@ test('sections other than months have their own labels', () => {
     { key: 'urgent', label: 'Urgent', row: 0 },
     { key: 'high', label: 'High', row: 100 },
   ];
-  expect(marksOf(sections, (row) => row).map(({ label }) => label)).toEqual(['Urgent', 'High']);
+  expect(createSectionMarks(sections, (row) => row).map(({ label }) => label)).toEqual(['Urgent', 'High']);
 });
 
 test('marks keep their minimum distance, even with 10,000 sections', () => {
   const sections = Array.from({ length: 10_000 }, (_, i) => ({ key: `k${i}`, label: `L${i}`, row: i * 100 }));
-  const marks = marksOf(sections, (row) => (row / 1_000_000) * 800);
+  const marks = createSectionMarks(sections, (row) => (row / 1_000_000) * 800);
   expect(marks.length).toBeLessThanOrEqual(161);
   const labels = marks.filter(({ label }) => label !== null).map(({ top }) => top);
   labels.slice(1).forEach((top, i) => expect(top - labels[i]!).toBeGreaterThanOrEqual(22));
 });
 
 test('sectionAt returns the last section that starts at or before the row', () => {
-  const sections = [month('a', 0), month('b', 10), month('c', 20)];
-  expect(sectionAt(sections, 9)?.key).toBe('a');
-  expect(sectionAt(sections, 10)?.key).toBe('b');
-  expect(sectionAt(sections, 999)?.key).toBe('c');
-  expect(sectionAt([], 3)).toBeNull();
+  const sections = [createMonthSection('a', 0), createMonthSection('b', 10), createMonthSection('c', 20)];
+  expect(findSectionByRow(sections, 9)?.key).toBe('a');
+  expect(findSectionByRow(sections, 10)?.key).toBe('b');
+  expect(findSectionByRow(sections, 999)?.key).toBe('c');
+  expect(findSectionByRow([], 3)).toBeNull();
 });
 
 test('fractionAt is the inverse of thumbTop', () => {
@@ -41,8 +45,11 @@ test('fractionAt is the inverse of thumbTop', () => {
       fc.integer({ min: 100, max: 2_000 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (height, part) => {
-        const geometry = barGeometry(height, height, 36_000_000);
-        expect(fractionAt(geometry, thumbTop(geometry, part) + geometry.thumb / 2)).toBeCloseTo(part, 6);
+        const geometry = computeScrollbarGeometry(height, height, 36_000_000);
+        expect(getScrollFraction(geometry, getThumbTop(geometry, part) + geometry.thumb / 2)).toBeCloseTo(
+          part,
+          6,
+        );
       },
     ),
   );

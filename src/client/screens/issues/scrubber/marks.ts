@@ -9,8 +9,8 @@ export interface SectionMark {
 }
 
 /** Minimum distance between two labels and between two lines on the scrollbar, in px. */
-const LABEL_GAP = 22;
-const LINE_GAP = 5;
+const LABEL_GAP_MIN_PX = 22;
+const LINE_GAP_MIN_PX = 5;
 
 /**
  * Chooses the section marks that fit on the list's scrollbar. Months get one label per year; other sections
@@ -18,12 +18,15 @@ const LINE_GAP = 5;
  *
  * @param topOf returns the position of the thumb, in px, when a row is the first in view
  */
-export function marksOf(sections: readonly SectionStart[], topOf: (row: number) => number): SectionMark[] {
+export function createSectionMarks(
+  sections: readonly SectionStart[],
+  topOf: (row: number) => number,
+): SectionMark[] {
   const major: SectionMark[] = [];
   const minor: SectionMark[] = [];
   let year = '';
   for (const section of sections) {
-    const label = labelOf(section);
+    const label = getSectionLabel(section);
     const top = topOf(section.row);
     if (label === year) {
       minor.push({ top, label: null, section });
@@ -31,22 +34,22 @@ export function marksOf(sections: readonly SectionStart[], topOf: (row: number) 
     }
     year = label;
     const previous = major.at(-1);
-    if (previous && top - previous.top < LABEL_GAP) minor.push({ top, label: null, section });
+    if (previous && top - previous.top < LABEL_GAP_MIN_PX) minor.push({ top, label: null, section });
     else major.push({ top, label, section });
   }
-  return [...major, ...withGaps(minor, major)].sort((a, b) => a.top - b.top);
+  return [...major, ...removeCrowdedMarks(minor, major)].sort((a, b) => a.top - b.top);
 }
 
 /**
  * Label of a section on the scrollbar: the year of a month key such as `2021-03`; the label of any other
  * section.
  */
-function labelOf({ key, label }: SectionStart): string {
+function getSectionLabel({ key, label }: SectionStart): string {
   return /^\d{4}-\d{2}$/.test(key) ? key.slice(0, 4) : label;
 }
 
 /** The marks without a label that are far enough from each other and from the labeled ones. */
-function withGaps(minor: readonly SectionMark[], major: readonly SectionMark[]): SectionMark[] {
+function removeCrowdedMarks(minor: readonly SectionMark[], major: readonly SectionMark[]): SectionMark[] {
   const taken = major.map(({ top }) => top).sort((a, b) => a - b);
   const kept: SectionMark[] = [];
   let at = 0;
@@ -54,7 +57,7 @@ function withGaps(minor: readonly SectionMark[], major: readonly SectionMark[]):
     while (at < taken.length && taken[at]! <= mark.top) at += 1;
     const near = Math.max(kept.at(-1)?.top ?? -Infinity, taken[at - 1] ?? -Infinity);
     const next = taken[at] ?? Infinity;
-    if (mark.top - near >= LINE_GAP && next - mark.top >= LINE_GAP) kept.push(mark);
+    if (mark.top - near >= LINE_GAP_MIN_PX && next - mark.top >= LINE_GAP_MIN_PX) kept.push(mark);
   }
   return kept;
 }

@@ -40,7 +40,7 @@ export function useSections(issues: useSections_issues$key | null): readonly Sec
 }
 
 /** The section of the list that contains a row; null if there are no sections. */
-export function sectionAt(sections: readonly SectionStart[], row: number): SectionStart | null {
+export function findSectionByRow(sections: readonly SectionStart[], row: number): SectionStart | null {
   let low = 0;
   let high = sections.length;
   while (low < high) {

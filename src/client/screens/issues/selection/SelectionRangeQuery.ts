@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { SelectionRangeQuery as Query } from '../../../../../__generated__/SelectionRangeQuery.graphql';
-import { PAGE_MAX } from '../../../../shared/limits';
-import { groupByOf } from '../../../components/grouping';
-import { orderOf } from '../../../components/listState';
+import { PAGE_SIZE_MAX } from '../../../../shared/limits';
+import { toGroupByInput } from '../../../components/grouping';
+import { getIssueOrder } from '../../../components/listState';
 import type { IssuesView } from '../view/IssuesView';
 
-const query = graphql`
+const selectionRangeQuery = graphql`
   query SelectionRangeQuery(
     $key: String!
     $query: String!
@@ -42,16 +42,19 @@ export interface RankRange {
 
 /** Fetches the ids of the issues at the given ranks. Throws if the list's snapshot has expired. */
 export async function fetchIssueIds(view: IssuesView, runs: readonly RankRange[]): Promise<string[]> {
-  const pages = await Promise.all(pagesOf(runs).map((page) => fetchPage(view, page)));
+  const pages = await Promise.all(mergeIntoPages(runs).map((page) => fetchIssueIdPage(view, page)));
   return pages.flat();
 }
 
-async function fetchPage({ environment, list, snapshot }: IssuesView, ranks: RankRange): Promise<string[]> {
-  const data = await fetchQuery<Query>(environment, query, {
+async function fetchIssueIdPage(
+  { environment, list, snapshot }: IssuesView,
+  ranks: RankRange,
+): Promise<string[]> {
+  const data = await fetchQuery<Query>(environment, selectionRangeQuery, {
     key: list.projectKey,
     query: list.query,
-    orderBy: orderOf(list),
-    groupBy: groupByOf(list.group),
+    orderBy: getIssueOrder(list),
+    groupBy: toGroupByInput(list.group),
     snapshot,
     first: ranks.count,
     offset: ranks.first,
@@ -61,13 +64,13 @@ async function fetchPage({ environment, list, snapshot }: IssuesView, ranks: Ran
   return nodes.map(({ id }) => id);
 }
 
-/** Merges adjacent ranges of ranks into pages of at most PAGE_MAX issues. */
-function pagesOf(runs: readonly RankRange[]): RankRange[] {
+/** Merges adjacent ranges of ranks into pages of at most PAGE_SIZE_MAX issues. */
+function mergeIntoPages(runs: readonly RankRange[]): RankRange[] {
   const pages: { first: number; count: number }[] = [];
   for (const { first, count } of runs) {
     const last = pages.at(-1);
     const follows = last !== undefined && last.first + last.count === first;
-    if (follows && last.count + count <= PAGE_MAX) last.count += count;
+    if (follows && last.count + count <= PAGE_SIZE_MAX) last.count += count;
     else pages.push({ first, count });
   }
   return pages;

@@ -1,28 +1,28 @@
 import type { MouseEvent } from 'react';
 import { announce } from '../../../ui/announce';
-import { useKeys } from '../../../ui/keys/useKeys';
+import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import { goToRow, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { indexOfRow } from '../row/rowDom';
+import { getRowIndex } from '../row/rowDom';
 import type { IssuesView } from '../view/IssuesView';
-import type { Selection } from './Selection';
+import type { IssueSelection } from './IssueSelection';
 
 interface SelectionInputOptions {
   controller: VirtualRowsController;
   view: IssuesView;
   rows: GroupedRows;
-  selection: Selection;
+  selection: IssueSelection;
 }
 
-const loadExtendTo = () => import('./extendTo');
+const loadExtendSelection = () => import('./extendSelection');
 
 /** Selects issues of the list with keys and clicks. Returns the mouse handlers for the list. */
 export function useSelectionInput({ controller, view, rows, selection }: SelectionInputOptions) {
   const { roving } = controller;
 
   const toggle = (row: number): boolean => {
-    const rank = rows.rankAt(row);
-    const id = rows.isHeader(row) ? null : view.idAt(rank);
+    const rank = rows.getRankOfRow(row);
+    const id = rows.isHeaderRow(row) ? null : view.getIssueIdByRank(rank);
     if (id === null) return false;
     const selects = !selection.has(id);
     selection.set([id], selects);
@@ -30,21 +30,23 @@ export function useSelectionInput({ controller, view, rows, selection }: Selecti
     return true;
   };
   const extend = (from: number, to: number) =>
-    void loadExtendTo().then(({ extendTo }) => extendTo({ view, rows, selection }, from, to));
+    void loadExtendSelection().then(({ extendSelection }) =>
+      extendSelection({ view, rows, selection }, from, to),
+    );
   const step = (by: 1 | -1) => () => {
     const from = roving.index;
-    const to = rows.nextIssue(from, by);
-    if (!isInRows(document.activeElement) || to === null) return false;
+    const to = rows.findNextIssueRow(from, by);
+    if (!isInListRows(document.activeElement) || to === null) return false;
     goToRow(controller, to, 'nearest');
     extend(from, to);
   };
   const selectAll = () => {
-    if (!isInRows(document.activeElement) && document.activeElement !== document.body) return false;
+    if (!isInListRows(document.activeElement) && document.activeElement !== document.body) return false;
     selection.selectAll();
   };
 
-  useKeys({
-    'select.toggle': () => isInRows(document.activeElement) && toggle(roving.index),
+  useKeyBindings({
+    'select.toggle': () => isInListRows(document.activeElement) && toggle(roving.index),
     'select.next': step(1),
     'select.previous': step(-1),
     'select.down': step(1),
@@ -60,19 +62,19 @@ export function useSelectionInput({ controller, view, rows, selection }: Selecti
   return {
     /** Prevents a Shift-click from selecting text. */
     onMouseDown: (event: MouseEvent) => {
-      if (event.shiftKey && isInRows(event.target)) event.preventDefault();
+      if (event.shiftKey && isInListRows(event.target)) event.preventDefault();
     },
     /** Returns whether the click changed the selected issues. */
     onClick: (event: MouseEvent): boolean => {
       const { target } = event;
       const row = target instanceof Element ? target.closest('[data-virtual-rows] [role=row]') : null;
       if (!(target instanceof Element) || !row) return false;
-      const index = indexOfRow(row);
+      const index = getRowIndex(row);
       const inBox = target.closest('[data-select]') !== null;
       const inLink = target.closest('a, button') !== null;
       const { anchor } = selection;
       if (event.shiftKey && anchor?.view === view) {
-        extend(rows.rowOfRank(anchor.rank), index);
+        extend(rows.getRowByRank(anchor.rank), index);
         goToRow(controller, index, 'nearest');
       } else if (inBox || ((event.ctrlKey || event.metaKey || event.shiftKey) && !inLink)) toggle(index);
       else return false;
@@ -82,7 +84,7 @@ export function useSelectionInput({ controller, view, rows, selection }: Selecti
   };
 }
 
-const isInRows = (target: EventTarget | null): boolean =>
+const isInListRows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-virtual-rows]') !== null;
 
 const isInDialog = (target: Element | null): boolean => target?.closest('[role=dialog]') != null;

@@ -1,16 +1,16 @@
 import { FoldVertical, Layers, UnfoldVertical } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { MenuButton } from '../../../ui/MenuButton';
-import { groupingLabel, GROUPINGS, scopeGrouping } from '../../../components/grouping';
+import { getGroupingLabel, ISSUE_GROUPINGS, formatLabelScopeGrouping } from '../../../components/grouping';
 import { type ListState, listHref } from '../../../components/listState';
-import { useCollapsed } from '../list/useCollapsed';
+import { useCollapsedGroups } from '../list/useCollapsedGroups';
 import type { IssuesView } from '../view/IssuesView';
 import styles from './Toolbar.module.css';
 import { useLabelScopes } from './useLabelScopes';
 
 const NO_GROUPING_ID = 'none';
 
-const COLLAPSE_ITEMS = [
+const COLLAPSE_MENU_ITEMS = [
   { id: 'collapse', label: 'Collapse all', icon: <FoldVertical size={14} aria-hidden="true" /> },
   { id: 'expand', label: 'Expand all', icon: <UnfoldVertical size={14} aria-hidden="true" /> },
 ];
@@ -19,16 +19,16 @@ const COLLAPSE_ITEMS = [
 export function GroupMenu({ view, list }: { view: IssuesView; list: ListState }) {
   const navigate = useNavigate();
   const { scopes, load } = useLabelScopes(view);
-  const { setAll } = useCollapsed();
+  const { setAll } = useCollapsedGroups();
   const { group } = list;
-  const label = group === null ? 'No grouping' : groupingLabel(group);
+  const label = group === null ? 'No grouping' : getGroupingLabel(group);
   const selected = group ?? NO_GROUPING_ID;
   const go = (id: string) => {
     if (id !== selected)
       void navigate(listHref({ ...list, group: id === NO_GROUPING_ID ? null : id, collapsed: [] }));
   };
   const collapse = (id: string) => setAll(id === 'collapse');
-  const scopeItems = scopes.map((scope) => ({ id: scopeGrouping(scope), label: scope }));
+  const scopeItems = scopes.map((scope) => ({ id: formatLabelScopeGrouping(scope), label: scope }));
   return (
     <MenuButton
       label={group === null ? label : `Group: ${label}`}
@@ -38,13 +38,13 @@ export function GroupMenu({ view, list }: { view: IssuesView; list: ListState })
           title: 'Group by',
           items: [
             { id: NO_GROUPING_ID, label: 'None' },
-            ...Object.entries(GROUPINGS).map(([id, grouping]) => ({ id, label: grouping.label })),
+            ...Object.entries(ISSUE_GROUPINGS).map(([id, grouping]) => ({ id, label: grouping.label })),
           ],
           selected,
           onAction: go,
         },
         ...(scopeItems.length > 0 ? [{ title: 'Label', items: scopeItems, selected, onAction: go }] : []),
-        ...(group === null ? [] : [{ title: 'Groups', items: COLLAPSE_ITEMS, onAction: collapse }]),
+        ...(group === null ? [] : [{ title: 'Groups', items: COLLAPSE_MENU_ITEMS, onAction: collapse }]),
       ]}
     >
       <Layers size={15} strokeWidth={1.75} aria-hidden="true" />

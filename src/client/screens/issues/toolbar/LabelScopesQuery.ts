@@ -6,10 +6,10 @@ import type { LabelScopesQuery as Query } from '../../../../../__generated__/Lab
  * Number of labels per request. At most 10 pages of 200 labels are read, because with thousands of scoped
  * labels, grouping by scope is no longer useful.
  */
-const PAGE_SIZE = 200;
-const PAGES_MAX = 10;
+const LABEL_PAGE_SIZE = 200;
+const LABEL_PAGES_MAX = 10;
 
-const query = graphql`
+const labelScopesQuery = graphql`
   query LabelScopesQuery($key: String!, $first: Int!, $after: String) {
     project(key: $key) {
       labels(matching: "::", first: $first, after: $after) {
@@ -29,8 +29,8 @@ const query = graphql`
 export async function fetchLabelScopes(environment: IEnvironment, key: string): Promise<string[]> {
   const scopes = new Set<string>();
   let after: string | null = null;
-  for (let page = 0; page < PAGES_MAX; page++) {
-    const labels = await fetchLabels(environment, { key, first: PAGE_SIZE, after });
+  for (let page = 0; page < LABEL_PAGES_MAX; page++) {
+    const labels = await fetchLabelPage(environment, { key, first: LABEL_PAGE_SIZE, after });
     for (const { name } of labels?.nodes ?? []) scopes.add(name.slice(0, name.indexOf('::')));
     if (!labels?.pageInfo.hasNextPage) break;
     after = labels.pageInfo.endCursor ?? null;
@@ -39,6 +39,6 @@ export async function fetchLabelScopes(environment: IEnvironment, key: string): 
   return [...scopes];
 }
 
-async function fetchLabels(environment: IEnvironment, variables: Query['variables']) {
-  return (await fetchQuery<Query>(environment, query, variables).toPromise())?.project?.labels;
+async function fetchLabelPage(environment: IEnvironment, variables: Query['variables']) {
+  return (await fetchQuery<Query>(environment, labelScopesQuery, variables).toPromise())?.project?.labels;
 }

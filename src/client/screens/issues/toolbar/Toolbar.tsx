@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../ui/IconButton';
 import { MenuButton } from '../../../ui/MenuButton';
 import { chooseDensity, type Density, useDensity } from '../list/density';
-import { defaultSort, type ListState, listHref, SORT_OPTIONS } from '../../../components/listState';
+import { getDefaultSort, type ListState, listHref, SORT_OPTIONS } from '../../../components/listState';
 import type { IssuesView } from '../view/IssuesView';
 import { GroupMenu } from './GroupMenu';
 import { ListCount } from './ListCount';
@@ -30,7 +30,7 @@ export function Toolbar({ view, list, pending, onFilter, onGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const navigate = useNavigate();
   const density = useDensity();
-  const sort = list.sort ?? defaultSort(list.query);
+  const sort = list.sort ?? getDefaultSort(list.query);
   return (
     <div className={styles.toolbar}>
       <ListCount view={view} state={state} pending={pending} />

@@ -13,7 +13,7 @@ export function useLabelScopes({ environment, list: { projectKey } }: IssuesView
   const load = () => {
     if (requested.current === projectKey) return;
     requested.current = projectKey;
-    loadScopes(environment, projectKey).then(
+    loadLabelScopes(environment, projectKey).then(
       (scopes) => setLoaded({ projectKey, scopes }),
       // After a failed request the grouping menu has no label scopes; opening it again repeats the request.
       () => (requested.current = undefined),
@@ -22,7 +22,7 @@ export function useLabelScopes({ environment, list: { projectKey } }: IssuesView
   return { scopes: loaded?.projectKey === projectKey ? loaded.scopes : [], load };
 }
 
-async function loadScopes(environment: IssuesView['environment'], key: string): Promise<string[]> {
+async function loadLabelScopes(environment: IssuesView['environment'], key: string): Promise<string[]> {
   const { fetchLabelScopes } = await import('./LabelScopesQuery');
   return fetchLabelScopes(environment, key);
 }

@@ -36,7 +36,7 @@ export interface ListCounts {
   readonly marks: useSections_issues$key | null;
 }
 
-export function selectCounts({ project }: Data): ListCounts | null {
+export function selectListCounts({ project }: Data): ListCounts | null {
   if (!project) return null;
   const { issues } = project;
   return { total: issues.totalCount, project, issues, marks: issues.marks ?? null };

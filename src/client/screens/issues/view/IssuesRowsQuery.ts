@@ -67,7 +67,7 @@ export interface QueryProblem {
 }
 
 /** Properties of the issue list that are known from its first response. */
-export interface ListHead {
+export interface ListFirstResponse {
   readonly projectId: string;
   /**
    * Project version of the list's data, or an earlier one: live updates are subscribed to from this version
@@ -93,7 +93,7 @@ export interface ListHead {
  * Selects the list's properties from the first response. Returns null if the project does not exist or is not
  * visible to the viewer.
  */
-export function selectHead({ project }: Data): ListHead | null {
+export function selectFirstResponse({ project }: Data): ListFirstResponse | null {
   if (!project) return null;
   const { nodes, groups, pageInfo, problems, snapshot } = project.issues;
   return {

@@ -1,31 +1,41 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
 import { PAGE_SIZE } from '../../../../shared/limits';
-import { RetainedQuery, type RetainedState, pruneLinks, Windows } from '../../../relay/windows';
-import { type LiveUpdate, liveEventsOf } from '../../../relay/events/LiveEvents';
-import { groupByOf, facetFieldOf } from '../../../components/grouping';
-import { type ListState, orderOf } from '../../../components/listState';
+import {
+  RetainedQuery,
+  type RetainedQueryState,
+  pruneDeadRecordLinks,
+  ListPageCache,
+} from '../../../relay/windows';
+import { type LiveUpdate, getLiveEvents } from '../../../relay/events/LiveEvents';
+import { toGroupByInput, getGroupingFacetField } from '../../../components/grouping';
+import { type ListState, getIssueOrder } from '../../../components/listState';
 import {
   type ListCounts,
   type IssuesCountsQuery,
   issuesCountsQuery,
-  selectCounts,
+  selectListCounts,
 } from './IssuesCountsQuery';
-import { type ListHead, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
+import {
+  type ListFirstResponse,
+  type IssuesRowsQuery,
+  issuesRowsQuery,
+  selectFirstResponse,
+} from './IssuesRowsQuery';
 import { ListStaleness } from './ListStaleness';
-import { exactTotal } from './totals';
-import { type IssuesWindowQuery, issuesWindowQuery, selectWindow } from './IssuesWindowQuery';
+import { getExactIssueCount } from './totals';
+import { type IssuesWindowQuery, issuesWindowQuery, selectListPage } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
 
 type ListedIssues = readonly ListedIssue[];
 
-export interface ViewState {
-  readonly head: RetainedState<ListHead | null>;
-  readonly counts: RetainedState<ListCounts | null>;
+export interface IssuesViewState {
+  readonly head: RetainedQueryState<ListFirstResponse | null>;
+  readonly counts: RetainedQueryState<ListCounts | null>;
 }
 
 /** Number of list pages kept while no screen shows the list, so that a return to it is quick. */
-const PAGES_KEPT = 8;
+const CACHED_PAGES_MAX = 8;
 
 /**
  * The data of an open issue list: its first response (head), its counts and the cached pages (windows), all
@@ -35,27 +45,27 @@ export class IssuesView {
   readonly list: ListState;
   readonly environment: IEnvironment;
   private readonly listeners = new Emitter();
-  private readonly windows: Windows<IssuesWindowQuery, ListedIssue>;
-  private head: RetainedQuery<IssuesRowsQuery, ListHead | null>;
+  private readonly windows: ListPageCache<IssuesWindowQuery, ListedIssue>;
+  private head: RetainedQuery<IssuesRowsQuery, ListFirstResponse | null>;
   private counts: RetainedQuery<IssuesCountsQuery, ListCounts | null>;
-  private firstPage: RetainedState<ListedIssues> = { status: 'idle' };
+  private firstPage: RetainedQueryState<ListedIssues> = { status: 'idle' };
   private readonly stopListening: readonly (() => void)[];
   /** Detects whether the list on screen is out of date. */
   readonly staleness: ListStaleness;
   private requested: { pages: readonly number[]; dragging: boolean } | null = null;
   private refreshing = false;
   /** State of the view. Replaced by a new object on each change, for useSyncExternalStore. */
-  state: ViewState;
+  state: IssuesViewState;
 
   constructor(environment: IEnvironment, list: ListState) {
     this.environment = environment;
     this.list = list;
-    this.head = this.observe(this.newHead());
-    this.counts = this.observe(this.newCounts());
-    this.windows = this.newWindows();
+    this.head = this.observeQuery(this.createHeadQuery());
+    this.counts = this.observeQuery(this.createCountsQuery());
+    this.windows = this.createPageCache();
     this.state = { head: this.head.state, counts: this.counts.state };
     const { projectKey, query } = list;
-    const total = () => exactTotal(this, this.state);
+    const total = () => getExactIssueCount(this, this.state);
     this.staleness = new ListStaleness({
       environment,
       projectKey,
@@ -63,7 +73,7 @@ export class IssuesView {
       total,
       refetchVisible: () => this.refetchVisible(),
     });
-    const live = liveEventsOf(environment);
+    const live = getLiveEvents(environment);
     this.stopListening = [
       live.subscribe((change) => this.onLiveChange(change)),
       live.subscribeToOwnDeletions((projectId) => projectId === this.openHead?.projectId && this.refresh()),
@@ -72,7 +82,7 @@ export class IssuesView {
 
   readonly subscribe = this.listeners.subscribe;
 
-  readonly getState = (): ViewState => this.state;
+  readonly getState = (): IssuesViewState => this.state;
 
   get snapshot(): string | null {
     return this.openHead?.snapshot ?? null;
@@ -88,34 +98,34 @@ export class IssuesView {
   }
 
   /** The rows of a list page, or its loading or failure state. */
-  page(page: number): RetainedState<ListedIssues> {
+  getPage(page: number): RetainedQueryState<ListedIssues> {
     return page === 0 ? this.firstPage : this.windows.get(page);
   }
 
   /** The id of the issue at a rank of the list; null if its page is not loaded. */
-  idAt(rank: number): string | null {
-    const page = this.page(Math.floor(rank / PAGE_SIZE));
+  getIssueIdByRank(rank: number): string | null {
+    const page = this.getPage(Math.floor(rank / PAGE_SIZE));
     return page.status === 'ready' ? (page.value[rank % PAGE_SIZE]?.id ?? null) : null;
   }
 
-  subscribePage(page: number, listener: () => void): () => void {
+  subscribeToPage(page: number, listener: () => void): () => void {
     return page === 0 ? this.subscribe(listener) : this.windows.subscribe(page, listener);
   }
 
   /** Requests the list pages in view; see Windows.want. Page 0 is part of the first response. */
   requestPages(pages: readonly number[], dragging: boolean): void {
     this.requested = { pages: pages.filter((page) => page > 0), dragging };
-    if (this.openHead) this.windows.want(this.requested.pages, dragging);
+    if (this.openHead) this.windows.fetchPages(this.requested.pages, dragging);
   }
 
   retryPage(page: number): void {
     if (page === 0) this.start();
-    else this.windows.retry(page);
+    else this.windows.refetchPage(page);
   }
 
   /** Drops all list pages except the most recently used ones; called when the screen leaves the list. */
-  trim(): void {
-    this.windows.trim(PAGES_KEPT);
+  trimPages(): void {
+    this.windows.trim(CACHED_PAGES_MAX);
   }
 
   dispose(): void {
@@ -128,24 +138,24 @@ export class IssuesView {
     this.counts.dispose();
   }
 
-  private get openHead(): ListHead | null {
+  private get openHead(): ListFirstResponse | null {
     const { state } = this.head;
     return state.status === 'ready' ? state.value : null;
   }
 
-  private update(): void {
+  private updateState(): void {
     const head = this.head.state;
     const hasHeadChanged = head !== this.state.head;
     this.state = { head, counts: this.counts.state };
     if (hasHeadChanged)
       this.firstPage = this.openHead
         ? { status: 'ready', value: this.openHead.rows }
-        : stateWithoutRows(head);
+        : getStateWithoutRows(head);
     if (hasHeadChanged && this.openHead) {
-      liveEventsOf(this.environment).subscribeToProject(this.openHead.projectId, this.openHead.version);
+      getLiveEvents(this.environment).subscribeToProject(this.openHead.projectId, this.openHead.version);
     }
     if (hasHeadChanged && this.openHead && this.requested)
-      this.windows.want(this.requested.pages, this.requested.dragging);
+      this.windows.fetchPages(this.requested.pages, this.requested.dragging);
     this.listeners.emit();
   }
 
@@ -157,7 +167,7 @@ export class IssuesView {
   refresh(): void {
     if (this.refreshing) return;
     this.refreshing = true;
-    const head = this.newHead();
+    const head = this.createHeadQuery();
     const stop = head.subscribe(() => {
       if (head.state.status === 'loading') return;
       stop();
@@ -165,12 +175,12 @@ export class IssuesView {
       if (head.state.status !== 'ready') return head.dispose();
       this.head.dispose();
       this.counts.dispose();
-      this.head = this.observe(head);
-      this.counts = this.observe(this.newCounts());
+      this.head = this.observeQuery(head);
+      this.counts = this.observeQuery(this.createCountsQuery());
       this.windows.reset();
       this.counts.start();
       this.staleness.clear();
-      this.update();
+      this.updateState();
     });
     head.start();
   }
@@ -187,12 +197,12 @@ export class IssuesView {
       fetchQuery<IssuesWindowQuery>(
         this.environment,
         issuesWindowQuery,
-        this.windowVariables(page),
+        this.createPageVariables(page),
       ).subscribe({});
     }
   }
 
-  private newHead(): RetainedQuery<IssuesRowsQuery, ListHead | null> {
+  private createHeadQuery(): RetainedQuery<IssuesRowsQuery, ListFirstResponse | null> {
     const { projectKey: key, query, group } = this.list;
     return new RetainedQuery({
       environment: this.environment,
@@ -200,54 +210,54 @@ export class IssuesView {
       variables: {
         key,
         query,
-        orderBy: orderOf(this.list),
-        groupBy: groupByOf(group),
+        orderBy: getIssueOrder(this.list),
+        groupBy: toGroupByInput(group),
         byState: group === 'state',
-        byLabel: facetFieldOf(group) === 'LABEL',
+        byLabel: getGroupingFacetField(group) === 'LABEL',
         first: PAGE_SIZE,
       },
-      select: selectHead,
+      select: selectFirstResponse,
     });
   }
 
-  private newCounts(): RetainedQuery<IssuesCountsQuery, ListCounts | null> {
+  private createCountsQuery(): RetainedQuery<IssuesCountsQuery, ListCounts | null> {
     const { projectKey: key, query, group } = this.list;
     return new RetainedQuery({
       environment: this.environment,
       query: issuesCountsQuery,
-      variables: { key, query, orderBy: orderOf(this.list), grouped: group !== null },
-      select: selectCounts,
+      variables: { key, query, orderBy: getIssueOrder(this.list), grouped: group !== null },
+      select: selectListCounts,
     });
   }
 
-  private newWindows(): Windows<IssuesWindowQuery, ListedIssue> {
-    return new Windows({
+  private createPageCache(): ListPageCache<IssuesWindowQuery, ListedIssue> {
+    return new ListPageCache({
       environment: this.environment,
       query: issuesWindowQuery,
-      variables: (page) => this.windowVariables(page),
+      variables: (page) => this.createPageVariables(page),
       select: (data) => {
-        const page = selectWindow(data);
+        const page = selectListPage(data);
         if (page.snapshot !== this.snapshot) this.refresh();
         return page.rows;
       },
-      onEvict: () => this.openHead && pruneLinks(this.environment, this.openHead.projectId),
+      onEvict: () => this.openHead && pruneDeadRecordLinks(this.environment, this.openHead.projectId),
     });
   }
 
-  private windowVariables(page: number): IssuesWindowQuery['variables'] {
+  private createPageVariables(page: number): IssuesWindowQuery['variables'] {
     return {
       projectId: this.openHead?.projectId ?? '',
       query: this.list.query,
-      orderBy: orderOf(this.list),
-      groupBy: groupByOf(this.list.group),
+      orderBy: getIssueOrder(this.list),
+      groupBy: toGroupByInput(this.list.group),
       snapshot: this.snapshot ?? '',
       first: PAGE_SIZE,
       offset: page * PAGE_SIZE,
     };
   }
 
-  private observe<T extends { subscribe: (listener: () => void) => unknown }>(source: T): T {
-    source.subscribe(() => this.update());
+  private observeQuery<T extends { subscribe: (listener: () => void) => unknown }>(source: T): T {
+    source.subscribe(() => this.updateState());
     return source;
   }
 }
@@ -256,6 +266,8 @@ export class IssuesView {
  * State of the first page of the list while the first response (head) is missing: loading or failed, like
  * that of the head.
  */
-function stateWithoutRows(head: RetainedState<ListHead | null>): RetainedState<ListedIssues> {
+function getStateWithoutRows(
+  head: RetainedQueryState<ListFirstResponse | null>,
+): RetainedQueryState<ListedIssues> {
   return head.status === 'ready' ? { status: 'idle' } : head;
 }

@@ -40,7 +40,7 @@ export const issuesWindowQuery = graphql`
   }
 `;
 
-export interface WindowPage {
+export interface ListPageData {
   readonly rows: readonly ListedIssue[];
   /**
    * The list snapshot that the page belongs to. It differs from the requested one if that has expired; the
@@ -49,7 +49,7 @@ export interface WindowPage {
   readonly snapshot: string | null;
 }
 
-export function selectWindow({ node }: Data): WindowPage {
+export function selectListPage({ node }: Data): ListPageData {
   const { nodes = [], snapshot = null } = node?.issues ?? {};
   return { rows: nodes.map(toListedIssue), snapshot };
 }

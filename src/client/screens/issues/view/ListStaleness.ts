@@ -1,19 +1,19 @@
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
 import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
-import { type LiveUpdate, type LiveEvents, liveEventsOf } from '../../../relay/events/LiveEvents';
+import { type LiveUpdate, type LiveEvents, getLiveEvents } from '../../../relay/events/LiveEvents';
 import { fetchListStaleness } from './ListStalenessQuery';
 
 /**
  * Delay between a change in the project and the check whether the list is out of date, in ms; doubled at
  * random, so that open pages do not all send requests at once.
  */
-const CHECK_DELAY = 300;
+const STALENESS_CHECK_DELAY_MS = 300;
 /** Minimum interval between two checks whether the list is out of date, in ms. */
-const CHECK_INTERVAL = 3_000;
+const STALENESS_CHECK_INTERVAL_MS = 3_000;
 
 /** Describes how the list on the server differs from the one on screen. */
-export interface StaleState {
+export interface ListStalenessState {
   /** Number of issues that the list has gained; 0: its issues or their order changed. */
   readonly newIssues: number;
 }
@@ -53,11 +53,11 @@ export class ListStaleness {
    * are ignored.
    */
   private generation = 0;
-  state: StaleState | null = null;
+  state: ListStalenessState | null = null;
 
   constructor(options: ListStalenessOptions) {
     this.options = options;
-    this.live = liveEventsOf(options.environment);
+    this.live = getLiveEvents(options.environment);
   }
 
   /**
@@ -74,11 +74,11 @@ export class ListStaleness {
     };
   };
 
-  readonly getState = (): StaleState | null => this.state;
+  readonly getState = (): ListStalenessState | null => this.state;
 
   recordChange(change: LiveUpdate): void {
     if (!change.listsChanged) return;
-    const deleted = [...change.deleted].filter((id) => !this.live.hasDeleted(id));
+    const deleted = [...change.deleted].filter((id) => !this.live.hasDeletedIssue(id));
     if (change.reset || change.issues.size + change.deleted.size === 0) {
       this.changed = null;
       this.mayRowsBeOutdated = true;
@@ -102,21 +102,22 @@ export class ListStaleness {
   private readonly scheduleCheck = (): void => {
     const isSeen = this.listeners.size > 0 && document.visibilityState === 'visible';
     if (!this.isCheckDue || !isSeen || this.timer) return;
-    const wait = this.lastCheck + CHECK_INTERVAL - performance.now();
-    const delay = Math.max(wait, CHECK_DELAY * (1 + Math.random()));
+    const wait = this.lastCheck + STALENESS_CHECK_INTERVAL_MS - performance.now();
+    const delay = Math.max(wait, STALENESS_CHECK_DELAY_MS * (1 + Math.random()));
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      void this.check();
+      void this.checkStaleness();
     }, delay);
   };
 
-  private async check(): Promise<void> {
+  private async checkStaleness(): Promise<void> {
     const { environment, projectKey, query, total, refetchVisible } = this.options;
     const { generation } = this;
     // Whether other users made the changes is decided only now, because the response to the viewer's own
     // mutation may arrive after its live update.
     const byOthers =
-      this.changed && [...this.changed].filter(([id, { version }]) => !this.live.isOwn(id, version));
+      this.changed &&
+      [...this.changed].filter(([id, { version }]) => !this.live.isOwnIssueVersion(id, version));
     this.isCheckDue = false;
     if (byOthers?.length === 0) return;
     const numbers = byOthers && byOthers.map(([, { number }]) => number);
@@ -135,7 +136,7 @@ export class ListStaleness {
     if (this.state || now.changed > 0 || now.total !== before) this.setState({ newIssues });
   }
 
-  private setState(state: StaleState | null): void {
+  private setState(state: ListStalenessState | null): void {
     if (state?.newIssues === this.state?.newIssues && !state === !this.state) return;
     this.state = state;
     this.listeners.emit();

@@ -6,7 +6,7 @@ import type { ListStalenessQuery as Query } from '../../../../../__generated__/L
  * Query of the check whether the list is out of date. It selects counts only, so that the response cannot
  * change the rows on screen.
  */
-const query = graphql`
+const listStalenessQuery = graphql`
   query ListStalenessQuery($key: String!, $query: String!, $changed: String!) {
     project(key: $key) {
       all: issues(query: $query) {
@@ -30,9 +30,9 @@ export async function fetchListStaleness(
   listQuery: string,
   changed: readonly number[] | null,
 ): Promise<{ total: number; changed: number }> {
-  const changedQuery = changed ? restrictToNumbers(listQuery, changed) : listQuery;
+  const changedQuery = changed ? restrictQueryToNumbers(listQuery, changed) : listQuery;
   const variables = { key, query: listQuery, changed: changedQuery };
-  const data = await fetchQuery<Query>(environment, query, variables).toPromise();
+  const data = await fetchQuery<Query>(environment, listStalenessQuery, variables).toPromise();
   return {
     total: data?.project?.all.totalCount ?? 0,
     changed: data?.project?.changed.totalCount ?? 0,
@@ -43,7 +43,7 @@ export async function fetchListStaleness(
  * Restricts a list's query to issues with the given numbers. The number filter goes first, because the last
  * word of a query matches by prefix and has to stay last.
  */
-function restrictToNumbers(listQuery: string, numbers: readonly number[]): string {
+function restrictQueryToNumbers(listQuery: string, numbers: readonly number[]): string {
   const filter = `number:${numbers.join()}`;
   return /\bOR\b/.test(listQuery) ? `${filter} (${listQuery})` : `${filter} ${listQuery}`;
 }

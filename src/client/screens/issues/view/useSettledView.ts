@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { RetainedState } from '../../../relay/windows';
-import type { IssuesView, ViewState } from './IssuesView';
-import { retainView } from './views';
+import type { RetainedQueryState } from '../../../relay/windows';
+import type { IssuesView, IssuesViewState } from './IssuesView';
+import { retainIssuesView } from './views';
 
 interface SettledView {
   /** The list view to show: the requested one or, until it has loaded, the previous one. */
@@ -19,22 +19,23 @@ interface SettledView {
  * @param isTyped the query of `next` is still being typed: an unknown name in it may be the beginning of a
  *   known one, so an empty result with problems does not replace the rows
  */
-export function useSettledView(next: IssuesView, part: keyof ViewState, isTyped: boolean): SettledView {
+export function useSettledView(next: IssuesView, part: keyof IssuesViewState, isTyped: boolean): SettledView {
   const [shown, setShown] = useState(next);
   const state = useSyncExternalStore(next.subscribe, next.getState);
-  const isWithheld = isTyped && isUnfinished(state);
+  const isWithheld = isTyped && hasUnfinishedQuery(state);
   const settled = isSettled(state[part]) && (!isTyped || isSettled(state.head)) && !isWithheld;
   const replace = shown !== next && (settled || shown.list.projectKey !== next.list.projectKey);
   if (replace) setShown(next);
   const view = replace ? next : shown;
-  useEffect(() => retainView(next), [next]);
-  useEffect(() => retainView(view), [view]);
+  useEffect(() => retainIssuesView(next), [next]);
+  useEffect(() => retainIssuesView(view), [view]);
   return { view, pending: view !== next && !isWithheld };
 }
 
-const isSettled = ({ status }: RetainedState<unknown>): boolean => status === 'ready' || status === 'failed';
+const isSettled = ({ status }: RetainedQueryState<unknown>): boolean =>
+  status === 'ready' || status === 'failed';
 
-function isUnfinished({ head }: ViewState): boolean {
+function hasUnfinishedQuery({ head }: IssuesViewState): boolean {
   if (head.status !== 'ready' || !head.value) return false;
   return head.value.rows.length === 0 && head.value.problems.length > 0;
 }

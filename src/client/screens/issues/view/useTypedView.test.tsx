@@ -4,16 +4,22 @@ import type { ListState } from '../../../components/listState';
 import { IssuesView } from './IssuesView';
 import { useSettledView } from './useSettledView';
 import { useTypedView } from './useTypedView';
-import { openView } from './views';
+import { openIssuesView } from './views';
 
-const LIST: ListState = { projectKey: 'NET', query: 'is:open', sort: null, group: null, collapsed: [] };
+const TEST_LIST_STATE: ListState = {
+  projectKey: 'NET',
+  query: 'is:open',
+  sort: null,
+  group: null,
+  collapsed: [],
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function setUp() {
+function setUpTypedView() {
   const environment = createMockEnvironment();
-  const addressView = new IssuesView(environment, LIST);
+  const addressView = new IssuesView(environment, TEST_LIST_STATE);
   const { result, rerender } = renderHook(
     ({ view }) => {
       const typed = useTypedView(view);
@@ -32,14 +38,14 @@ function setUp() {
 }
 
 test('keys typed within the debounce cause one request for rows and one for counts', () => {
-  const { type, queries } = setUp();
+  const { type, queries } = setUpTypedView();
   type('is:open c', 10);
   type('is:open cr ', 60);
   expect(queries()).toEqual(['is:open cr', 'is:open cr']);
 });
 
 test('typing more aborts the requests of the previous text', () => {
-  const { type, queries, addressView, result } = setUp();
+  const { type, queries, addressView, result } = setUpTypedView();
   type('is:open c', 60);
   type('is:open cr', 60);
   act(() => jest.advanceTimersByTime(1));
@@ -48,7 +54,7 @@ test('typing more aborts the requests of the previous text', () => {
 });
 
 test('deleting the typed text shows the list of the address again', () => {
-  const { type, queries, addressView, result } = setUp();
+  const { type, queries, addressView, result } = setUpTypedView();
   type('is:open c', 60);
   type('is:open', 60);
   act(() => jest.advanceTimersByTime(1));
@@ -57,10 +63,10 @@ test('deleting the typed text shows the list of the address again', () => {
 });
 
 test('a navigation to the typed query reuses its view', () => {
-  const { environment, type, queries, result, rerender } = setUp();
+  const { environment, type, queries, result, rerender } = setUpTypedView();
   type('is:open crash', 60);
   const { view } = result.current;
-  const opened = openView(environment, { ...LIST, query: 'is:open crash' });
+  const opened = openIssuesView(environment, { ...TEST_LIST_STATE, query: 'is:open crash' });
   expect(opened).toBe(view);
   rerender({ view: opened });
   expect(result.current.view).toBe(view);
@@ -68,7 +74,7 @@ test('a navigation to the typed query reuses its view', () => {
 });
 
 test('an unknown name keeps the rows on screen while it is being typed', () => {
-  const { environment, addressView, type, result, rerender } = setUp();
+  const { environment, addressView, type, result, rerender } = setUpTypedView();
   type('is:open label:cr', 60);
   const rows = environment.mock
     .getAllOperations()

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSameList } from '../../../components/listState';
 import type { IssuesView } from './IssuesView';
-import { openTypedView, retainView } from './views';
+import { openTypedView, retainIssuesView } from './views';
 
 /**
  * Delay after a key press before the typed query is requested, in ms: shorter than the pause between two
  * typed keys, longer than within a burst of keys.
  */
-const KEY_DEBOUNCE = 20;
+const TYPED_QUERY_DEBOUNCE_MS = 20;
 
 interface TypedView {
   /** The list view of the typed query, or that of the URL if the query has not been changed. */
@@ -28,7 +28,7 @@ export function useTypedView(addressView: IssuesView): TypedView {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The list view of the URL is retained, so that deleting the typed text shows it again without a request.
   useEffect(() => {
-    const release = retainView(addressView);
+    const release = retainIssuesView(addressView);
     return () => {
       clearTimeout(timer.current);
       release();
@@ -44,7 +44,7 @@ export function useTypedView(addressView: IssuesView): TypedView {
           ? null
           : { view: openTypedView(addressView.environment, list), over: addressView },
       );
-    }, KEY_DEBOUNCE);
+    }, TYPED_QUERY_DEBOUNCE_MS);
   };
   return { view: typed?.over === addressView ? typed.view : addressView, onType };
 }

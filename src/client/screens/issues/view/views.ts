@@ -4,13 +4,13 @@ import { readSavedListPosition } from '../rowModel/savedPosition';
 import { IssuesView } from './IssuesView';
 
 /** How long a list view that was opened by a route loader waits for a screen to use it, in ms. */
-const UNUSED_TTL = 20_000;
+const UNUSED_VIEW_TTL_MS = 20_000;
 /**
  * How long a list view stays cached after the screen has left it, in ms: half the lifetime of its snapshot.
  */
-const LEFT_TTL = 5 * 60_000;
+const RELEASED_VIEW_TTL_MS = 5 * 60_000;
 /** Maximum number of cached list views that no screen uses. */
-const LEFT_MAX = 3;
+const RELEASED_VIEWS_MAX = 3;
 
 interface CachedView {
   readonly view: IssuesView;
@@ -30,7 +30,7 @@ const cachedViews = new Map<IssuesView, CachedView>();
  * Returns the view of an issue list and starts its requests: the view on screen, a preloaded view, the view
  * that the current history entry showed before, or a new one.
  */
-export function openView(environment: IEnvironment, list: ListState): IssuesView {
+export function openIssuesView(environment: IEnvironment, list: ListState): IssuesView {
   const entry = openCachedView(environment, list);
   entry.isTyped = false;
   return entry.view;
@@ -56,13 +56,13 @@ function openCachedView(environment: IEnvironment, list: ListState): CachedView 
   const view = new IssuesView(environment, list);
   const entry: CachedView = { view, users: 0, isUnused: true, isTyped: true, expiry: undefined };
   cachedViews.set(view, entry);
-  expireIn(entry, UNUSED_TTL);
+  scheduleViewExpiry(entry, UNUSED_VIEW_TTL_MS);
   view.start();
   return entry;
 }
 
 /** Keeps a list view cached until the returned function is called. */
-export function retainView(view: IssuesView): () => void {
+export function retainIssuesView(view: IssuesView): () => void {
   const entry = cachedViews.get(view) ?? {
     view,
     users: 0,
@@ -80,22 +80,23 @@ export function retainView(view: IssuesView): () => void {
     if (entry.users > 0) return;
     // The view is disposed of later, because another component of the screen may retain it in the same
     // commit.
-    if (entry.isTyped) return expireIn(entry, 0);
-    view.trim();
-    expireIn(entry, LEFT_TTL);
+    if (entry.isTyped) return scheduleViewExpiry(entry, 0);
+    view.trimPages();
+    scheduleViewExpiry(entry, RELEASED_VIEW_TTL_MS);
     const left = [...cachedViews.values()].filter(
       ({ users, isUnused, isTyped }) => users === 0 && !isUnused && !isTyped,
     );
-    for (const oldest of left.slice(0, Math.max(0, left.length - LEFT_MAX))) evictView(oldest);
+    for (const oldest of left.slice(0, Math.max(0, left.length - RELEASED_VIEWS_MAX)))
+      evictCachedView(oldest);
   };
 }
 
-function expireIn(entry: CachedView, ms: number): void {
+function scheduleViewExpiry(entry: CachedView, ms: number): void {
   clearTimeout(entry.expiry);
-  entry.expiry = setTimeout(() => evictView(entry), ms);
+  entry.expiry = setTimeout(() => evictCachedView(entry), ms);
 }
 
-function evictView(entry: CachedView): void {
+function evictCachedView(entry: CachedView): void {
   clearTimeout(entry.expiry);
   cachedViews.delete(entry.view);
   entry.view.dispose();

@@ -1,13 +1,13 @@
-import { type BulkKey, readBulkOperations } from '../../../store/read/bulk';
+import { type BulkOperationKey, readBulkOperations } from '../../../store/read/bulk';
 import { type ProjectRow, readProjectsById } from '../../../store/read/projects';
 import { readUsers } from '../../../store/read/users';
 import type { Store } from '../../../store/Store';
-import { type Actor, actorIn } from '../../access/Actor';
-import type { BulkChange } from './planItem';
+import { type Actor, createActor } from '../../access/Actor';
+import type { BulkChange } from './planBulkItem';
 
 /** A bulk operation with everything needed to run it. */
 export interface BulkTask {
-  key: BulkKey;
+  key: BulkOperationKey;
   project: ProjectRow;
   /** The user who started the operation; anonymous if their account was disabled. */
   actor: Actor;
@@ -19,7 +19,7 @@ export interface BulkTask {
 }
 
 /** Reads a bulk operation. Returns null if it has ended or its project is gone. */
-export async function readBulkTask({ background }: Store, key: BulkKey): Promise<BulkTask | null> {
+export async function readBulkTask({ background }: Store, key: BulkOperationKey): Promise<BulkTask | null> {
   const [operation] = await readBulkOperations(background, [key]);
   if (!operation || operation.ended_at !== null) return null;
   const { actor_id, undo_of } = operation;
@@ -33,7 +33,7 @@ export async function readBulkTask({ background }: Store, key: BulkKey): Promise
   return {
     key,
     project,
-    actor: actorIn(viewer, project),
+    actor: createActor(viewer, project),
     undoOf: undo_of,
     bulk: { change: operation.change ?? {}, comment: operation.comment },
     isPartial: undo_of === null && operation.frozen < operation.matched,

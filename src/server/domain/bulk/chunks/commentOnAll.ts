@@ -1,8 +1,8 @@
-import { mentionedLogins } from '../../../../shared/mentions';
-import { addMentions, insertComments, reindexTexts } from '../../../store/write/bulkComments';
+import { parseMentionedLogins } from '../../../../shared/mentions';
+import { insertBulkMentions, insertBulkComments, reindexIssueTexts } from '../../../store/write/bulkComments';
 import type { ChangeMeta } from '../../../store/write/events';
 import { lockProject } from '../../../store/changes/projectCounts';
-import { type PlannedChange, writePlans } from '../../../store/write/plans';
+import { type PlannedIssueChange, writePlannedChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 
 /**
@@ -14,25 +14,25 @@ export async function commentOnAll(
   tx: Transaction,
   projectId: number,
   meta: ChangeMeta,
-  changes: readonly PlannedChange[],
+  changes: readonly PlannedIssueChange[],
   body: string,
-  isCommented: (change: PlannedChange) => boolean = () => true,
+  isCommented: (change: PlannedIssueChange) => boolean = () => true,
 ): Promise<null> {
   if (changes.length === 0) return null;
   const counters = await lockProject(tx, projectId);
   const numbers = changes.filter(isCommented).map(({ row }) => row.number);
   const positions = new Map(numbers.map((number, nth) => [number, nth]));
   const firstId = counters.comment_counter + 1;
-  const plans = changes.map((change): PlannedChange => {
+  const plans = changes.map((change): PlannedIssueChange => {
     const nth = positions.get(change.row.number);
     if (nth === undefined) return change;
     const { number } = change.row;
     return { ...change, events: [...change.events, { number, kind: 'commented', commentId: firstId + nth }] };
   });
-  await insertComments(tx, projectId, meta, { body, numbers, firstId });
-  await addMentions(tx, projectId, [...mentionedLogins(body)], numbers);
-  await reindexTexts(tx, projectId, numbers);
+  await insertBulkComments(tx, projectId, meta, { body, numbers, firstId });
+  await insertBulkMentions(tx, projectId, [...parseMentionedLogins(body)], numbers);
+  await reindexIssueTexts(tx, projectId, numbers);
   const comment_counter = counters.comment_counter + numbers.length;
-  await writePlans(tx, projectId, meta, plans, { counters: { ...counters, comment_counter } });
+  await writePlannedChanges(tx, projectId, meta, plans, { counters: { ...counters, comment_counter } });
   return null;
 }

@@ -1,5 +1,5 @@
-import { type BulkOutcome, outcomeIndex } from '../../../../shared/bulk';
-import type { ItemOutcome } from '../../../store/write/bulk';
+import { type BulkOutcome, getBulkOutcomeIndex } from '../../../../shared/bulk';
+import type { BulkItemOutcome } from '../../../store/write/bulk';
 
 export interface OutcomeCounts {
   changed: number;
@@ -11,9 +11,9 @@ export interface OutcomeCounts {
  * Counts the issues of a bulk operation by outcome. In a preview, a predicted outcome counts as the outcome
  * itself.
  */
-export function countOutcomes(items: readonly ItemOutcome[]): OutcomeCounts {
+export function countOutcomes(items: readonly BulkItemOutcome[]): OutcomeCounts {
   const count = (...outcomes: BulkOutcome[]): number => {
-    const indexes = outcomes.map(outcomeIndex);
+    const indexes = outcomes.map(getBulkOutcomeIndex);
     return items.filter(({ outcome }) => indexes.includes(outcome)).length;
   };
   return {
@@ -23,7 +23,7 @@ export function countOutcomes(items: readonly ItemOutcome[]): OutcomeCounts {
   };
 }
 
-export const addCounts = (a: OutcomeCounts, b: OutcomeCounts): OutcomeCounts => ({
+export const addOutcomeCounts = (a: OutcomeCounts, b: OutcomeCounts): OutcomeCounts => ({
   changed: a.changed + b.changed,
   skipped: a.skipped + b.skipped,
   failed: a.failed + b.failed,

@@ -3,7 +3,7 @@
  * changed again since.
  */
 import type { StoredEvent } from '../../../store/read/bulkEvents';
-import { changedField, eventDataValue } from '../../undo/fields';
+import { getChangedField, getLatestEventValue } from '../../undo/fields';
 
 export interface IssueHistory {
   /** Events of the bulk operation about one issue, in order. */
@@ -12,16 +12,16 @@ export interface IssueHistory {
   readonly last: number;
 }
 
-export function groupHistories(events: readonly StoredEvent[]): Map<number, IssueHistory> {
+export function createIssueHistories(events: readonly StoredEvent[]): Map<number, IssueHistory> {
   return new Map(
-    [...groupByIssue(events)].map(([number, events]) => [
+    [...groupEventsByIssue(events)].map(([number, events]) => [
       number,
       { events, first: events[0]!.sequence, last: events.at(-1)!.sequence },
     ]),
   );
 }
 
-export function groupByIssue(events: readonly StoredEvent[]): Map<number, StoredEvent[]> {
+export function groupEventsByIssue(events: readonly StoredEvent[]): Map<number, StoredEvent[]> {
   const groups = new Map<number, StoredEvent[]>();
   for (const event of events) {
     const group = groups.get(event.issue_number);
@@ -31,7 +31,7 @@ export function groupByIssue(events: readonly StoredEvent[]): Map<number, Stored
   return groups;
 }
 
-export interface SplitHistory {
+export interface UndoableEventSplit {
   /** Events to undo. */
   undoable: StoredEvent[];
   /** Fields that keep their current value because they were changed again after the bulk operation. */
@@ -42,15 +42,15 @@ export interface SplitHistory {
  * Splits the events of a bulk operation about one issue.
  * @param since events of the issue after the operation's last event
  */
-export function splitHistory(
+export function splitUndoableEvents(
   { events }: IssueHistory,
   since: readonly StoredEvent[],
   labelNames: ReadonlyMap<number, string>,
-): SplitHistory {
-  const changedFields = new Set(since.map((event) => changedField(event, labelNames)));
-  const split: SplitHistory = { undoable: [], changedSince: new Set() };
+): UndoableEventSplit {
+  const changedFields = new Set(since.map((event) => getChangedField(event, labelNames)));
+  const split: UndoableEventSplit = { undoable: [], changedSince: new Set() };
   for (const event of events) {
-    const field = changedField(event, labelNames);
+    const field = getChangedField(event, labelNames);
     if (field === null) continue;
     if (changedFields.has(field)) split.changedSince.add(field);
     else split.undoable.push(event);
@@ -59,8 +59,8 @@ export function splitHistory(
 }
 
 /** Ids of the labels that the events name. */
-export function labelIdsOfEvents(events: readonly StoredEvent[]): Set<number> {
+export function getEventLabelIds(events: readonly StoredEvent[]): Set<number> {
   return new Set(
-    events.map((event) => eventDataValue(event, 'label')).filter((id) => typeof id === 'number'),
+    events.map((event) => getLatestEventValue(event, 'label')).filter((id) => typeof id === 'number'),
   );
 }

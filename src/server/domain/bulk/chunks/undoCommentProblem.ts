@@ -1,6 +1,6 @@
 import type { IssueRow } from '../../../store/read/issues';
 import type { StoredEvent } from '../../../store/read/bulkEvents';
-import { type Actor, permissionError } from '../../access/Actor';
+import { type Actor, getPermissionError } from '../../access/Actor';
 import type { UserError } from '../../base/UserError';
 import { EVENT_KINDS } from '../../../../shared/issue';
 
@@ -15,8 +15,8 @@ export function undoCommentProblem(
 ): UserError | null {
   const kind = EVENT_KINDS[event.kind];
   if (kind !== 'commented' && kind !== 'comment_removed') return null;
-  if (row?.locked) return permissionError(actor, 'MAINTAIN', 'comment on locked issues');
+  if (row?.locked) return getPermissionError(actor, 'MAINTAIN', 'comment on locked issues');
   if (kind === 'comment_removed' || event.actor_id === actor.id)
-    return permissionError(actor, 'FILE', 'add comments');
-  return permissionError(actor, 'MAINTAIN', 'delete comments by other people');
+    return getPermissionError(actor, 'FILE', 'add comments');
+  return getPermissionError(actor, 'MAINTAIN', 'delete comments by other people');
 }

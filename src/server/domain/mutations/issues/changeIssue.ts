@@ -1,38 +1,40 @@
 /** Changes one issue: locks it, plans the change and writes it. */
 import type { IssueRow } from '../../../store/read/issues';
-import { lockIssues, readText } from '../../../store/write/issues';
-import { duplicateChain, lockGraph, readDuplicateTargets } from '../../../store/write/links';
-import { writePlans } from '../../../store/write/plans';
+import { lockIssues, readIssueText } from '../../../store/write/issues';
+import { readDuplicateChain, lockIssueLinkGraph, readDuplicateTargets } from '../../../store/write/links';
+import { writePlannedChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { readChangeContext } from '../../plan/ChangeContext';
 import { notFoundError, RejectedError } from '../../base/UserError';
 import type { IssueChange } from '../../plan/IssueChange';
-import { planChange } from '../../plan/planChange';
+import { planIssueChange } from '../../plan/planIssueChange';
 import { indexTexts } from './indexTexts';
-import { describeConflicts } from './describeConflicts';
+import { describeEditConflicts } from './describeEditConflicts';
 import type { IssueTarget } from '../../writing/targets';
 
 /** Changes one issue. @throws RejectedError */
 export async function changeIssue(tx: Transaction, target: IssueTarget, change: IssueChange): Promise<void> {
   const { project, actor, number } = target;
   const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
-  if (changesGraph) await lockGraph(tx, project.id);
+  if (changesGraph) await lockIssueLinkGraph(tx, project.id);
   const canonicals =
     change.stateId === undefined
       ? []
       : ((await readDuplicateTargets(tx, project.id, [number])).get(number) ?? []);
-  // Duplicate links cannot change until the transaction ends (`lockGraph`), so the issues at their other ends
+  // Duplicate links cannot change until the transaction ends (`lockIssueLinkGraph`), so the issues at their other ends
   // are known and locked as well.
   const chain =
-    change.canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, change.canonicalNumber);
+    change.canonicalNumber === undefined
+      ? []
+      : await readDuplicateChain(tx, project.id, change.canonicalNumber);
   const others = [...canonicals, ...chain.slice(-1)];
   const row = await lockIssue(tx, target, others);
   const context = await readChangeContext(tx, project, actor, change, [row]);
   const changesText = change.title !== undefined || change.body !== undefined;
-  const text = changesText ? await readText(tx, project.id, number) : undefined;
-  const plan = planChange({ row, text, canonicals }, change, context);
+  const text = changesText ? await readIssueText(tx, project.id, number) : undefined;
+  const plan = planIssueChange({ row, text, canonicals }, change, context);
   if (plan.outcome === 'rejected')
-    throw new RejectedError(...(await describeConflicts(tx, plan.errors, context.at)));
+    throw new RejectedError(...(await describeEditConflicts(tx, plan.errors, context.at)));
   if (plan.outcome === 'unchanged') return;
   const textEvents = plan.text
     ? await indexTexts(tx, project, plan.change.row, plan.text, {
@@ -41,7 +43,7 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
       })
     : [];
   const meta = { actorId: actor.id, at: plan.change.row.updated_at };
-  await writePlans(tx, project.id, meta, [plan.change], { extraEvents: textEvents });
+  await writePlannedChanges(tx, project.id, meta, [plan.change], { extraEvents: textEvents });
 }
 
 /** Locks an issue together with others. @throws RejectedError NOT_FOUND */

@@ -1,26 +1,35 @@
 /** Mutations of comments, votes and watches. */
-import { NO_PROGRESS } from '../../../../shared/progress';
-import { describeEachEngine } from '../../../../testing/databases';
-import { openWriteServer, type QueryResult, type WriteServer } from '../../../../testing/writeServer';
-import { checkStore } from '../../../store/check/checkStore';
+import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
+import { describeEachDatabaseEngine } from '../../../../testing/databases';
+import {
+  openWriteTestServer,
+  type QueryResult,
+  type WriteTestServer,
+} from '../../../../testing/writeTestServer';
+import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
 
-describeEachEngine('comments, votes and watches', (open) => {
-  let server: WriteServer;
+describeEachDatabaseEngine('comments, votes and watches', (open) => {
+  let server: WriteTestServer;
 
   beforeAll(async () => {
-    server = await openWriteServer(open);
+    server = await openWriteTestServer(open);
   });
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));
 
   const id = (number: number) => server.id('Issue', number);
   const add = (number: number, body: string, more = {}) =>
-    server.mutate('addComment', { issueId: id(number), body, ...more }, COMMENT + EDGE);
+    server.mutate(
+      'addComment',
+      { issueId: id(number), body, ...more },
+      COMMENT_PAYLOAD_FIELDS + TIMELINE_EDGE_FIELDS,
+    );
   const edit = (comment: QueryResult, body: string) =>
-    server.mutate('updateComment', { id: comment.id, body }, COMMENT);
-  const remove = (comment: QueryResult) => server.mutate('deleteComment', { id: comment.id }, COMMENT);
+    server.mutate('updateComment', { id: comment.id, body }, COMMENT_PAYLOAD_FIELDS);
+  const remove = (comment: QueryResult) =>
+    server.mutate('deleteComment', { id: comment.id }, COMMENT_PAYLOAD_FIELDS);
   const hide = (comment: QueryResult, hidden: boolean) =>
-    server.mutate('setCommentHidden', { id: comment.id, hidden }, COMMENT);
+    server.mutate('setCommentHidden', { id: comment.id, hidden }, COMMENT_PAYLOAD_FIELDS);
   /** Adds a comment and makes another user its author directly in the database. */
   const byMika = async (number: number): Promise<QueryResult> => {
     const { comment } = await add(number, 'Said by mika');
@@ -158,12 +167,16 @@ describeEachEngine('comments, votes and watches', (open) => {
   });
 
   it('leave a consistent store', async () => {
-    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    const { differences } = await checkStoreConsistency(
+      server.store,
+      NOOP_PROGRESS_REPORTER,
+      new AbortController().signal,
+    );
     expect(differences).toEqual([]);
   });
 });
 
-const COMMENT = `
+const COMMENT_PAYLOAD_FIELDS = `
   comment { id body createdAt editedAt removedAt hidden author { login } issue { number } }
   issue { ...Fields } errors { ...Errors }`;
-const EDGE = ` timelineEdge { cursor node { __typename ... on Comment { id } } }`;
+const TIMELINE_EDGE_FIELDS = ` timelineEdge { cursor node { __typename ... on Comment { id } } }`;

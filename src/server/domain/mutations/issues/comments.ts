@@ -3,23 +3,28 @@ import { commentProblem } from '../../../../shared/validation/texts';
 import type { CommentRow } from '../../../store/read/comments';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import {
-  deleteEditHistory,
+  deleteCommentEditHistory,
   insertComment,
   readComment,
   updateComment as writeComment,
 } from '../../../store/write/comments';
 import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
 import { lockProject } from '../../../store/changes/projectCounts';
-import { readText, updateIssues } from '../../../store/write/issues';
+import { readIssueText, updateIssues } from '../../../store/write/issues';
 import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { type Actor, actorIn, permissionError } from '../../access/Actor';
+import { type Actor, createActor, getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
 import { forbiddenError, invalidFieldError, notFoundError, RejectedError } from '../../base/UserError';
-import { laterDate } from '../../plan/IssueDraft';
+import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { indexTexts, type TextChanges } from './indexTexts';
-import { decodeVisibleProjectId, type IssueTarget, issueTarget, toIssueKey } from '../../writing/targets';
+import {
+  decodeProjectObjectId,
+  type IssueTarget,
+  requireIssueTarget,
+  toIssueKey,
+} from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 import { requireProject } from '../../projects/projects';
 
@@ -35,12 +40,12 @@ export function addComment(
   request: WriteRequest,
 ): Promise<WriteResult<CommentResult>> {
   return executeWrite(context, request, async () => {
-    const target = await issueTarget(context, issueId, 'issueId');
-    rejectOnError(permissionError(target.actor, 'FILE', 'add comments'));
-    checkBody(body);
+    const target = await requireIssueTarget(context, issueId, 'issueId');
+    rejectOnError(getPermissionError(target.actor, 'FILE', 'add comments'));
+    validateCommentBody(body);
     return async (tx) => {
       const row = await lockIssue(tx, target);
-      rejectIfLocked(row, target.actor);
+      rejectIfIssueLocked(row, target.actor);
       return { ...toIssueKey(target), comment: await insertAndRecordComment(tx, target, row, body) };
     };
   });
@@ -54,7 +59,7 @@ async function insertAndRecordComment(
 ): Promise<number> {
   const counters = await lockProject(tx, project.id);
   const id = counters.comment_counter + 1;
-  const at = laterDate(row.updated_at, new Date());
+  const at = getLaterDate(row.updated_at, new Date());
   const key = { project_id: project.id, number: row.number };
   await insertComment(tx, {
     project_id: project.id,
@@ -67,7 +72,7 @@ async function insertAndRecordComment(
   if (actor.id !== null) await setVoteOrWatch(tx, 'watch', { ...key, user_id: actor.id }, true);
   const texts = { before: [], after: [body] };
   const commented: NewIssueEvent = { number: row.number, kind: 'commented', commentId: id };
-  const references = await updateIssue(tx, { project, actor }, row, at, texts, 1);
+  const references = await updateIssueCommentData(tx, { project, actor }, row, at, texts, 1);
   const meta = { actorId: actor.id, at };
   await appendEvents(tx, project.id, meta, [commented, ...references], { ...counters, comment_counter: id });
   return id;
@@ -80,14 +85,14 @@ export function updateComment(
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     rejectOnError(
-      permissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }),
+      getPermissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }),
     );
-    checkBody(body);
+    validateCommentBody(body);
     if (body === comment.body) return null;
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body, edited_at: at });
       const texts = { before: [comment.body], after: [body] };
-      const references = await updateIssue(tx, target, row, at, texts, 0);
+      const references = await updateIssueCommentData(tx, target, row, at, texts, 0);
       const before = { comment: comment.id, body: comment.body };
       return [
         { number: row.number, kind: 'comment_edited', before, after: { comment: comment.id, body } },
@@ -105,11 +110,11 @@ export function deleteComment(
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     const isOwn = actor.id !== null && comment.author_id === actor.id && actor.can('FILE');
-    if (!isOwn) rejectOnError(permissionError(actor, 'MAINTAIN', 'delete comments by other people'));
+    if (!isOwn) rejectOnError(getPermissionError(actor, 'MAINTAIN', 'delete comments by other people'));
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
-      await deleteEditHistory(tx, comment);
-      await updateIssue(tx, target, row, at, { before: [comment.body], after: [] }, -1);
+      await deleteCommentEditHistory(tx, comment);
+      await updateIssueCommentData(tx, target, row, at, { before: [comment.body], after: [] }, -1);
       return [{ number: row.number, kind: 'comment_removed', before: { comment: comment.id } }];
     };
   });
@@ -122,7 +127,7 @@ export function setCommentHidden(
   request: WriteRequest,
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
-    rejectOnError(permissionError(actor, 'MAINTAIN', 'hide comments'));
+    rejectOnError(getPermissionError(actor, 'MAINTAIN', 'hide comments'));
     if (hidden === comment.hidden) return null;
     return async (tx, _target, row, at) => {
       await writeComment(tx, comment, { hidden });
@@ -153,7 +158,7 @@ function changeComment(
 ): Promise<WriteResult<CommentResult>> {
   const missingCommentError = notFoundError('id', 'Comment not found.');
   return executeWrite(context, request, async () => {
-    const { projectId, id } = await decodeVisibleProjectId(
+    const { projectId, id } = await decodeProjectObjectId(
       context,
       globalId,
       'Comment',
@@ -161,7 +166,7 @@ function changeComment(
       missingCommentError.message,
     );
     const project = await requireProject(context, projectId);
-    const actor = actorIn(context.viewer, project);
+    const actor = createActor(context.viewer, project);
     return async (tx) => {
       const number = (await readComment(tx, projectId, id))?.issue_number;
       if (number === undefined) throw new RejectedError(missingCommentError);
@@ -171,8 +176,8 @@ function changeComment(
       if (comment.removed_at) throw new RejectedError(notFoundError('id', 'This comment was deleted.'));
       const change = plan(actor, comment);
       if (change) {
-        rejectIfLocked(row, actor);
-        const at = laterDate(row.updated_at, new Date());
+        rejectIfIssueLocked(row, actor);
+        const at = getLaterDate(row.updated_at, new Date());
         const events = await change(tx, { project, actor }, row, at);
         await appendEvents(tx, projectId, { actorId: actor.id, at }, events);
       }
@@ -185,7 +190,7 @@ function changeComment(
  * Updates what an issue stores about its comments: their number, the search words, mentions and references.
  * @param added by how much the number of comments changes
  */
-async function updateIssue(
+async function updateIssueCommentData(
   tx: Transaction,
   { project }: ProjectAndActor,
   row: IssueRow,
@@ -195,20 +200,20 @@ async function updateIssue(
 ): Promise<NewIssueEvent[]> {
   const comment_count = row.comment_count + added;
   await updateIssues(tx, project.id, [{ ...row, comment_count, version: row.version + 1, updated_at: at }]);
-  return indexTexts(tx, project, row, await readText(tx, project.id, row.number), texts);
+  return indexTexts(tx, project, row, await readIssueText(tx, project.id, row.number), texts);
 }
 
-function checkBody(body: string): void {
+function validateCommentBody(body: string): void {
   const problem = commentProblem(body);
   rejectOnError(problem === null ? null : invalidFieldError('body', problem));
 }
 
-function rejectIfLocked(row: IssueRow, actor: Actor): void {
+function rejectIfIssueLocked(row: IssueRow, actor: Actor): void {
   if (row.locked && !actor.can('MAINTAIN')) {
     throw new RejectedError(forbiddenError('MAINTAIN', 'comment on a locked issue'));
   }
 }
 
-function rejectOnError(error: ReturnType<typeof permissionError>): void {
+function rejectOnError(error: ReturnType<typeof getPermissionError>): void {
   if (error) throw new RejectedError(error);
 }

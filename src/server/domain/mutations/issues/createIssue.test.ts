@@ -1,24 +1,32 @@
 /** Creating issues, mentions and references in their texts, and links between issues. */
-import { NO_PROGRESS } from '../../../../shared/progress';
-import { describeEachEngine } from '../../../../testing/databases';
-import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
-import { encodeId } from '../../base/ids';
-import { checkStore } from '../../../store/check/checkStore';
+import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
+import { describeEachDatabaseEngine } from '../../../../testing/databases';
+import { openWriteTestServer, type WriteTestServer } from '../../../../testing/writeTestServer';
+import { encodeGlobalId } from '../../base/ids';
+import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
 
-describeEachEngine('creating and linking issues', (open) => {
-  let server: WriteServer;
+describeEachDatabaseEngine('creating and linking issues', (open) => {
+  let server: WriteTestServer;
 
   beforeAll(async () => {
-    server = await openWriteServer(open);
+    server = await openWriteTestServer(open);
   });
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));
 
   const id = (number: number) => server.id('Issue', number);
   const create = (input: Record<string, unknown>) =>
-    server.mutate('createIssue', { projectId: encodeId('Project', server.tracker.netId), ...input }, ISSUE);
+    server.mutate(
+      'createIssue',
+      { projectId: encodeGlobalId('Project', server.tracker.netId), ...input },
+      ISSUE_PAYLOAD_FIELDS,
+    );
   const link = (from: number, kind: string, to: number, name = 'linkIssues') =>
-    server.mutate(name, { fromId: id(from), toId: id(to), kind }, `${ISSUE} other { ...Fields }`);
+    server.mutate(
+      name,
+      { fromId: id(from), toId: id(to), kind },
+      `${ISSUE_PAYLOAD_FIELDS} other { ...Fields }`,
+    );
   const mentions = async (login: string) => server.find(`mentions:${login}`);
 
   describe('createIssue', () => {
@@ -84,7 +92,7 @@ describeEachEngine('creating and linking issues', (open) => {
       expect(errors).toMatchObject([{ path: ['title'] }, { path: ['labelIds'], code: 'NOT_FOUND' }]);
       const elsewhere = await create({
         title: 'Where?',
-        projectId: encodeId('Project', server.tracker.secId),
+        projectId: encodeGlobalId('Project', server.tracker.secId),
       });
       expect(elsewhere.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['projectId'] }]);
     });
@@ -96,20 +104,20 @@ describeEachEngine('creating and linking issues', (open) => {
       const number = issue!.number;
       expect(await mentions('mika')).toContain(number);
       expect(await mentions('ada')).toContain(number);
-      await server.mutate('updateIssue', { id: issue!.id, body: 'only you' }, ISSUE);
+      await server.mutate('updateIssue', { id: issue!.id, body: 'only you' }, ISSUE_PAYLOAD_FIELDS);
       // The title still mentions mika.
       expect(await mentions('mika')).toContain(number);
       expect(await mentions('ada')).not.toContain(number);
-      await server.mutate('updateIssue', { id: issue!.id, title: 'For nobody' }, ISSUE);
+      await server.mutate('updateIssue', { id: issue!.id, title: 'For nobody' }, ISSUE_PAYLOAD_FIELDS);
       expect(await mentions('mika')).not.toContain(number);
     });
 
     it('record a reference in the named issues once', async () => {
       const before = await server.issue(70);
       const { issue } = await create({ title: 'Like NET-70', body: '#70, NET-71, SEC-1, #9999 and #72-x' });
-      await server.mutate('updateIssue', { id: issue!.id, body: '#70 and #73' }, ISSUE);
-      await server.mutate('updateIssue', { id: issue!.id, body: 'nothing' }, ISSUE);
-      await server.mutate('updateIssue', { id: issue!.id, body: '#73 again' }, ISSUE);
+      await server.mutate('updateIssue', { id: issue!.id, body: '#70 and #73' }, ISSUE_PAYLOAD_FIELDS);
+      await server.mutate('updateIssue', { id: issue!.id, body: 'nothing' }, ISSUE_PAYLOAD_FIELDS);
+      await server.mutate('updateIssue', { id: issue!.id, body: '#73 again' }, ISSUE_PAYLOAD_FIELDS);
       for (const named of [70, 71, 73]) expect(await server.events(named)).toEqual(['opened', 'referenced']);
       expect(await server.events(72)).not.toContain('referenced');
       // A reference does not change the referenced issue.
@@ -173,9 +181,13 @@ describeEachEngine('creating and linking issues', (open) => {
   });
 
   it('leave a consistent store', async () => {
-    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    const { differences } = await checkStoreConsistency(
+      server.store,
+      NOOP_PROGRESS_REPORTER,
+      new AbortController().signal,
+    );
     expect(differences).toEqual([]);
   });
 });
 
-const ISSUE = `issue { ...Fields } errors { ...Errors }`;
+const ISSUE_PAYLOAD_FIELDS = `issue { ...Fields } errors { ...Errors }`;

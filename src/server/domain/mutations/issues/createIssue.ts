@@ -4,24 +4,24 @@
  */
 import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
-import { readStates } from '../../../store/read/attributes';
+import { readWorkflowStates } from '../../../store/read/attributes';
 import { appendEvents } from '../../../store/write/events';
 import { lockProject } from '../../../store/changes/projectCounts';
 import { insertIssue } from '../../../store/write/insertIssue';
-import { lockGraph } from '../../../store/write/links';
+import { lockIssueLinkGraph } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { permissionError } from '../../access/Actor';
+import { getPermissionError } from '../../access/Actor';
 import { readChangeContext } from '../../plan/ChangeContext';
 import { RejectedError } from '../../base/UserError';
 import type { IssueChange } from '../../plan/IssueChange';
-import { planChange } from '../../plan/planChange';
+import { planIssueChange } from '../../plan/planIssueChange';
 import { indexReferences } from './indexTexts';
 import {
-  decodeProjectIds,
+  decodeProjectObjectIds,
   decodeIssueNumber,
   type ProjectTarget,
-  projectTarget,
+  requireProjectTarget,
   decodeUserIds,
 } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
@@ -45,8 +45,8 @@ export function createIssue(
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
   return executeWrite(requestContext, request, async () => {
-    const target = await projectTarget(requestContext, input.projectId);
-    const denied = permissionError(target.actor, 'FILE', 'create issues');
+    const target = await requireProjectTarget(requestContext, input.projectId);
+    const denied = getPermissionError(target.actor, 'FILE', 'create issues');
     if (denied) throw new RejectedError(denied);
     const change = toIssueChange(target, input);
     return (tx) => insertAndRecordIssue(tx, target, change);
@@ -58,12 +58,12 @@ async function insertAndRecordIssue(
   { project, actor }: ProjectTarget,
   change: IssueChange,
 ): Promise<IssueKey> {
-  if (change.parentNumber != null) await lockGraph(tx, project.id);
+  if (change.parentNumber != null) await lockIssueLinkGraph(tx, project.id);
   const context = await readChangeContext(tx, project, actor, change, []);
-  const [firstState] = await readStates(tx, project.id);
-  const blankRow = blankIssue(project.id, firstState!.id, actor.id, context.at);
+  const [firstState] = await readWorkflowStates(tx, project.id);
+  const blankRow = createBlankIssue(project.id, firstState!.id, actor.id, context.at);
   const text = { body: '', titleVersion: 1, bodyVersion: 1 };
-  const plan = planChange({ row: blankRow, text }, change, context);
+  const plan = planIssueChange({ row: blankRow, text }, change, context);
   if (plan.outcome === 'rejected') throw new RejectedError(...plan.errors);
   const row = plan.outcome === 'changed' ? plan.change.row : blankRow;
   const body = change.body ?? '';
@@ -91,20 +91,26 @@ function toIssueChange({ project }: ProjectTarget, input: CreateIssueInput): Iss
     type: input.type ?? undefined,
     priority: input.priority ?? undefined,
     labelIds: labelIds
-      ? decodeProjectIds(project, labelIds, 'Label', 'labelIds', 'Label not found.')
+      ? decodeProjectObjectIds(project, labelIds, 'Label', 'labelIds', 'Label not found.')
       : undefined,
     assigneeIds: assigneeIds ? decodeUserIds(assigneeIds, 'assigneeIds') : undefined,
     milestoneId:
       milestoneId == null
         ? null
-        : decodeProjectIds(project, [milestoneId], 'Milestone', 'milestoneId', 'Milestone not found.')[0],
+        : decodeProjectObjectIds(
+            project,
+            [milestoneId],
+            'Milestone',
+            'milestoneId',
+            'Milestone not found.',
+          )[0],
     parentNumber: parentId == null ? null : decodeIssueNumber(project, parentId, 'parentId'),
     dueOn: input.dueOn,
   };
 }
 
-/** The row to which planChange applies the fields of the new issue: no number, no title, version 0. */
-function blankIssue(projectId: number, stateId: number, authorId: number | null, at: Date): IssueRow {
+/** The row to which planIssueChange applies the fields of the new issue: no number, no title, version 0. */
+function createBlankIssue(projectId: number, stateId: number, authorId: number | null, at: Date): IssueRow {
   return {
     project_id: projectId,
     number: 0,

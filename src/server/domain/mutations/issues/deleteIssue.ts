@@ -3,19 +3,19 @@ import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
 import type { IssueKey } from '../../../store/read/issues';
 import {
   deleteIssue as removeIssue,
-  readChildren,
+  readChildIssueNumbers,
   readLinkedIssues,
   type LinkedIssue,
 } from '../../../store/write/deleteIssue';
 import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
 import { lockProject } from '../../../store/changes/projectCounts';
 import { touchIssues } from '../../../store/write/issues';
-import { lockGraph } from '../../../store/write/links';
+import { lockIssueLinkGraph } from '../../../store/write/links';
 import type { RequestContext } from '../../context/RequestContext';
-import { permissionError } from '../../access/Actor';
+import { getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
 import { RejectedError } from '../../base/UserError';
-import { issueTarget, toIssueKey } from '../../writing/targets';
+import { requireIssueTarget, toIssueKey } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export function deleteIssue(
@@ -24,15 +24,15 @@ export function deleteIssue(
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
   return executeWrite(context, request, async () => {
-    const target = await issueTarget(context, id);
+    const target = await requireIssueTarget(context, id);
     const { project, actor, number } = target;
-    const denied = permissionError(actor, 'MAINTAIN', 'delete issues');
+    const denied = getPermissionError(actor, 'MAINTAIN', 'delete issues');
     if (denied) throw new RejectedError(denied);
     return async (tx) => {
       const key = toIssueKey(target);
-      await lockGraph(tx, project.id);
+      await lockIssueLinkGraph(tx, project.id);
       const ties = await readLinkedIssues(tx, key);
-      const children = await readChildren(tx, key);
+      const children = await readChildIssueNumbers(tx, key);
       const here = ties.filter(({ projectId }) => projectId === project.id);
       const neighbors = [...new Set([...here.map((tie) => tie.number), ...children])].filter(
         (each) => each !== number,
@@ -41,19 +41,19 @@ export function deleteIssue(
       const meta = { actorId: actor.id, at: new Date() };
       await removeIssue(tx, key);
       await touchIssues(tx, project.id, neighbors, meta.at);
-      for (const [projectId, links] of linksByOtherProject(ties, project.id)) {
+      for (const [projectId, links] of groupLinksByOtherProject(ties, project.id)) {
         const numbers = [...new Set(links.map((tie) => tie.number))];
         await touchIssues(tx, projectId, numbers, meta.at);
         await appendEvents(
           tx,
           projectId,
           meta,
-          links.map((tie) => unlinkedEvent(tie, key, project.key)),
+          links.map((tie) => createUnlinkedEvent(tie, key, project.key)),
         );
       }
       const counters = await lockProject(tx, project.id);
       const events: NewIssueEvent[] = [
-        ...here.filter((tie) => tie.number !== number).map((tie) => unlinkedEvent(tie, key, null)),
+        ...here.filter((tie) => tie.number !== number).map((tie) => createUnlinkedEvent(tie, key, null)),
         ...children.map((child): NewIssueEvent => ({
           ...{ number: child, kind: 'parent_changed', before: { number }, after: { number: null } },
         })),
@@ -69,7 +69,7 @@ export function deleteIssue(
 }
 
 /** @param projectKey of the deleted issue, for linked issues of another project; null: same project */
-function unlinkedEvent(
+function createUnlinkedEvent(
   { number, kind, isBackward }: LinkedIssue,
   deleted: IssueKey,
   projectKey: string | null,
@@ -82,7 +82,10 @@ function unlinkedEvent(
   };
 }
 
-function linksByOtherProject(ties: readonly LinkedIssue[], projectId: number): Map<number, LinkedIssue[]> {
+function groupLinksByOtherProject(
+  ties: readonly LinkedIssue[],
+  projectId: number,
+): Map<number, LinkedIssue[]> {
   const found = new Map<number, LinkedIssue[]>();
   for (const tie of ties) {
     if (tie.projectId !== projectId) found.set(tie.projectId, [...(found.get(tie.projectId) ?? []), tie]);

@@ -1,9 +1,9 @@
 /** Derived data of an issue's texts: search words, mentions and references. */
-import { mentionedLogins } from '../../../../shared/mentions';
+import { parseMentionedLogins } from '../../../../shared/mentions';
 import type { IssueRow } from '../../../store/read/issues';
 import type { ProjectRow } from '../../../store/read/projects';
 import type { NewIssueEvent } from '../../../store/write/events';
-import { type IssueText, readCommentTexts, updateText } from '../../../store/write/issues';
+import { type IssueText, readCommentTexts, updateIssueText } from '../../../store/write/issues';
 import { updateMentions } from '../../../store/write/mentions';
 import { findMissingReferences } from '../../../store/write/references';
 import type { Transaction } from '../../../store/write/transaction';
@@ -27,7 +27,7 @@ export async function indexTexts(
   { before, after }: TextChanges,
 ): Promise<NewIssueEvent[]> {
   const comments = await readCommentTexts(tx, project.id, row.number);
-  await updateText(tx, row, text, comments);
+  await updateIssueText(tx, row, text, comments);
   return indexReferences(tx, project, row.number, { before, after }, [row.title, text.body, ...comments]);
 }
 
@@ -42,9 +42,9 @@ export async function indexReferences(
   { before, after }: TextChanges,
   all: readonly string[],
 ): Promise<NewIssueEvent[]> {
-  const [loginsBefore, loginsAfter] = [loginsIn(before), loginsIn(after)];
+  const [loginsBefore, loginsAfter] = [collectMentionedLogins(before), collectMentionedLogins(after)];
   const removed = [...loginsBefore].filter((login) => !loginsAfter.has(login));
-  const remaining = removed.length > 0 ? loginsIn(all) : loginsAfter;
+  const remaining = removed.length > 0 ? collectMentionedLogins(all) : loginsAfter;
   await updateMentions(
     tx,
     project.id,
@@ -52,17 +52,19 @@ export async function indexReferences(
     [...loginsAfter].filter((login) => !loginsBefore.has(login)),
     removed.filter((login) => !remaining.has(login)),
   );
-  const numbersBefore = numbersIn(before, project.key);
-  const added = [...numbersIn(after, project.key)].filter((each) => !numbersBefore.has(each));
+  const numbersBefore = collectReferencedIssueNumbers(before, project.key);
+  const added = [...collectReferencedIssueNumbers(after, project.key)].filter(
+    (each) => !numbersBefore.has(each),
+  );
   const unreferenced = await findMissingReferences(tx, project.id, number, added);
   return unreferenced.map((to) => ({ number: to, kind: 'referenced', after: { number } }));
 }
 
-const loginsIn = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => [...mentionedLogins(text)]));
+const collectMentionedLogins = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => [...parseMentionedLogins(text)]));
 
 /** Numbers of the issues of this project that the texts reference. */
-function numbersIn(texts: readonly string[], projectKey: string): Set<number> {
+function collectReferencedIssueNumbers(texts: readonly string[], projectKey: string): Set<number> {
   const keys = texts.flatMap((text) => findReferences(text, projectKey).issues);
   const prefix = `${projectKey}-`;
   return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => Number(key.slice(prefix.length))));

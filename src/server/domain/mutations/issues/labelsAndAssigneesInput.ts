@@ -1,7 +1,7 @@
 /** Label and assignee inputs: a complete list, or ids to add and remove. */
 import type { ProjectRow } from '../../../store/read/projects';
 import type { IssueChange } from '../../plan/IssueChange';
-import { decodeProjectIds, decodeUserIds } from '../../writing/targets';
+import { decodeProjectObjectIds, decodeUserIds } from '../../writing/targets';
 
 /** Global ids. Absent and null lists leave the field unchanged. */
 export interface LabelsAndAssigneesInput {
@@ -19,7 +19,9 @@ export function decodeLabelsAndAssignees(
   input: LabelsAndAssigneesInput,
 ): Pick<IssueChange, keyof LabelsAndAssigneesInput> {
   const labels = (field: 'labelIds' | 'addLabelIds' | 'removeLabelIds') =>
-    input[field] ? decodeProjectIds(project, input[field], 'Label', field, 'Label not found.') : undefined;
+    input[field]
+      ? decodeProjectObjectIds(project, input[field], 'Label', field, 'Label not found.')
+      : undefined;
   const assignees = (field: 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds') =>
     input[field] ? decodeUserIds(input[field], field) : undefined;
   return {

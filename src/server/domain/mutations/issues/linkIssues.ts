@@ -5,19 +5,19 @@ import type { DirectedLinkKind } from '../../../store/read/links';
 import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
 import { lockIssues, readIssuesByNumber, touchIssues } from '../../../store/write/issues';
 import {
-  deleteLinks,
-  duplicateChain,
-  hasLink,
-  insertLinks,
-  type StoredLink,
-  lockGraph,
+  deleteIssueLinks,
+  readDuplicateChain,
+  hasIssueLink,
+  insertIssueLinks,
+  type StoredIssueLink,
+  lockIssueLinkGraph,
 } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { permissionError } from '../../access/Actor';
+import { getPermissionError } from '../../access/Actor';
 import { changeIssue } from './changeIssue';
 import { type UserError, invalidFieldError, notFoundError, RejectedError } from '../../base/UserError';
-import { type IssueTarget, issueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
+import { type IssueTarget, requireIssueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface LinkIssuesInput {
@@ -27,34 +27,34 @@ export interface LinkIssuesInput {
 }
 
 /** `other`: number of the issue at the other end. */
-export interface LinkResult extends IssueKey {
+export interface LinkIssuesResult extends IssueKey {
   other: number;
 }
 
 export const linkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
-  changeLink(context, input, request, true);
+  changeIssueLink(context, input, request, true);
 
 /** Succeeds without effect if the link does not exist. */
 export const unlinkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
-  changeLink(context, input, request, false);
+  changeIssueLink(context, input, request, false);
 
-function changeLink(
+function changeIssueLink(
   context: RequestContext,
   { fromId, toId, kind }: LinkIssuesInput,
   request: WriteRequest,
   add: boolean,
-): Promise<WriteResult<LinkResult>> {
+): Promise<WriteResult<LinkIssuesResult>> {
   return executeWrite(context, request, async () => {
-    const target = await issueTarget(context, fromId, 'fromId');
+    const target = await requireIssueTarget(context, fromId, 'fromId');
     const { project, actor, number } = target;
     const other = decodeIssueNumber(project, toId, 'toId');
-    const denied = permissionError(actor, 'TRIAGE', 'link issues');
+    const denied = getPermissionError(actor, 'TRIAGE', 'link issues');
     if (denied) throw new RejectedError(denied);
     if (other === number)
       throw new RejectedError(invalidFieldError('toId', 'An issue cannot be linked to itself.'));
     return async (tx) => {
-      if (kind === 'CHILD') await changeChild(tx, target, other, add);
-      else await (add ? addLink : removeLink)(tx, target, LINK_BY_KIND[kind](number, other));
+      if (kind === 'CHILD') await changeChildIssue(tx, target, other, add);
+      else await (add ? addIssueLink : removeIssueLink)(tx, target, STORED_LINK_BY_KIND[kind](number, other));
       return { ...toIssueKey(target), other };
     };
   });
@@ -64,9 +64,9 @@ function changeLink(
  * How an issue link is stored, by its kind as seen from the issue `number`: only one direction of each kind
  * is stored.
  */
-const LINK_BY_KIND: Record<
+const STORED_LINK_BY_KIND: Record<
   Exclude<DirectedLinkKind, 'CHILD'>,
-  (number: number, other: number) => StoredLink
+  (number: number, other: number) => StoredIssueLink
 > = {
   DUPLICATES: (from, to) => ({ from, kind: 'duplicates', to }),
   DUPLICATED_BY: (to, from) => ({ from, kind: 'duplicates', to }),
@@ -75,30 +75,35 @@ const LINK_BY_KIND: Record<
   RELATES: (from, to) => ({ from, kind: 'relates', to }),
 };
 
-async function addLink(tx: Transaction, target: IssueTarget, requested: StoredLink): Promise<void> {
+async function addIssueLink(tx: Transaction, target: IssueTarget, requested: StoredIssueLink): Promise<void> {
   const { project } = target;
-  await lockGraph(tx, project.id);
-  const link = requested.kind === 'duplicates' ? await linkToCanonical(tx, target, requested) : requested;
-  const rows = await lockBoth(tx, target, link);
-  const known = link.kind === 'relates' ? [link, reverseLink(link)] : [link];
-  for (const each of known) if (await hasLink(tx, project.id, each)) return;
-  await insertLinks(tx, project.id, [link]);
-  await writeEvents(tx, target, rows, [
+  await lockIssueLinkGraph(tx, project.id);
+  const link =
+    requested.kind === 'duplicates' ? await redirectLinkToCanonical(tx, target, requested) : requested;
+  const rows = await lockLinkedIssues(tx, target, link);
+  const known = link.kind === 'relates' ? [link, reverseIssueLink(link)] : [link];
+  for (const each of known) if (await hasIssueLink(tx, project.id, each)) return;
+  await insertIssueLinks(tx, project.id, [link]);
+  await writeLinkEvents(tx, target, rows, [
     { number: link.from, kind: 'linked', after: { kind: link.kind, number: link.to } },
     { number: link.to, kind: 'linked', after: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
   ]);
 }
 
-async function removeLink(tx: Transaction, target: IssueTarget, requested: StoredLink): Promise<void> {
+async function removeIssueLink(
+  tx: Transaction,
+  target: IssueTarget,
+  requested: StoredIssueLink,
+): Promise<void> {
   const { project } = target;
-  await lockGraph(tx, project.id);
-  const link = (await hasLink(tx, project.id, requested))
+  await lockIssueLinkGraph(tx, project.id);
+  const link = (await hasIssueLink(tx, project.id, requested))
     ? requested
-    : await toStoredLink(tx, target, requested);
-  const rows = await lockBoth(tx, target, link);
-  if (!(await hasLink(tx, project.id, link))) return;
-  await deleteLinks(tx, project.id, [link]);
-  await writeEvents(tx, target, rows, [
+    : await findStoredLink(tx, target, requested);
+  const rows = await lockLinkedIssues(tx, target, link);
+  if (!(await hasIssueLink(tx, project.id, link))) return;
+  await deleteIssueLinks(tx, project.id, [link]);
+  await writeLinkEvents(tx, target, rows, [
     { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
     { number: link.to, kind: 'unlinked', before: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
   ]);
@@ -108,28 +113,32 @@ async function removeLink(tx: Transaction, target: IssueTarget, requested: Store
  * Finds the issue link as it is stored: a duplicate link leads to the end of the chain of duplicates, and
  * "relates" may be stored in the other direction.
  */
-async function toStoredLink(
+async function findStoredLink(
   tx: Transaction,
   { project }: IssueTarget,
-  link: StoredLink,
-): Promise<StoredLink> {
-  if (link.kind === 'relates') return reverseLink(link);
+  link: StoredIssueLink,
+): Promise<StoredIssueLink> {
+  if (link.kind === 'relates') return reverseIssueLink(link);
   if (link.kind !== 'duplicates') return link;
-  return { ...link, to: (await duplicateChain(tx, project.id, link.to)).at(-1)! };
+  return { ...link, to: (await readDuplicateChain(tx, project.id, link.to)).at(-1)! };
 }
 
-const reverseLink = ({ from, kind, to }: StoredLink): StoredLink => ({ from: to, kind, to: from });
+const reverseIssueLink = ({ from, kind, to }: StoredIssueLink): StoredIssueLink => ({
+  from: to,
+  kind,
+  to: from,
+});
 
 /**
  * Redirects a duplicate link to the end of the chain of duplicates that starts at its target.
  * @throws RejectedError DUPLICATE_CYCLE
  */
-async function linkToCanonical(
+async function redirectLinkToCanonical(
   tx: Transaction,
   { project }: IssueTarget,
-  link: StoredLink,
-): Promise<StoredLink> {
-  const chain = await duplicateChain(tx, project.id, link.to);
+  link: StoredIssueLink,
+): Promise<StoredIssueLink> {
+  const chain = await readDuplicateChain(tx, project.id, link.to);
   if (chain.includes(link.from)) {
     const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
     const error: UserError = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
@@ -138,10 +147,10 @@ async function linkToCanonical(
   return { ...link, to: chain.at(-1)! };
 }
 
-async function lockBoth(
+async function lockLinkedIssues(
   tx: Transaction,
   { project, number }: IssueTarget,
-  link: StoredLink,
+  link: StoredIssueLink,
 ): Promise<IssueRow[]> {
   const rows = await lockIssues(tx, project.id, [link.from, link.to]);
   for (const each of [link.from, link.to]) {
@@ -153,7 +162,7 @@ async function lockBoth(
   return [...rows.values()];
 }
 
-async function writeEvents(
+async function writeLinkEvents(
   tx: Transaction,
   { project, actor }: IssueTarget,
   rows: readonly IssueRow[],
@@ -173,7 +182,7 @@ async function writeEvents(
  * Adds or removes a child issue by changing the child's parent. When removing, an issue with another parent
  * is left unchanged.
  */
-async function changeChild(
+async function changeChildIssue(
   tx: Transaction,
   parent: IssueTarget,
   number: number,

@@ -2,7 +2,7 @@
 import { bodyProblem } from '../../../../shared/validation/texts';
 import type { IssueKey } from '../../../store/read/issues';
 import { appendEvents } from '../../../store/write/events';
-import { readText, updateIssues } from '../../../store/write/issues';
+import { readIssueText, updateIssues } from '../../../store/write/issues';
 import {
   lockPurgeableBulks,
   readPurgeableComments,
@@ -15,18 +15,18 @@ import {
 } from '../../../store/write/purge';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { permissionError } from '../../access/Actor';
+import { getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
 import { invalidFieldError, RejectedError } from '../../base/UserError';
-import { laterDate } from '../../plan/IssueDraft';
+import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { indexTexts } from './indexTexts';
-import { type IssueTarget, issueTarget, toIssueKey } from '../../writing/targets';
+import { type IssueTarget, requireIssueTarget, toIssueKey } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 /** The text that replaces each occurrence of the purged one. */
-const REMOVED_TEXT = '[removed]';
+const PURGED_TEXT_REPLACEMENT = '[removed]';
 
-export interface PurgeResult extends IssueKey {
+export interface PurgeTextResult extends IssueKey {
   /** Number of occurrences replaced. */
   replaced: number;
 }
@@ -35,52 +35,52 @@ export function purgeText(
   context: RequestContext,
   { issueId, text }: { issueId: string; text: string },
   request: WriteRequest,
-): Promise<WriteResult<PurgeResult>> {
+): Promise<WriteResult<PurgeTextResult>> {
   // The purged text must not be stored, not even as a digest from which it could be guessed, so there is no
   // idempotency key. Repeating the mutation has no further effect.
   return executeWrite(context, { ...request, idempotencyKey: null }, async () => {
-    const target = await issueTarget(context, issueId, 'issueId');
-    const denied = permissionError(target.actor, 'MAINTAIN', 'purge texts');
+    const target = await requireIssueTarget(context, issueId, 'issueId');
+    const denied = getPermissionError(target.actor, 'MAINTAIN', 'purge texts');
     if (denied) throw new RejectedError(denied);
     const problem = text.trim() === '' ? 'Enter the text to purge.' : bodyProblem(text);
     if (problem) throw new RejectedError(invalidFieldError('text', problem));
-    return async (tx) => ({ ...toIssueKey(target), replaced: await purgeIssue(tx, target, text) });
+    return async (tx) => ({ ...toIssueKey(target), replaced: await purgeTextFromIssue(tx, target, text) });
   });
 }
 
-async function purgeIssue(tx: Transaction, target: IssueTarget, secret: string): Promise<number> {
+async function purgeTextFromIssue(tx: Transaction, target: IssueTarget, secret: string): Promise<number> {
   const { project, actor } = target;
   const key = toIssueKey(target);
   const bulks = await lockPurgeableBulks(tx, key);
   const row = await lockIssue(tx, target);
-  const text = await readText(tx, project.id, row.number);
+  const text = await readIssueText(tx, project.id, row.number);
   const eraser = new TextEraser(secret);
   const version = row.version + 1;
 
-  const title = eraser.text(row.title);
-  const body = eraser.text(text.body);
+  const title = eraser.eraseText(row.title);
+  const body = eraser.eraseText(text.body);
   const before = [row.title, text.body];
   for (const { id, value } of await readPurgeableComments(tx, key)) {
-    const clean = eraser.text(value);
+    const clean = eraser.eraseText(value);
     if (clean === value) continue;
     await writePurgedComment(tx, key, { id, value: clean });
     before.push(value);
   }
   for (const { id, value } of await readPurgeableEvents(tx, key)) {
-    const clean = eraser.all(value);
+    const clean = eraser.eraseInJson(value);
     if (JSON.stringify(clean) !== JSON.stringify(value))
       await writePurgedEvent(tx, key, { id, value: clean });
   }
   for (const { id, value } of bulks) {
-    const clean = eraser.all(value);
+    const clean = eraser.eraseInJson(value);
     if (JSON.stringify(clean) !== JSON.stringify(value)) await writePurgedBulk(tx, key, { id, value: clean });
   }
   const source = await readPurgeableSource(tx, key);
-  const cleanSource = eraser.all(source);
+  const cleanSource = eraser.eraseInJson(source);
   if (JSON.stringify(cleanSource) !== JSON.stringify(source)) await writePurgedSource(tx, key, cleanSource);
   if (eraser.count === 0) return 0;
 
-  const at = laterDate(row.updated_at, new Date());
+  const at = getLaterDate(row.updated_at, new Date());
   const clean = { ...row, title, version, updated_at: at };
   await updateIssues(tx, project.id, [clean]);
   const cleanText = {
@@ -104,17 +104,17 @@ class TextEraser {
     this.#secret = secret;
   }
 
-  text(value: string): string {
+  eraseText(value: string): string {
     const parts = value.split(this.#secret);
     this.count += parts.length - 1;
-    return parts.join(REMOVED_TEXT);
+    return parts.join(PURGED_TEXT_REPLACEMENT);
   }
 
   /** Replaces the text in all strings of a JSON value. */
-  all(value: unknown): unknown {
-    if (typeof value === 'string') return this.text(value);
-    if (Array.isArray(value)) return value.map((each) => this.all(each));
+  eraseInJson(value: unknown): unknown {
+    if (typeof value === 'string') return this.eraseText(value);
+    if (Array.isArray(value)) return value.map((each) => this.eraseInJson(each));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.all(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.eraseInJson(each)]));
   }
 }

@@ -6,31 +6,31 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { NO_PROGRESS } from '../../../../shared/progress';
-import { describeEachEngine } from '../../../../testing/databases';
-import { eventually } from '../../../../testing/eventually';
-import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
+import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
+import { describeEachDatabaseEngine } from '../../../../testing/databases';
+import { waitUntil } from '../../../../testing/waitUntil';
+import { openWriteTestServer, type WriteTestServer } from '../../../../testing/writeTestServer';
 import { FACET_FIELDS } from '../../../search/list/Search';
 import { compareSearches } from '../../../search/check/compareSearches';
-import { readChanges } from '../../../search/indexing/readChanges';
+import { readChangedIssues } from '../../../search/indexing/readChangedIssues';
 import { createSearch, type RunningSearch } from '../../../search/createSearch';
 import { createSqlSearch } from '../../../search/sql/createSqlSearch';
-import { checkStore } from '../../../store/check/checkStore';
-import { encodeId } from '../../base/ids';
+import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
+import { encodeGlobalId } from '../../base/ids';
 
-describeEachEngine('lists after writes', (open) => {
+describeEachDatabaseEngine('lists after writes', (open) => {
   let folder = '';
-  let server: WriteServer;
+  let server: WriteTestServer;
   let search: RunningSearch;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
-    server = await openWriteServer(open, (store) => {
+    server = await openWriteTestServer(open, (store) => {
       search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return search;
     });
     // The secret is in the files of the word index from the start.
-    await write('updateIssue', { id: id(60), title: `Key ${SECRET}`, body: `my ${SECRET}!` });
+    await write('updateIssue', { id: id(60), title: `Key ${PURGED_SECRET}`, body: `my ${PURGED_SECRET}!` });
     await search.load();
   });
   afterAll(async () => {
@@ -162,7 +162,7 @@ describeEachEngine('lists after writes', (open) => {
     addAssigneeIds: [server.userId('ada')],
     stateId: server.stateId('Done'),
   });
-  const projectId = () => encodeId('Project', server.tracker.netId);
+  const projectId = () => encodeGlobalId('Project', server.tracker.netId);
   const ids = (...numbers: number[]) => ({ projectId: projectId(), ids: numbers.map(id) });
   /** The source data of the word index, by issue number. */
   const words = async (): Promise<Map<number, string>> => {
@@ -182,7 +182,7 @@ describeEachEngine('lists after writes', (open) => {
       (number) => before.get(number) !== after.get(number),
     );
     // The search index finds out from the events alone which issues have changed words.
-    const changes = await readChanges(server.store.db, netId, since);
+    const changes = await readChangedIssues(server.store.db, netId, since);
     expect(changes.value!.textChanged).toEqual(expect.arrayContaining(textChanged));
     const asked = {
       projectId: netId,
@@ -195,14 +195,23 @@ describeEachEngine('lists after writes', (open) => {
     const numbers = async (from: Pick<RunningSearch, 'list'>) => {
       const list = from.list(asked);
       const page = { first: 200, after: null, last: null, before: null, offset: null };
-      const rows = (await list.page(page)).rows.map(({ number }) => number);
-      return [rows, await list.totalCount(), await list.facets(FACET_FIELDS, 100), await list.sections()];
+      const rows = (await list.readPage(page)).rows.map(({ number }) => number);
+      return [
+        rows,
+        await list.readTotalCount(),
+        await list.readFacets(FACET_FIELDS, 100),
+        await list.readSections(),
+      ];
     };
     expect(await numbers(search)).toEqual(await numbers(createSqlSearch(server.store)));
     if (!/delet|duplicate|filing|many/.test(what)) return;
     const oracle = createSqlSearch(server.store);
-    expect(await compareSearches(server.store, search, oracle, NO_PROGRESS, never)).toEqual([]);
-    expect((await checkStore(server.store, NO_PROGRESS, never)).differences).toEqual([]);
+    expect(
+      await compareSearches(server.store, search, oracle, NOOP_PROGRESS_REPORTER, neverAbortedSignal),
+    ).toEqual([]);
+    expect(
+      (await checkStoreConsistency(server.store, NOOP_PROGRESS_REPORTER, neverAbortedSignal)).differences,
+    ).toEqual([]);
   });
 
   it('leaves no trace of a purged text in rows, history, imported data and index files', async () => {
@@ -214,34 +223,40 @@ describeEachEngine('lists after writes', (open) => {
         system: 'test',
         source_id: '60',
         url: null,
-        ...{ digest: '', raw: JSON.stringify({ body: [`"${SECRET}"`] }) },
+        ...{ digest: '', raw: JSON.stringify({ body: [`"${PURGED_SECRET}"`] }) },
       })
       .execute();
-    await write('addComment', { issueId: id(60), body: `Is it ${SECRET}?` });
-    await write('updateIssue', { id: id(60), title: 'Key', body: `still ${SECRET}` });
+    await write('addComment', { issueId: id(60), body: `Is it ${PURGED_SECRET}?` });
+    await write('updateIssue', { id: id(60), title: 'Key', body: `still ${PURGED_SECRET}` });
     const bulk = { projectId: projectId(), ids: [id(60)], change: { priority: 'HIGH' } };
-    await write('bulkUpdateIssues', { ...bulk, comment: `It was ${SECRET}` });
-    await eventually(async () => (await server.find('priority:high')).includes(60));
+    await write('bulkUpdateIssues', { ...bulk, comment: `It was ${PURGED_SECRET}` });
+    await waitUntil(async () => (await server.find('priority:high')).includes(60));
     const before = await server.issue(60);
-    expect(await filesWith(folder, SECRET)).not.toEqual([]);
-    const asked = { issueId: id(60), text: SECRET, idempotencyKey: 'purge' };
+    expect(await findFilesContaining(folder, PURGED_SECRET)).not.toEqual([]);
+    const asked = { issueId: id(60), text: PURGED_SECRET, idempotencyKey: 'purge' };
     const fields = 'replaced issue { ...Fields }';
     // Ten occurrences: body and comments, two titles and three bodies in the history, imported data, and a
     // bulk comment.
     const { replaced, issue } = await write('purgeText', asked, fields);
     expect(replaced).toBe(10);
     expect(issue).toMatchObject({ title: 'Key', body: 'still [removed]', version: before.version + 1 });
-    expect((await server.rowsContaining(SECRET)).rows).toEqual([]);
-    expect(await server.find(SECRET)).toEqual([]);
+    expect((await server.rowsContaining(PURGED_SECRET)).rows).toEqual([]);
+    expect(await server.find(PURGED_SECRET)).toEqual([]);
     expect(await server.find('still')).toEqual([60]);
-    await eventually(async () => (await filesWith(folder, SECRET)).length === 0);
+    await waitUntil(async () => (await findFilesContaining(folder, PURGED_SECRET)).length === 0);
     const version = await server.version();
     expect(await write('purgeText', { ...asked, idempotencyKey: 'again' }, fields)).toMatchObject({
       replaced: 0,
     });
     expect(await server.version()).toBe(version);
     expect(
-      await compareSearches(server.store, search, createSqlSearch(server.store), NO_PROGRESS, never),
+      await compareSearches(
+        server.store,
+        search,
+        createSqlSearch(server.store),
+        NOOP_PROGRESS_REPORTER,
+        neverAbortedSignal,
+      ),
     ).toEqual([]);
     await server.setMaintainersRole('developer');
     const { errors } = await server.mutate('purgeText', asked, 'errors { ...Errors }');
@@ -268,11 +283,11 @@ describeEachEngine('lists after writes', (open) => {
   });
 });
 
-const SECRET = 'zqxjkvbpsecret';
-const never = new AbortController().signal;
+const PURGED_SECRET = 'zqxjkvbpsecret';
+const neverAbortedSignal = new AbortController().signal;
 
 /** Returns the files below a folder that contain a text verbatim. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
+async function findFilesContaining(folder: string, text: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const file of files.filter((each) => each.isFile())) {

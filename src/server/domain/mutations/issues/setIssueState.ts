@@ -2,8 +2,13 @@ import type { IssueKey } from '../../../store/read/issues';
 import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
 import { invalidFieldError, RejectedError } from '../../base/UserError';
-import { decodeProjectIds, issueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
-import { undoState } from './undoState';
+import {
+  decodeProjectObjectIds,
+  requireIssueTarget,
+  toIssueKey,
+  decodeIssueNumber,
+} from '../../writing/targets';
+import { undoStateChange } from './undoStateChange';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface SetIssueStateInput {
@@ -21,9 +26,15 @@ export function setIssueState(
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
   return executeWrite(context, request, async () => {
-    const target = await issueTarget(context, id);
+    const target = await requireIssueTarget(context, id);
     const { project } = target;
-    const [state] = decodeProjectIds(project, [stateId], 'WorkflowState', 'stateId', 'State not found.');
+    const [state] = decodeProjectObjectIds(
+      project,
+      [stateId],
+      'WorkflowState',
+      'stateId',
+      'State not found.',
+    );
     const hasReasonOrIssue = (reason ?? canonicalIssueId) != null;
     if (undo && hasReasonOrIssue)
       throw new RejectedError(
@@ -33,7 +44,7 @@ export function setIssueState(
       canonicalIssueId == null ? undefined : decodeIssueNumber(project, canonicalIssueId, 'canonicalIssueId');
     return async (tx) => {
       if (undo) {
-        await undoState(tx, target, state!);
+        await undoStateChange(tx, target, state!);
         return toIssueKey(target);
       }
       await changeIssue(tx, target, {

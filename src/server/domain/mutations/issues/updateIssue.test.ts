@@ -1,23 +1,25 @@
 /** Mutations of a single issue, on both engines. */
-import { describeEachEngine } from '../../../../testing/databases';
-import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
-import { checkStore } from '../../../store/check/checkStore';
-import { deleteExpiredKeys } from '../../../store/write/idempotency';
-import { NO_PROGRESS } from '../../../../shared/progress';
+import { describeEachDatabaseEngine } from '../../../../testing/databases';
+import { openWriteTestServer, type WriteTestServer } from '../../../../testing/writeTestServer';
+import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
+import { deleteExpiredIdempotencyKeys } from '../../../store/write/idempotency';
+import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
 import { defaultStateId } from '../../../../shared/workflow';
 
-describeEachEngine('updateIssue', (open) => {
-  let server: WriteServer;
+describeEachDatabaseEngine('updateIssue', (open) => {
+  let server: WriteTestServer;
 
   beforeAll(async () => {
-    server = await openWriteServer(open);
+    server = await openWriteTestServer(open);
   });
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));
 
   const id = (number: number) => server.id('Issue', number);
-  const update = (input: Record<string, unknown>) => server.mutate('updateIssue', input, ISSUE);
-  const move = (input: Record<string, unknown>) => server.mutate('setIssueState', input, ISSUE);
+  const update = (input: Record<string, unknown>) =>
+    server.mutate('updateIssue', input, ISSUE_PAYLOAD_FIELDS);
+  const move = (input: Record<string, unknown>) =>
+    server.mutate('setIssueState', input, ISSUE_PAYLOAD_FIELDS);
 
   it('changes all fields at once, in one new version', async () => {
     const before = await server.issue(10);
@@ -159,10 +161,10 @@ describeEachEngine('updateIssue', (open) => {
           .where('key', '=', 'old')
           .execute();
       await age(23);
-      await deleteExpiredKeys(server.store.db);
+      await deleteExpiredIdempotencyKeys(server.store.db);
       expect((await update({ ...input, priority: 'LOW' })).errors).toMatchObject([{ code: 'CONFLICT' }]);
       await age(25);
-      await deleteExpiredKeys(server.store.db);
+      await deleteExpiredIdempotencyKeys(server.store.db);
       expect((await update({ ...input, priority: 'LOW' })).errors).toEqual([]);
     });
 
@@ -258,9 +260,13 @@ describeEachEngine('updateIssue', (open) => {
   });
 
   it('leaves a consistent store', async () => {
-    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    const { differences } = await checkStoreConsistency(
+      server.store,
+      NOOP_PROGRESS_REPORTER,
+      new AbortController().signal,
+    );
     expect(differences).toEqual([]);
   });
 });
 
-const ISSUE = `issue { ...Fields } errors { ...Errors } clientMutationId`;
+const ISSUE_PAYLOAD_FIELDS = `issue { ...Fields } errors { ...Errors } clientMutationId`;

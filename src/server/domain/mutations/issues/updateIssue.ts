@@ -4,7 +4,12 @@ import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
 import type { IssueChange } from '../../plan/IssueChange';
 import { type LabelsAndAssigneesInput, decodeLabelsAndAssignees } from './labelsAndAssigneesInput';
-import { decodeProjectIds, issueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
+import {
+  decodeProjectObjectIds,
+  requireIssueTarget,
+  toIssueKey,
+  decodeIssueNumber,
+} from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 /**
@@ -30,7 +35,7 @@ export function updateIssue(
   request: WriteRequest,
 ): Promise<WriteResult<IssueKey>> {
   return executeWrite(context, request, async () => {
-    const target = await issueTarget(context, input.id);
+    const target = await requireIssueTarget(context, input.id);
     const change = toIssueChange(target.project, input);
     return async (tx) => {
       await changeIssue(tx, target, change);
@@ -42,7 +47,7 @@ export function updateIssue(
 /** @throws RejectedError NOT_FOUND for an id of another type or project */
 function toIssueChange(project: ProjectRow, input: UpdateIssueInput): IssueChange {
   const milestone = (id: string) =>
-    decodeProjectIds(project, [id], 'Milestone', 'milestoneId', 'Milestone not found.')[0];
+    decodeProjectObjectIds(project, [id], 'Milestone', 'milestoneId', 'Milestone not found.')[0];
   return {
     title: input.title ?? undefined,
     body: input.body ?? undefined,

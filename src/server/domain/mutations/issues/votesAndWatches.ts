@@ -4,10 +4,10 @@ import { appendEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
 import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { RequestContext } from '../../context/RequestContext';
-import { permissionError } from '../../access/Actor';
+import { getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
 import { RejectedError, signInRequiredError } from '../../base/UserError';
-import { issueTarget, toIssueKey } from '../../writing/targets';
+import { requireIssueTarget, toIssueKey } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 /**
@@ -39,9 +39,9 @@ function changeVoteOrWatch(
   set: boolean,
 ): Promise<WriteResult<IssueKey>> {
   return executeWrite(context, request, async () => {
-    const target = await issueTarget(context, issueId, 'issueId');
+    const target = await requireIssueTarget(context, issueId, 'issueId');
     const { project, actor } = target;
-    const denied = permissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
+    const denied = getPermissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
     if (denied) throw new RejectedError(denied);
     const userId = actor.id;
     if (userId === null) throw new RejectedError(signInRequiredError());

@@ -1,7 +1,7 @@
 /** Labels of a project. */
-import { PROJECT_EVENT_NUMBER } from '../../../../shared/issue';
+import { PROJECT_EVENT_ISSUE_NUMBER } from '../../../../shared/issue';
 import {
-  cleanName,
+  trimLabelName,
   colorProblem,
   descriptionProblem,
   labelNameProblem,
@@ -17,8 +17,8 @@ import {
 } from '../../../store/write/labels';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { requireMaintainerOfAttribute, requireMaintainer } from '../../writing/requireMaintainer';
-import { invalidFieldError, notFoundError, RejectedError, rejectInvalid } from '../../base/UserError';
+import { requireAttributeMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
+import { invalidFieldError, notFoundError, RejectedError, rejectInvalidFields } from '../../base/UserError';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface LabelInput {
@@ -33,7 +33,7 @@ export interface AttributeResult {
   id: number;
 }
 
-const NO_COLOR = '#8b949e';
+const DEFAULT_LABEL_COLOR = '#8b949e';
 
 export function createLabel(
   context: RequestContext,
@@ -42,10 +42,13 @@ export function createLabel(
 ): Promise<WriteResult<AttributeResult>> {
   return executeWrite(context, request, async () => {
     const { project, actor } = await requireMaintainer(context, projectId, 'create labels');
-    const label = applyInput({ name: '', color: NO_COLOR, description: '' }, { ...input, name: input.name });
+    const label = applyLabelInput(
+      { name: '', color: DEFAULT_LABEL_COLOR, description: '' },
+      { ...input, name: input.name },
+    );
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
-      await requireUnusedName(tx, project.id, label.name, null);
+      await requireUnusedLabelName(tx, project.id, label.name, null);
       const id = await insertLabel(tx, { project_id: project.id, ...label });
       const after = { label: id, name: label.name };
       const meta = { actorId: actor.id, at: new Date() };
@@ -53,7 +56,7 @@ export function createLabel(
         tx,
         project.id,
         meta,
-        [{ number: PROJECT_EVENT_NUMBER, kind: 'label_created', after }],
+        [{ number: PROJECT_EVENT_ISSUE_NUMBER, kind: 'label_created', after }],
         counters,
       );
       return { projectId: project.id, id };
@@ -67,7 +70,7 @@ export function updateLabel(
   request: WriteRequest,
 ): Promise<WriteResult<AttributeResult>> {
   return executeWrite(context, request, async () => {
-    const { project, actor, id } = await requireMaintainerOfAttribute(
+    const { project, actor, id } = await requireAttributeMaintainer(
       context,
       globalId,
       'Label',
@@ -77,13 +80,13 @@ export function updateLabel(
       const counters = await lockProject(tx, project.id);
       const label = await readLabel(tx, project.id, id);
       if (!label) throw new RejectedError(notFoundError('id', 'Label not found.'));
-      const next = { ...label, ...applyInput(label, input) };
-      await requireUnusedName(tx, project.id, next.name, id);
-      const [before, after] = [labelEventValues(label), labelEventValues(next)];
+      const next = { ...label, ...applyLabelInput(label, input) };
+      await requireUnusedLabelName(tx, project.id, next.name, id);
+      const [before, after] = [toLabelEventValues(label), toLabelEventValues(next)];
       if (JSON.stringify(before) !== JSON.stringify(after)) {
         await writeLabel(tx, next);
         const meta = { actorId: actor.id, at: new Date() };
-        const event = { number: PROJECT_EVENT_NUMBER, kind: 'label_changed', before, after } as const;
+        const event = { number: PROJECT_EVENT_ISSUE_NUMBER, kind: 'label_changed', before, after } as const;
         await appendEvents(tx, project.id, meta, [event], counters);
       }
       return { projectId: project.id, id };
@@ -94,13 +97,13 @@ export function updateLabel(
 type LabelFields = Pick<LabelRow, 'name' | 'color' | 'description'>;
 
 /** @throws RejectedError VALIDATION_FAILED */
-function applyInput(label: LabelFields, { name, color, description }: LabelInput): LabelFields {
+function applyLabelInput(label: LabelFields, { name, color, description }: LabelInput): LabelFields {
   const next = {
-    name: name == null ? label.name : cleanName(name),
+    name: name == null ? label.name : trimLabelName(name),
     color: (color ?? label.color).toLowerCase(),
     description: description === undefined ? label.description : (description ?? ''),
   };
-  rejectInvalid([
+  rejectInvalidFields([
     ['name', labelNameProblem(next.name)],
     ['color', colorProblem(next.color)],
     ['description', descriptionProblem(next.description)],
@@ -108,7 +111,7 @@ function applyInput(label: LabelFields, { name, color, description }: LabelInput
   return next;
 }
 
-async function requireUnusedName(
+async function requireUnusedLabelName(
   tx: Transaction,
   projectId: number,
   name: string,
@@ -119,7 +122,7 @@ async function requireUnusedName(
     throw new RejectedError(invalidFieldError('name', `A label named ${other.name} already exists.`));
 }
 
-const labelEventValues = ({ id, name, color, description }: LabelRow): EventValues => ({
+const toLabelEventValues = ({ id, name, color, description }: LabelRow): EventValues => ({
   label: id,
   name,
   color,

@@ -1,5 +1,5 @@
 /** Milestones of a project. */
-import { PROJECT_EVENT_NUMBER } from '../../../../shared/issue';
+import { PROJECT_EVENT_ISSUE_NUMBER } from '../../../../shared/issue';
 import { descriptionProblem } from '../../../../shared/validation/labels';
 import { milestoneTitleProblem } from '../../../../shared/validation/projects';
 import type { MilestoneRow } from '../../../store/read/attributes';
@@ -13,9 +13,9 @@ import {
 } from '../../../store/write/milestones';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { invalidFieldError, notFoundError, RejectedError, rejectInvalid } from '../../base/UserError';
+import { invalidFieldError, notFoundError, RejectedError, rejectInvalidFields } from '../../base/UserError';
 import type { AttributeResult } from './labels';
-import { requireMaintainerOfAttribute, requireMaintainer } from '../../writing/requireMaintainer';
+import { requireAttributeMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
 export interface MilestoneInput {
@@ -33,13 +33,17 @@ export function createMilestone(
   return executeWrite(context, request, async () => {
     const { project, actor } = await requireMaintainer(context, projectId, 'create milestones');
     const at = new Date();
-    const milestone = applyInput({ title: '', description: '', due_on: null, closed_at: null }, input, at);
+    const milestone = applyMilestoneInput(
+      { title: '', description: '', due_on: null, closed_at: null },
+      input,
+      at,
+    );
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
-      await requireUnusedTitle(tx, project.id, milestone.title, null);
+      await requireUnusedMilestoneTitle(tx, project.id, milestone.title, null);
       const id = await insertMilestone(tx, { project_id: project.id, ...milestone }, at);
       const after = { milestone: id, title: milestone.title };
-      const event = { number: PROJECT_EVENT_NUMBER, kind: 'milestone_created', after } as const;
+      const event = { number: PROJECT_EVENT_ISSUE_NUMBER, kind: 'milestone_created', after } as const;
       await appendEvents(tx, project.id, { actorId: actor.id, at }, [event], counters);
       return { projectId: project.id, id };
     };
@@ -52,7 +56,7 @@ export function updateMilestone(
   request: WriteRequest,
 ): Promise<WriteResult<AttributeResult>> {
   return executeWrite(context, request, async () => {
-    const { project, actor, id } = await requireMaintainerOfAttribute(
+    const { project, actor, id } = await requireAttributeMaintainer(
       context,
       globalId,
       'Milestone',
@@ -63,13 +67,18 @@ export function updateMilestone(
       const milestone = await readMilestone(tx, project.id, id);
       if (!milestone) throw new RejectedError(notFoundError('id', 'Milestone not found.'));
       const at = new Date();
-      const next = { ...milestone, ...applyInput(milestone, input, at) };
-      await requireUnusedTitle(tx, project.id, next.title, id);
-      const [before, after] = [milestoneEventValues(milestone), milestoneEventValues(next)];
+      const next = { ...milestone, ...applyMilestoneInput(milestone, input, at) };
+      await requireUnusedMilestoneTitle(tx, project.id, next.title, id);
+      const [before, after] = [toMilestoneEventValues(milestone), toMilestoneEventValues(next)];
       const isSame = JSON.stringify(before) === JSON.stringify(after);
       if (!isSame || milestone.description !== next.description) {
         await writeMilestone(tx, next);
-        const event = { number: PROJECT_EVENT_NUMBER, kind: 'milestone_changed', before, after } as const;
+        const event = {
+          number: PROJECT_EVENT_ISSUE_NUMBER,
+          kind: 'milestone_changed',
+          before,
+          after,
+        } as const;
         await appendEvents(tx, project.id, { actorId: actor.id, at }, [event], counters);
       }
       return { projectId: project.id, id };
@@ -80,7 +89,7 @@ export function updateMilestone(
 type MilestoneFields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | 'closed_at'>;
 
 /** @throws RejectedError VALIDATION_FAILED */
-function applyInput(
+function applyMilestoneInput(
   milestone: MilestoneFields,
   { title, description, dueOn, closed }: MilestoneInput,
   at: Date,
@@ -91,14 +100,14 @@ function applyInput(
     due_on: dueOn === undefined ? milestone.due_on : dueOn,
     closed_at: closed == null ? milestone.closed_at : closed ? (milestone.closed_at ?? at) : null,
   };
-  rejectInvalid([
+  rejectInvalidFields([
     ['title', milestoneTitleProblem(next.title)],
     ['description', descriptionProblem(next.description)],
   ]);
   return next;
 }
 
-async function requireUnusedTitle(
+async function requireUnusedMilestoneTitle(
   tx: Transaction,
   projectId: number,
   title: string,
@@ -109,7 +118,7 @@ async function requireUnusedTitle(
   throw new RejectedError(invalidFieldError('title', `A milestone titled ${other.title} already exists.`));
 }
 
-const milestoneEventValues = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({
+const toMilestoneEventValues = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({
   milestone: id,
   title,
   due: due_on?.toISOString() ?? null,

@@ -1,20 +1,20 @@
 /** Mutations of labels, milestones and projects. */
-import { NO_PROGRESS } from '../../../../shared/progress';
-import { describeEachEngine } from '../../../../testing/databases';
-import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
-import { checkStore } from '../../../store/check/checkStore';
-import { encodeId } from '../../base/ids';
+import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
+import { describeEachDatabaseEngine } from '../../../../testing/databases';
+import { openWriteTestServer, type WriteTestServer } from '../../../../testing/writeTestServer';
+import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
+import { encodeGlobalId } from '../../base/ids';
 
-describeEachEngine('labels, milestones and projects', (open) => {
-  let server: WriteServer;
+describeEachDatabaseEngine('labels, milestones and projects', (open) => {
+  let server: WriteTestServer;
 
   beforeAll(async () => {
-    server = await openWriteServer(open);
+    server = await openWriteTestServer(open);
   });
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));
 
-  const projectId = () => encodeId('Project', server.tracker.netId);
+  const projectId = () => encodeGlobalId('Project', server.tracker.netId);
   const label = (name: string, input: Record<string, unknown>) =>
     server.mutate(`${name}Label`, input, 'label { id name color description } errors { ...Errors }');
   const milestone = (name: string, input: Record<string, unknown>) =>
@@ -151,7 +151,11 @@ describeEachEngine('labels, milestones and projects', (open) => {
   });
 
   it('leaves a consistent store', async () => {
-    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    const { differences } = await checkStoreConsistency(
+      server.store,
+      NOOP_PROGRESS_REPORTER,
+      new AbortController().signal,
+    );
     expect(differences).toEqual([]);
   });
 });

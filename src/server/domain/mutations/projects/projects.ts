@@ -1,5 +1,5 @@
 /** Creates and edits projects. */
-import { PROJECT_EVENT_NUMBER, VISIBILITIES } from '../../../../shared/issue';
+import { PROJECT_EVENT_ISSUE_NUMBER, VISIBILITIES } from '../../../../shared/issue';
 import { descriptionProblem } from '../../../../shared/validation/labels';
 import { projectKeyProblem, projectNameProblem } from '../../../../shared/validation/projects';
 import type { ProjectFields } from '../../../store/changes/advanceProject';
@@ -9,7 +9,12 @@ import { readProjectFields } from '../../../store/write/projectFields';
 import { insertProject } from '../../../store/write/projects';
 import { writeAuditEntry, type AuditEntry } from '../../audit/audit';
 import type { RequestContext } from '../../context/RequestContext';
-import { invalidFieldError, RejectedError, rejectInvalid, signInRequiredError } from '../../base/UserError';
+import {
+  invalidFieldError,
+  RejectedError,
+  rejectInvalidFields,
+  signInRequiredError,
+} from '../../base/UserError';
 import { requireMaintainer } from '../../writing/requireMaintainer';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
@@ -69,9 +74,9 @@ export function updateProject(
         visibility: input.visibility ?? before.visibility,
       };
       if (JSON.stringify(before) !== JSON.stringify(after)) {
-        const event = { number: PROJECT_EVENT_NUMBER, kind: 'project_changed', before, after } as const;
+        const event = { number: PROJECT_EVENT_ISSUE_NUMBER, kind: 'project_changed', before, after } as const;
         const meta = { actorId: actor.id, at: new Date() };
-        const details = auditDetails(before, after);
+        const details = createProjectAuditDetails(before, after);
         await writeAuditEntry(tx, context, { action: 'project_changed', subject: project.key, details });
         await appendEvents(tx, project.id, meta, [event], { ...counters, ...after });
       }
@@ -81,7 +86,7 @@ export function updateProject(
 }
 
 /** The names of changed fields, and the old and new visibility if it changed. */
-function auditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['details'] {
+function createProjectAuditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['details'] {
   const names = (['name', 'description', 'visibility'] as const).filter(
     (name) => before[name] !== after[name],
   );
@@ -99,7 +104,7 @@ function validateProjectFields(
   keyProblem: string | null = null,
 ) {
   const trimmed = { name: fields.name.trim(), description: fields.description };
-  rejectInvalid([
+  rejectInvalidFields([
     ['key', keyProblem],
     ['name', projectNameProblem(trimmed.name)],
     ['description', descriptionProblem(trimmed.description)],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export const restIssue = (number: number, fields: Record<string, unknown> = {}) => ({
+export const createRestIssue = (number: number, fields: Record<string, unknown> = {}) => ({
   html_url: `https://github.com/acme/kettle/issues/${number}`,
   id: 9000 + number,
   number,
@@ -26,7 +26,7 @@ export const restIssue = (number: number, fields: Record<string, unknown> = {}) 
   ...fields,
 });
 
-export const restComment = (id: number, body: string, fields: Record<string, unknown> = {}) => ({
+export const createRestComment = (id: number, body: string, fields: Record<string, unknown> = {}) => ({
   id,
   user: { login: 'grace' },
   created_at: '2021-03-01T12:00:00Z',
@@ -35,11 +35,11 @@ export const restComment = (id: number, body: string, fields: Record<string, unk
   ...fields,
 });
 
-export const ndjson = (...records: readonly unknown[]): string =>
+export const formatNdjson = (...records: readonly unknown[]): string =>
   records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n') + '\n';
 
 /** Creates a temporary folder for input files. Call `remove` afterwards. */
-export function inputFolder() {
+export function createInputFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-github-'));
   return {
     write(name: string, content: string | Buffer): string {

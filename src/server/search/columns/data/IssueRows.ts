@@ -24,16 +24,16 @@ export type PackedColumn =
 export type PackedRows = Record<PackedColumn, Uint8Array> & { relations?: Uint8Array };
 
 /** 2000-01-01, from which PostgreSQL's binary times count, in microseconds since 1970. */
-const POSTGRES_EPOCH = 946_684_800_000_000;
-const INFINITY_HIGH = -0x80000000;
+const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
+const NEGATIVE_INFINITY_HIGH_BITS = -0x80000000;
 
 /** Reads the values of packed issue rows by row index. */
 export class IssueRows {
   readonly count: number;
   readonly #views: Record<PackedColumn | 'relations', DataView>;
-  readonly #labels: ListReader;
-  readonly #assignees: ListReader;
-  readonly #relations: ListReader | null;
+  readonly #labels: PackedArrayReader;
+  readonly #assignees: PackedArrayReader;
+  readonly #relations: PackedArrayReader | null;
 
   constructor(packed: PackedRows) {
     this.#views = Object.fromEntries(
@@ -43,9 +43,9 @@ export class IssueRows {
       ]),
     ) as Record<PackedColumn | 'relations', DataView>;
     this.count = packed.number.byteLength / 4;
-    this.#labels = new ListReader(this.#views.labels, this.count);
-    this.#assignees = new ListReader(this.#views.assignees, this.count);
-    this.#relations = packed.relations ? new ListReader(this.#views.relations, this.count) : null;
+    this.#labels = new PackedArrayReader(this.#views.labels, this.count);
+    this.#assignees = new PackedArrayReader(this.#views.assignees, this.count);
+    this.#relations = packed.relations ? new PackedArrayReader(this.#views.relations, this.count) : null;
   }
 
   number = (row: number): number => this.#views.number.getInt32(row * 4);
@@ -68,11 +68,11 @@ export class IssueRows {
 
 function readTime(view: DataView, row: number): number {
   const high = view.getInt32(row * 8);
-  return high === INFINITY_HIGH ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH;
+  return high === NEGATIVE_INFINITY_HIGH_BITS ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;
 }
 
 /** Reads a packed column of arrays. Finds the start of each array first, because their lengths differ. */
-class ListReader {
+class PackedArrayReader {
   readonly #view: DataView;
   readonly #starts: Uint32Array;
 

@@ -1,14 +1,14 @@
 /** `groupBy`: the group of each issue of a list. */
-import type { GroupPlan } from './protocol';
+import type { GroupingKey } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
-import type { IssueColumns } from './IssueColumns';
+import type { IssueColumnStore } from './IssueColumnStore';
 import { NO_TIME } from './TimeColumn';
 
 /** The group id of issues without a group. */
 export const NO_GROUP = -1;
 
 /** Returns the function that finds the group id of a slot. */
-export function groupIds(plan: GroupPlan, columns: IssueColumns): (slot: number) => number {
+export function createGroupIdReader(plan: GroupingKey, columns: IssueColumnStore): (slot: number) => number {
   switch (plan.by) {
     case 'state':
       return (slot) => columns.state.get(slot);
@@ -19,7 +19,7 @@ export function groupIds(plan: GroupPlan, columns: IssueColumns): (slot: number)
     case 'milestone':
       return (slot) => columns.milestone.get(slot) || NO_GROUP;
     case 'assignee':
-      return (slot) => columns.assignees.first(slot) || NO_GROUP;
+      return (slot) => columns.assignees.getFirstId(slot) || NO_GROUP;
     case 'labels':
       return (slot) => {
         const labels = columns.labels.get(slot);
@@ -28,15 +28,15 @@ export function groupIds(plan: GroupPlan, columns: IssueColumns): (slot: number)
     case 'month':
       return (slot) => {
         const time = columns[plan.column].cells[slot]!;
-        return time === NO_TIME ? NO_GROUP : monthOfTime(time);
+        return time === NO_TIME ? NO_GROUP : toUtcMonthNumber(time);
       };
   }
 }
 
 /** Number of slots of a set per group id. */
-export function countGroups(ids: (slot: number) => number, set: BitSet): Map<number, number> {
+export function countSlotsByGroup(ids: (slot: number) => number, set: BitSet): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const slot of set.slots()) {
+  for (const slot of set.listSlots()) {
     const id = ids(slot);
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
@@ -47,13 +47,13 @@ const MICROSECONDS_PER_DAY = 86_400_000_000;
 /** Days from 0000-03-01, the start of the 400-year eras, to 1970-01-01. */
 const DAYS_BEFORE_EPOCH = 719_468;
 /** Days of a 400-year era. */
-const DAYS_PER_ERA = 146_097;
+const DAYS_PER_400_YEARS = 146_097;
 
 /** The UTC month of a time in microseconds: year * 12 + month, January as 0. Source: H. Hinnant, civil_from_days. */
-export function monthOfTime(micros: number): number {
+export function toUtcMonthNumber(micros: number): number {
   const days = Math.floor(micros / MICROSECONDS_PER_DAY) + DAYS_BEFORE_EPOCH;
-  const era = Math.floor(days / DAYS_PER_ERA);
-  const day = days - era * DAYS_PER_ERA;
+  const era = Math.floor(days / DAYS_PER_400_YEARS);
+  const day = days - era * DAYS_PER_400_YEARS;
   const yearOfEra = Math.floor(
     (day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365,
   );

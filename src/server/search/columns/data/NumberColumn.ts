@@ -33,7 +33,7 @@ export class NumberColumn {
 
   set(slot: number, value: number): void {
     if (value > this.#highest) this.#highest = value;
-    this.#cells = widenIfNeeded(this.#cells, value);
+    this.#cells = widenCellsIfNeeded(this.#cells, value);
     if (this.#counts) {
       this.#counts[this.#cells[slot]!]!--;
       this.#counts[value] = (this.#counts[value] ?? 0) + 1;
@@ -42,9 +42,9 @@ export class NumberColumn {
   }
 
   /** Changes the number of slots and moves existing ones. New slots are 0. */
-  resize(size: number, moved: SlotMoves | null): void {
+  resize(size: number, moved: SlotIndexMap | null): void {
     const before = moved?.from.length ?? this.#cells.length;
-    const cells = newCells(this.#cells, size);
+    const cells = createCells(this.#cells, size);
     if (!moved) cells.set(this.#cells.subarray(0, Math.min(before, size)));
     else for (let slot = 0; slot < before; slot++) cells[moved.from[slot]!] = this.#cells[slot]!;
     if (this.#counts) this.#counts[0] = (this.#counts[0] ?? 0) + size - this.#cells.length;
@@ -52,15 +52,15 @@ export class NumberColumn {
   }
 
   /** Keeps only these slots. The cells of the removed slots must already be 0. */
-  keep(kept: Uint32Array): void {
-    const cells = newCells(this.#cells, kept.length);
+  keepSlots(kept: Uint32Array): void {
+    const cells = createCells(this.#cells, kept.length);
     for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
     if (this.#counts) this.#counts[0]! -= this.#cells.length - kept.length;
     this.#cells = cells;
   }
 
   /** The set of slots with one of these values. */
-  oneOf(values: readonly number[]): BitSet {
+  findSlotsWithValues(values: readonly number[]): BitSet {
     const cells = this.#cells;
     const bits = new BitSet(cells.length);
     const wanted = new Uint8Array(this.#highest + 1);
@@ -78,7 +78,7 @@ export class NumberColumn {
   }
 
   /** The set of slots with a value in this range, both ends inclusive. */
-  between(from: number, to: number): BitSet {
+  findSlotsInRange(from: number, to: number): BitSet {
     const cells = this.#cells;
     const bits = new BitSet(cells.length);
     for (let slot = 0; slot < cells.length; slot++) {
@@ -94,7 +94,7 @@ export class NumberColumn {
   }
 
   /** Number of the given slots per value. */
-  countOf(slots: Uint32Array): Uint32Array {
+  countValuesInSlots(slots: Uint32Array): Uint32Array {
     const cells = this.#cells;
     const counts = new Uint32Array(this.counts.length);
     for (let i = 0; i < slots.length; i++) counts[cells[slots[i]!]!]!++;
@@ -103,7 +103,7 @@ export class NumberColumn {
 }
 
 /** Returns the same cells, or a copy with more bytes per cell if the value does not fit. */
-export function widenIfNeeded(cells: CellArray, value: number): CellArray {
+export function widenCellsIfNeeded(cells: CellArray, value: number): CellArray {
   if (value <= VALUE_MAX_BY_CELL_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
   const wide = value > VALUE_MAX_BY_CELL_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
   wide.set(cells);
@@ -111,12 +111,12 @@ export function widenIfNeeded(cells: CellArray, value: number): CellArray {
 }
 
 /** Creates cells with the same number of bytes each. */
-export function newCells(cells: CellArray, length: number): CellArray {
+export function createCells(cells: CellArray, length: number): CellArray {
   return new (cells.constructor as new (length: number) => CellArray)(length);
 }
 
 /** The new index of each slot after others were inserted or removed: `from[oldSlot]` is the new slot. */
-export interface SlotMoves {
+export interface SlotIndexMap {
   from: Uint32Array;
 }
 

@@ -1,6 +1,6 @@
 /** A column with one time per issue, in microseconds since 1970. */
 import { BitSet } from '../../indexing/BitSet';
-import type { SlotMoves } from './NumberColumn';
+import type { SlotIndexMap } from './NumberColumn';
 
 /** The value of issues without a time. It is less than all times. */
 export const NO_TIME = -Infinity;
@@ -12,7 +12,7 @@ export class TimeColumn {
     return this.cells.byteLength;
   }
 
-  resize(size: number, moved: SlotMoves | null): void {
+  resize(size: number, moved: SlotIndexMap | null): void {
     const before = this.cells;
     this.cells = new Float64Array(size).fill(NO_TIME);
     if (!moved) this.cells.set(before.subarray(0, size));
@@ -20,13 +20,13 @@ export class TimeColumn {
   }
 
   /** Keeps only these slots of the column. */
-  keep(kept: Uint32Array): void {
+  keepSlots(kept: Uint32Array): void {
     const before = this.cells;
     this.cells = Float64Array.from(kept, (slot) => before[slot]!);
   }
 
   /** The set of slots with a time in `[from, until)`. Slots without a time never match. */
-  during(from: number, until: number): BitSet {
+  findSlotsInTimeRange(from: number, until: number): BitSet {
     const cells = this.cells;
     const bits = new BitSet(cells.length);
     for (let slot = 0; slot < cells.length; slot++) {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { BitSet } from '../../indexing/BitSet';
-import { monthOfTime } from './ListGroups';
-import { ListColumn } from './ListColumn';
+import { toUtcMonthNumber } from './ListGroups';
+import { IdListColumn } from './IdListColumn';
 import { NumberColumn } from './NumberColumn';
 
-const lists = fc.uniqueArray(fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constantFrom(255, 256, 70_000)), {
+const arbitraryIdList = fc.uniqueArray(fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constantFrom(255, 256, 70_000)), {
   maxLength: 6,
 });
 
 test('a list column returns and counts the lists that were set last', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat({ max: 9 }), lists), { maxLength: 200 }), (sets) => {
-      const column = new ListColumn(true);
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 9 }), arbitraryIdList), { maxLength: 200 }), (sets) => {
+      const column = new IdListColumn(true);
       column.resize(10, null);
       const plain: number[][] = Array.from({ length: 10 }, () => []);
       for (const [slot, ids] of sets) {
@@ -22,7 +22,7 @@ test('a list column returns and counts the lists that were set last', () => {
       for (const id of [...Array(21).keys(), 255, 256, 70_000].slice(1)) {
         const having = plain.flatMap((ids, slot) => (ids.includes(id) ? [slot] : []));
         expect(column.counts[id] ?? 0).toBe(having.length);
-        expect([...column.overlapping([id]).slots()]).toEqual(having);
+        expect([...column.findSlotsWithAnyId([id]).listSlots()]).toEqual(having);
       }
       expect(column.empty).toBe(plain.filter((ids) => ids.length === 0).length);
     }),
@@ -31,21 +31,21 @@ test('a list column returns and counts the lists that were set last', () => {
 
 test('a list column that was filled from pairs can be changed and resized', () => {
   fc.assert(
-    fc.property(fc.array(lists, { minLength: 1, maxLength: 12 }), fc.nat(), lists, (plain, at, changed) => {
-      const column = new ListColumn();
+    fc.property(fc.array(arbitraryIdList, { minLength: 1, maxLength: 12 }), fc.nat(), arbitraryIdList, (plain, at, changed) => {
+      const column = new IdListColumn();
       column.resize(plain.length, null);
       const pairs = plain.flatMap((ids, slot) => ids.map((id) => ({ slot, id }))).reverse();
       const column32 = (values: number[]) => Uint32Array.from(values);
-      column.fill(column32(pairs.map(({ slot }) => slot)), column32(pairs.map(({ id }) => id)));
+      column.fillFromPairs(column32(pairs.map(({ slot }) => slot)), column32(pairs.map(({ id }) => id)));
       const expected = plain.map((ids) => [...ids].reverse());
       column.set(at % plain.length, changed);
       expected[at % plain.length] = changed;
       column.resize(plain.length * 2, { from: column32(plain.map((_, slot) => slot * 2 + 1)) });
       expected.forEach((ids, slot) => expect([...column.get(slot * 2 + 1)]).toEqual(ids));
       const having = (id: number) => expected.flatMap((ids, slot) => (ids.includes(id) ? [slot * 2 + 1] : []));
-      for (const id of [1, 7, 256]) expect([...column.overlapping([id]).slots()]).toEqual(having(id));
+      for (const id of [1, 7, 256]) expect([...column.findSlotsWithAnyId([id]).listSlots()]).toEqual(having(id));
       const seen: string[] = [];
-      column.each((slot, id) => seen.push(`${slot} ${id}`));
+      column.forEachId((slot, id) => seen.push(`${slot} ${id}`));
       expect(seen.sort()).toEqual(
         expected.flatMap((ids, slot) => ids.map((id) => `${slot * 2 + 1} ${id}`)).sort(),
       );
@@ -64,7 +64,7 @@ test('a number column keeps its values when cells are widened and slots move', (
         expect(column.get(slot * 2 + 1)).toBe(value);
         expect(column.get(slot * 2)).toBe(0);
       });
-      expect(column.between(255, 256).count).toBe(values.filter((value) => value === 255 || value === 256).length);
+      expect(column.findSlotsInRange(255, 256).count).toBe(values.filter((value) => value === 255 || value === 256).length);
     }),
   );
 });
@@ -76,15 +76,15 @@ test('a counted column updates its counts with each value that is set', () => {
   column.set(1, 4);
   column.set(0, 2);
   expect([...column.counts].map((count) => count ?? 0)).toEqual([1, 0, 1, 0, 1]);
-  expect([...column.countOf(Uint32Array.from([0, 2]))]).toEqual([1, 0, 1, 0, 0]);
+  expect([...column.countValuesInSlots(Uint32Array.from([0, 2]))]).toEqual([1, 0, 1, 0, 0]);
 });
 
 test('a bit set contains no slots beyond its size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), (size) => {
-      expect(BitSet.all(size).count).toBe(size);
-      expect([...BitSet.all(size).slots()]).toEqual(Array.from({ length: size }, (_, slot) => slot));
-      expect(BitSet.all(size).invert().count).toBe(0);
+      expect(BitSet.createFull(size).count).toBe(size);
+      expect([...BitSet.createFull(size).listSlots()]).toEqual(Array.from({ length: size }, (_, slot) => slot));
+      expect(BitSet.createFull(size).invert().count).toBe(0);
     }),
   );
 });
@@ -92,7 +92,7 @@ test('a bit set contains no slots beyond its size', () => {
 test('monthOf returns the UTC month of a time', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2400-01-01'), noInvalidDate: true }), (date) => {
-      expect(monthOfTime(date.getTime() * 1000)).toBe(date.getUTCFullYear() * 12 + date.getUTCMonth());
+      expect(toUtcMonthNumber(date.getTime() * 1000)).toBe(date.getUTCFullYear() * 12 + date.getUTCMonth());
     }),
   );
 });

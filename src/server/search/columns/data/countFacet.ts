@@ -1,8 +1,8 @@
 /** Counts a facet: the number of issues of a set per value of a field. */
 import type { FacetField } from '../../list/Search';
-import type { FacetCount } from './protocol';
+import type { PackedFacetCounts } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
-import type { IssueColumns } from './IssueColumns';
+import type { IssueColumnStore } from './IssueColumnStore';
 
 /**
  * The slots to count for a set of issues. If the set contains more than half of all issues, the issues
@@ -13,24 +13,24 @@ export interface SlotsToCount {
   isComplement: boolean;
 }
 
-export function slotsToCount(set: BitSet): SlotsToCount {
+export function chooseSlotsToCount(set: BitSet): SlotsToCount {
   const lacking = set.count * 2 > set.size;
-  return { isComplement: lacking, slots: lacking ? set.copy().invert().slots() : set.slots() };
+  return { isComplement: lacking, slots: lacking ? set.copy().invert().listSlots() : set.listSlots() };
 }
 
-export function countFacet(columns: IssueColumns, field: FacetField, set: SlotsToCount): FacetCount {
+export function countFacet(columns: IssueColumnStore, field: FacetField, set: SlotsToCount): PackedFacetCounts {
   switch (field) {
     case 'ASSIGNEE':
-      return countListColumn(columns.assignees, set);
+      return countIdListColumn(columns.assignees, set);
     case 'LABEL':
-      return countListColumn(columns.labels, set);
+      return countIdListColumn(columns.labels, set);
     default:
       return countNumberColumn(columns, field, set);
   }
 }
 
-function countListColumn(column: IssueColumns['labels'], { slots, isComplement: lacking }: SlotsToCount): FacetCount {
-  const counted = column.countOf(slots);
+function countIdListColumn(column: IssueColumnStore['labels'], { slots, isComplement: lacking }: SlotsToCount): PackedFacetCounts {
+  const counted = column.countIdsInSlots(slots);
   return {
     counts: packCounts(0, column.counts, counted.counts, lacking),
     none: lacking ? column.empty - counted.empty : counted.empty,
@@ -48,12 +48,12 @@ const FACET_COLUMNS = {
 } as const;
 
 function countNumberColumn(
-  columns: IssueColumns,
+  columns: IssueColumnStore,
   field: keyof typeof FACET_COLUMNS,
   { slots, isComplement: lacking }: SlotsToCount,
-): FacetCount {
+): PackedFacetCounts {
   const column = columns[FACET_COLUMNS[field]];
-  const counted = column.countOf(slots);
+  const counted = column.countValuesInSlots(slots);
   // Value 0 is the first issue type in the type column. In all other columns, it means no value.
   const hasNone = field !== 'TYPE';
   const none = lacking ? (column.counts[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);

@@ -2,11 +2,11 @@
 import { QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { BitSet } from '../../indexing/BitSet';
 import type { Filter } from './Filter';
-import type { IssueColumns } from './IssueColumns';
+import type { IssueColumnStore } from './IssueColumnStore';
 import { findLinkedSlots } from './relations';
 
 /** A filter refers to sets of issue numbers that the caller has not supplied yet. */
-export class MissingSetsError extends Error {
+export class MissingIssueSetsError extends Error {
   readonly keys: readonly string[];
 
   constructor(keys: readonly string[]) {
@@ -17,33 +17,33 @@ export class MissingSetsError extends Error {
 
 /** Evaluates filters at one version of the columns. Caches the result of each part of a filter. */
 export class FilterEvaluator {
-  readonly #columns: IssueColumns;
+  readonly #columns: IssueColumnStore;
   readonly #cached = new Map<string, BitSet>();
   /** Sets found by SQL or the word index, by the key with which a `supplied` filter refers to them. */
   readonly #supplied = new Map<string, BitSet>();
 
-  constructor(columns: IssueColumns) {
+  constructor(columns: IssueColumnStore) {
     this.#columns = columns;
   }
 
   /** Stores a set of issue numbers, found by SQL or the word index, to which `supplied` filters refer. */
-  supply(key: string, numbers: Int32Array): void {
+  addIssueSet(key: string, numbers: Int32Array): void {
     const bits = new BitSet(this.#columns.size);
     for (const number of numbers) {
-      const slot = this.#columns.slotOf(number);
+      const slot = this.#columns.findSlotByNumber(number);
       if (slot >= 0) bits.add(slot);
     }
     this.#supplied.set(key, bits);
-    if (this.#supplied.size > SUPPLIED_SETS_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
+    if (this.#supplied.size > SUPPLIED_ISSUE_SETS_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
   }
 
   /**
    * Checks that all sets of issue numbers that these filters refer to have been supplied.
-   * @throws MissingSetsError with the keys of the missing ones
+   * @throws MissingIssueSetsError with the keys of the missing ones
    */
-  require(filters: readonly Filter[]): void {
-    const missing = filters.flatMap(suppliedKeys).filter((key) => !this.#supplied.has(key));
-    if (missing.length > 0) throw new MissingSetsError([...new Set(missing)]);
+  requireIssueSets(filters: readonly Filter[]): void {
+    const missing = filters.flatMap(collectIssueSetKeys).filter((key) => !this.#supplied.has(key));
+    if (missing.length > 0) throw new MissingIssueSetsError([...new Set(missing)]);
   }
 
   /**
@@ -67,21 +67,21 @@ export class FilterEvaluator {
     const columns = this.#columns;
     switch (filter.kind) {
       case 'all':
-        return BitSet.all(columns.size);
+        return BitSet.createFull(columns.size);
       case 'and':
-        return filter.of.reduce((bits, one) => bits.intersect(this.evaluate(one)), BitSet.all(columns.size));
+        return filter.of.reduce((bits, one) => bits.intersect(this.evaluate(one)), BitSet.createFull(columns.size));
       case 'or':
         return filter.of.reduce((bits, one) => bits.unite(this.evaluate(one)), new BitSet(columns.size));
       case 'not':
         return this.evaluate(filter.of).copy().invert();
       case 'oneOf':
-        return columns[filter.column].oneOf(filter.values);
+        return columns[filter.column].findSlotsWithValues(filter.values);
       case 'overlaps':
-        return columns[filter.column].overlapping(filter.ids);
+        return columns[filter.column].findSlotsWithAnyId(filter.ids);
       case 'empty':
-        return columns[filter.column].none();
+        return columns[filter.column].findEmptySlots();
       case 'between':
-        return columns[filter.column].between(filter.from ?? 0, filter.to ?? Infinity);
+        return columns[filter.column].findSlotsInRange(filter.from ?? 0, filter.to ?? Infinity);
       case 'number': {
         const bits = new BitSet(columns.size);
         const { from, to } = filter;
@@ -92,7 +92,7 @@ export class FilterEvaluator {
         return bits;
       }
       case 'during':
-        return columns[filter.column].during(filter.from ?? -Infinity, filter.until ?? Infinity);
+        return columns[filter.column].findSlotsInTimeRange(filter.from ?? -Infinity, filter.until ?? Infinity);
       case 'linked':
         return findLinkedSlots(columns, filter.what, new Set(filter.readable));
       case 'supplied':
@@ -109,15 +109,15 @@ const CACHED_FILTERS_MAX = 64;
  * Maximum number of supplied sets of issues: enough for one query, all its words and the same words in
  * titles.
  */
-const SUPPLIED_SETS_MAX = 2 * QUERY_TERMS_MAX;
+const SUPPLIED_ISSUE_SETS_MAX = 2 * QUERY_TERMS_MAX;
 
-function suppliedKeys(filter: Filter): string[] {
+function collectIssueSetKeys(filter: Filter): string[] {
   switch (filter.kind) {
     case 'and':
     case 'or':
-      return filter.of.flatMap(suppliedKeys);
+      return filter.of.flatMap(collectIssueSetKeys);
     case 'not':
-      return suppliedKeys(filter.of);
+      return collectIssueSetKeys(filter.of);
     case 'supplied':
       return [filter.key];
     default:

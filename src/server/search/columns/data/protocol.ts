@@ -1,6 +1,6 @@
 /** The requests and results of the columns' thread. */
-import type { ListPosition } from '../../list/ListOrder';
-import type { FacetField, OrderField, Section } from '../../list/Search';
+import type { ListPosition } from '../../list/ListSortOrder';
+import type { FacetField, OrderField, IssueListSection } from '../../list/Search';
 import type { Filter } from './Filter';
 import type { PackedRows } from './IssueRows';
 
@@ -36,14 +36,14 @@ export interface UpdatedRow {
 }
 
 /** What the rows of a list are grouped by. */
-export type GroupPlan =
+export type GroupingKey =
   | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
   /** Group by the labels of a scope: an issue belongs to the first of these labels that it has. */
   | { by: 'labels'; ids: number[] }
   | { by: 'month'; column: 'created' | 'updated' | 'closed' };
 
 /** The definition of an issue list: its filter, sort order and groups. */
-export interface ListPlan {
+export interface CompiledListRequest {
   projectId: number;
   /** Identifies the list. Equal keys mean equal lists. */
   key: string;
@@ -53,7 +53,7 @@ export interface ListPlan {
   /** For RELEVANCE: a filter per word that matches the issues with the word in their title. */
   words: Filter[];
   /** `order`: the ids of the groups in display order. */
-  groups: { plan: GroupPlan; order: number[] } | null;
+  groups: { plan: GroupingKey; order: number[] } | null;
 }
 
 export interface PageRequest {
@@ -74,7 +74,7 @@ export interface FacetRequest {
 }
 
 /** The requested parts of an issue list. */
-export interface ListParts {
+export interface ListPartsRequest {
   page?: PageRequest;
   /** Answer from the snapshot of the list that was kept at this project version. */
   pinned?: number;
@@ -90,22 +90,22 @@ export interface ListParts {
    */
   facets?: FacetRequest[];
   /** The number of rows per group. Does not need the display order of the groups. */
-  groupCounts?: GroupPlan;
+  groupCounts?: GroupingKey;
 }
 
-export interface FacetCount {
+export interface PackedFacetCounts {
   /** Alternating value ids and issue counts, for the values that any issue of the project has. */
   counts: Int32Array;
   none: number;
 }
 
-export interface ListAnswer {
+export interface ListPartsResult {
   /** The project version of the answer. */
   version: number;
   page?: { rows: ListPosition[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
   count?: number;
   numbers?: Int32Array;
-  sections?: Section[];
+  sections?: IssueListSection[];
   groupCounts?: [number | null, number][];
 }
 
@@ -113,12 +113,12 @@ export interface ListAnswer {
  * Sets of issue numbers that SQL or the word index found at this project version. Filters refer to them by
  * key.
  */
-export interface SuppliedSets {
+export interface SuppliedIssueSets {
   version: number;
   sets: { key: string; numbers: Int32Array }[];
 }
 
-export type ColumnsRequest =
+export type ColumnStoreRequest =
   | { kind: 'open'; projectId: number }
   /** Rows of new and changed issues and numbers of deleted issues, up to this version. */
   | { kind: 'apply'; projectId: number; packs: PackedRows[]; gone: number[]; version: number }
@@ -131,7 +131,7 @@ export type ColumnsRequest =
   | { kind: 'relate'; projectId: number; packed: PackedRelations | null }
   /** Computes a sort order before a list in this order is requested. */
   | { kind: 'sort'; projectId: number; field: OrderField }
-  | { kind: 'list'; plan: ListPlan; parts: ListParts; supplied: SuppliedSets | null }
+  | { kind: 'list'; plan: CompiledListRequest; parts: ListPartsRequest; supplied: SuppliedIssueSets | null }
   /**
    * Counts the facets of the list request just before, at the same project version. A separate request, so
    * that the rows are answered first.
@@ -139,9 +139,9 @@ export type ColumnsRequest =
   | { kind: 'facets'; projectId: number; facets: FacetRequest[] }
   | { kind: 'measure' };
 
-export type ColumnsResult =
-  | { answer: ListAnswer }
-  | { facets: FacetCount[] }
+export type ColumnStoreResult =
+  | { answer: ListPartsResult }
+  | { facets: PackedFacetCounts[] }
   /**
    * The list request must be sent again with these sets of issue numbers, read at this project version or a
    * later one.

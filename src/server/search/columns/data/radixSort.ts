@@ -20,12 +20,12 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
   let sorted = slots;
   for (let unit = 1; unit <= high - low; unit *= DIGIT_BASE) {
     const starts = new Uint32Array(DIGIT_BASE + 1);
-    for (let i = 0; i < below.length; i++) starts[digitAt(below[i]!, unit) + 1]!++;
+    for (let i = 0; i < below.length; i++) starts[getRadixDigit(below[i]!, unit) + 1]!++;
     for (let digit = 0; digit < DIGIT_BASE; digit++) starts[digit + 1]! += starts[digit]!;
     const nextSorted = new Uint32Array(slots.length);
     const nextBelow = new Float64Array(slots.length);
     for (let i = 0; i < below.length; i++) {
-      const at = starts[digitAt(below[i]!, unit)]!++;
+      const at = starts[getRadixDigit(below[i]!, unit)]!++;
       nextSorted[at] = sorted[i]!;
       nextBelow[at] = below[i]!;
     }
@@ -35,6 +35,6 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
   return sorted;
 }
 
-function digitAt(value: number, unit: number): number {
+function getRadixDigit(value: number, unit: number): number {
   return Math.floor(value / unit) % DIGIT_BASE;
 }

@@ -1,21 +1,21 @@
 /** Computes an issue list: the numbers of all its issues in order, and its sections. */
 import type { BitSet } from '../../indexing/BitSet';
-import type { ListPosition } from '../../list/ListOrder';
-import type { OrderField, Section } from '../../list/Search';
-import { sectionFinder } from '../../list/sections';
-import type { IssueColumns } from './IssueColumns';
+import type { ListPosition } from '../../list/ListSortOrder';
+import type { OrderField, IssueListSection } from '../../list/Search';
+import { createSectionFinder } from '../../list/sections';
+import type { IssueColumnStore } from './IssueColumnStore';
 import { NO_GROUP } from './ListGroups';
-import { sortKeyReader, type OrderedColumns } from './OrderedColumns';
+import { createSortKeyReader, type IssueSortOrders } from './IssueSortOrders';
 import { NO_TIME } from './TimeColumn';
 import { sortSlots, type SortedSlots } from './sortSlots';
 
 export interface Ranking {
   numbers: Uint32Array;
-  sections: Section[];
+  sections: IssueListSection[];
 }
 
 /** The order of a list's rows: sort key, direction, title words and groups. */
-export interface SlotOrdering {
+export interface SlotSortOrder {
   field: OrderField;
   ascending: boolean;
   /** For RELEVANCE: for each word of the query, the slots of the issues with this word in their title. */
@@ -24,16 +24,16 @@ export interface SlotOrdering {
   groups: { idOf: (slot: number) => number; order: readonly number[] } | null;
 }
 
-export function rankIssues(columns: IssueColumns, ordered: OrderedColumns, order: SlotOrdering, set: BitSet): Ranking {
+export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, order: SlotSortOrder, set: BitSet): Ranking {
   const byWords = order.field === 'RELEVANCE';
   const ascending = order.ascending && !byWords;
-  const walked = sortSlots(ordered.order(order.field), ordered.orderSections(order.field), set, ascending);
+  const walked = sortSlots(ordered.getSortOrder(order.field), ordered.getSections(order.field), set, ascending);
   if (!byWords && !order.groups) {
-    return { numbers: slotsToNumbers(columns, walked.slots), sections: toSections(walked) };
+    return { numbers: toIssueNumbers(columns, walked.slots), sections: toSections(walked) };
   }
   const buckets = new RankBuckets(order);
   const { slots, ends, stretchOf } = distributeToBuckets(walked, buckets);
-  const numbers = slotsToNumbers(columns, slots);
+  const numbers = toIssueNumbers(columns, slots);
   return {
     numbers,
     sections: byWords ? titleHitSections(order, buckets, ends) : groupedSections(walked, ends, stretchOf),
@@ -43,11 +43,11 @@ export function rankIssues(columns: IssueColumns, ordered: OrderedColumns, order
 /** Splits rows into buckets in list order: one per group and, for RELEVANCE, per number of words in the title. */
 export class RankBuckets {
   readonly count: number;
-  readonly #order: SlotOrdering;
+  readonly #order: SlotSortOrder;
   readonly #places: Map<number, number>;
   readonly #classes: number;
 
-  constructor(order: SlotOrdering) {
+  constructor(order: SlotSortOrder) {
     this.#order = order;
     this.#places = new Map(order.groups?.order.map((id, place) => [id, place]));
     this.#classes = order.field === 'RELEVANCE' ? order.words.length + 1 : 1;
@@ -55,12 +55,12 @@ export class RankBuckets {
     this.count = ((order.groups?.order.length ?? 0) + 1) * this.#classes;
   }
 
-  of(slot: number): number {
+  getBucketForSlot(slot: number): number {
     const { groups } = this.#order;
-    return this.at(groups ? groups.idOf(slot) : NO_GROUP, countTitleHits(this.#order, slot));
+    return this.getBucket(groups ? groups.idOf(slot) : NO_GROUP, countTitleHits(this.#order, slot));
   }
 
-  at(group: number, hits: number): number {
+  getBucket(group: number, hits: number): number {
     const last = this.#order.groups?.order.length ?? 0;
     const place = this.#places.get(group) ?? last;
     const rank = this.#order.ascending ? hits : this.#classes - 1 - hits;
@@ -68,22 +68,22 @@ export class RankBuckets {
   }
 
   /** The number of query words in the titles of a bucket's rows. */
-  hitsIn(bucket: number): number {
+  getTitleHits(bucket: number): number {
     const rank = bucket % this.#classes;
     return this.#order.ascending ? rank : this.#classes - 1 - rank;
   }
 }
 
 /** The number of query words in the title of a slot's issue. */
-export function countTitleHits({ words }: SlotOrdering, slot: number): number {
+export function countTitleHits({ words }: SlotSortOrder, slot: number): number {
   let hits = 0;
   for (const word of words) if (word.has(slot)) hits++;
   return hits;
 }
 
 /** The sort keys of a slot's issue, which locate it in a list. */
-export function listPositionOfSlot(columns: IssueColumns, order: SlotOrdering, slot: number): ListPosition {
-  const key = sortKeyReader(columns, order.field)(slot);
+export function getListPosition(columns: IssueColumnStore, order: SlotSortOrder, slot: number): ListPosition {
+  const key = createSortKeyReader(columns, order.field)(slot);
   const group = order.groups?.idOf(slot) ?? NO_GROUP;
   return {
     group: group === NO_GROUP ? null : group,
@@ -98,21 +98,21 @@ export function listPositionOfSlot(columns: IssueColumns, order: SlotOrdering, s
  * @param inclusive counts the row at the position too
  */
 export function countRowsBefore(
-  columns: IssueColumns,
-  order: SlotOrdering,
+  columns: IssueColumnStore,
+  order: SlotSortOrder,
   numbers: Uint32Array,
   position: ListPosition,
   inclusive: boolean,
 ): number {
   const buckets = new RankBuckets(order);
-  const bucket = buckets.at(position.group ?? NO_GROUP, position.hits);
-  const key = sortKeyReader(columns, order.field);
+  const bucket = buckets.getBucket(position.group ?? NO_GROUP, position.hits);
+  const key = createSortKeyReader(columns, order.field);
   const isDescending = !order.ascending || order.field === 'RELEVANCE';
   const wanted = position.key ?? NO_TIME;
   const compare = (number: number): number => {
-    const slot = columns.slotOf(number);
+    const slot = columns.findSlotByNumber(number);
     const own = key(slot);
-    const apart = buckets.of(slot) - bucket;
+    const apart = buckets.getBucketForSlot(slot) - bucket;
     if (apart !== 0) return apart;
     if (own === wanted) return position.number - number;
     if (own === NO_TIME || wanted === NO_TIME) return own === NO_TIME ? 1 : -1;
@@ -129,7 +129,7 @@ export function countRowsBefore(
   return low;
 }
 
-function slotsToNumbers(columns: IssueColumns, slots: Uint32Array): Uint32Array {
+function toIssueNumbers(columns: IssueColumnStore, slots: Uint32Array): Uint32Array {
   const numbers = new Uint32Array(slots.length);
   const all = columns.numbers;
   const first = all[0] ?? 0;
@@ -145,7 +145,7 @@ function slotsToNumbers(columns: IssueColumns, slots: Uint32Array): Uint32Array 
  * each bucket ends, and the index of each row's section of the sort order.
  */
 function distributeToBuckets({ slots, parts }: SortedSlots, buckets: RankBuckets) {
-  const bucketOf = Uint32Array.from(slots, (slot) => buckets.of(slot));
+  const bucketOf = Uint32Array.from(slots, (slot) => buckets.getBucketForSlot(slot));
   const ends = new Uint32Array(buckets.count);
   for (const bucket of bucketOf) ends[bucket]!++;
   let end = 0;
@@ -166,7 +166,7 @@ function distributeToBuckets({ slots, parts }: SortedSlots, buckets: RankBuckets
   return { slots: sorted, ends, stretchOf };
 }
 
-function toSections({ parts }: SortedSlots): Section[] {
+function toSections({ parts }: SortedSlots): IssueListSection[] {
   let before = 0;
   return parts.map(({ stretch: { key, label }, end }) => {
     const count = end - before;
@@ -175,8 +175,8 @@ function toSections({ parts }: SortedSlots): Section[] {
   });
 }
 
-function groupedSections({ parts }: SortedSlots, ends: Uint32Array, stretchOf: Uint32Array): Section[] {
-  const sections: Section[] = [];
+function groupedSections({ parts }: SortedSlots, ends: Uint32Array, stretchOf: Uint32Array): IssueListSection[] {
+  const sections: IssueListSection[] = [];
   let row = 0;
   for (const end of ends) {
     for (let current = -1; row < end; row++) {
@@ -191,13 +191,13 @@ function groupedSections({ parts }: SortedSlots, ends: Uint32Array, stretchOf: U
   return sections;
 }
 
-function titleHitSections({ field }: SlotOrdering, buckets: RankBuckets, ends: Uint32Array): Section[] {
-  const describe = sectionFinder(field, 0);
-  const sections: Section[] = [];
+function titleHitSections({ field }: SlotSortOrder, buckets: RankBuckets, ends: Uint32Array): IssueListSection[] {
+  const describe = createSectionFinder(field, 0);
+  const sections: IssueListSection[] = [];
   ends.forEach((end, bucket) => {
     const count = end - (bucket === 0 ? 0 : ends[bucket - 1]!);
     if (count === 0) return;
-    const { key, label } = describe(buckets.hitsIn(bucket));
+    const { key, label } = describe(buckets.getTitleHits(bucket));
     sections.push({ key, label, count });
   });
   return sections;

@@ -5,49 +5,49 @@
  */
 import { LINK_KINDS } from '../../../../shared/issue';
 import { BitSet } from '../../indexing/BitSet';
-import type { IssueColumns } from './IssueColumns';
+import type { IssueColumnStore } from './IssueColumnStore';
 
 /** A relation is its target (a user id, issue number or project id), times this power of two, plus its kind. */
-export const RELATION_KINDS = 8;
+export const RELATION_KIND_COUNT = 8;
 /** A relation of this kind names a user who has commented on the issue. */
-export const COMMENTER_RELATION = 0;
+export const COMMENTER_RELATION_KIND = 0;
 /**
  * A relation of this kind names a linked issue of the same project. The first of several kinds, one per kind
  * of link.
  */
-export const LINK_RELATION = 1;
+export const FIRST_LINK_RELATION_KIND = 1;
 /** A relation of this kind names another project, which has an issue that is linked with this one. */
-export const LINKED_ELSEWHERE = 7;
+export const OTHER_PROJECT_LINK_KIND = 7;
 /** A relation of this kind names another project, which has a duplicate of this issue. */
-export const DUPLICATED_ELSEWHERE = 6;
+export const OTHER_PROJECT_DUPLICATE_KIND = 6;
 
 export const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
 
-export const commenterRelation = (userId: number): number => userId * RELATION_KINDS + COMMENTER_RELATION;
-export const linkRelation = (kind: number, to: number): number => to * RELATION_KINDS + LINK_RELATION + kind;
+export const encodeCommenterRelation = (userId: number): number => userId * RELATION_KIND_COUNT + COMMENTER_RELATION_KIND;
+export const encodeLinkRelation = (kind: number, to: number): number => to * RELATION_KIND_COUNT + FIRST_LINK_RELATION_KIND + kind;
 
 /**
  * The slots of issues that have a link in either direction, or that have duplicates.
  * @param readable ids of the projects whose links count
  */
 export function findLinkedSlots(
-  columns: IssueColumns,
+  columns: IssueColumnStore,
   what: 'links' | 'duplicates',
   readable: ReadonlySet<number>,
 ): BitSet {
   const bits = new BitSet(columns.size);
   const isAnyLink = what === 'links';
-  columns.relations.each((slot, relation) => {
-    const kind = relation & (RELATION_KINDS - 1);
-    if (kind === COMMENTER_RELATION) return;
-    const target = Math.floor(relation / RELATION_KINDS);
-    if (kind === LINKED_ELSEWHERE || kind === DUPLICATED_ELSEWHERE) {
-      if ((isAnyLink || kind === DUPLICATED_ELSEWHERE) && readable.has(target)) bits.add(slot);
+  columns.relations.forEachId((slot, relation) => {
+    const kind = relation & (RELATION_KIND_COUNT - 1);
+    if (kind === COMMENTER_RELATION_KIND) return;
+    const target = Math.floor(relation / RELATION_KIND_COUNT);
+    if (kind === OTHER_PROJECT_LINK_KIND || kind === OTHER_PROJECT_DUPLICATE_KIND) {
+      if ((isAnyLink || kind === OTHER_PROJECT_DUPLICATE_KIND) && readable.has(target)) bits.add(slot);
       return;
     }
     if (isAnyLink) bits.add(slot);
-    else if (kind !== LINK_RELATION + DUPLICATES_KIND) return;
-    const targetSlot = columns.slotOf(target);
+    else if (kind !== FIRST_LINK_RELATION_KIND + DUPLICATES_KIND) return;
+    const targetSlot = columns.findSlotByNumber(target);
     if (targetSlot >= 0) bits.add(targetSlot);
   });
   return bits;

@@ -1,19 +1,19 @@
 /** Sorts the issues of a set in list order, and finds where each section of the list ends. */
 import type { BitSet } from '../../indexing/BitSet';
-import type { OrderSection } from './OrderedColumns';
-import type { SlotOrder } from './SlotOrder';
+import type { SortOrderSection } from './IssueSortOrders';
+import type { SortedSlotIndex } from './SortedSlotIndex';
 
 export interface SortedSlots {
   slots: Uint32Array;
   /** The sections that have rows, in list order, with the index in `slots` where each ends. */
-  parts: { stretch: OrderSection; end: number }[];
+  parts: { stretch: SortOrderSection; end: number }[];
 }
 
 /**
  * Sorts the slots of a set. In both directions, slots with equal sort keys are sorted by number, descending,
  * and slots without a sort key come last.
  */
-export function sortSlots(order: SlotOrder, stretches: readonly OrderSection[], set: BitSet, ascending: boolean): SortedSlots {
+export function sortSlots(order: SortedSlotIndex, stretches: readonly SortOrderSection[], set: BitSet, ascending: boolean): SortedSlots {
   // The array has one extra element, because each slot is written before it is checked whether it is in the
   // set.
   const slots = new Uint32Array(set.count + 1);
@@ -35,7 +35,7 @@ export function sortSlots(order: SlotOrder, stretches: readonly OrderSection[], 
     const before = n;
     const start = index === 0 ? 0 : stretches[index - 1]!.end;
     const { end } = stretches[index]!;
-    if (backward) eachTieBackward(order, start, end, forward);
+    if (backward) visitTiesBackward(order, start, end, forward);
     else forward(start, end);
     if (n > before) parts.push({ stretch: stretches[index]!, end: n });
   };
@@ -51,8 +51,8 @@ export function sortSlots(order: SlotOrder, stretches: readonly OrderSection[], 
 }
 
 /** Visits each run of slots with equal sort keys, last run first. */
-function eachTieBackward(
-  { slots, key }: SlotOrder,
+function visitTiesBackward(
+  { slots, key }: SortedSlotIndex,
   start: number,
   end: number,
   visit: (start: number, end: number) => void,

@@ -1,9 +1,9 @@
 /** Collects the terms of issues and inverts them into a segment. */
 import { SegmentWriter } from './SegmentWriter';
 
-const LOG_CHUNK_LENGTH = 1 << 20;
+const TERM_LOG_CHUNK_LENGTH = 1 << 20;
 /** Number of terms written before the thread may handle other messages. */
-const TERMS_PER_STEP = 256;
+const TERMS_PER_WRITE_STEP = 256;
 
 export class SegmentBuilder {
   readonly #ids = new Map<string, number>();
@@ -50,7 +50,7 @@ export class SegmentBuilder {
       for (let i = 0; i < terms.length; i++) {
         const id = this.#ids.get(terms[i]!)!;
         writer.add(terms[i]!, ordinals.subarray(starts[id], starts[id + 1]));
-        if (i % TERMS_PER_STEP === 0) yield;
+        if (i % TERMS_PER_WRITE_STEP === 0) yield;
       }
       writer.finish();
       isDone = true;
@@ -83,11 +83,11 @@ export class SegmentBuilder {
   }
 
   #push(id: number): void {
-    const chunk = Math.floor(this.#length / LOG_CHUNK_LENGTH);
-    (this.#log[chunk] ??= new Int32Array(LOG_CHUNK_LENGTH))[this.#length++ % LOG_CHUNK_LENGTH] = id;
+    const chunk = Math.floor(this.#length / TERM_LOG_CHUNK_LENGTH);
+    (this.#log[chunk] ??= new Int32Array(TERM_LOG_CHUNK_LENGTH))[this.#length++ % TERM_LOG_CHUNK_LENGTH] = id;
   }
 
   #at(i: number): number {
-    return this.#log[Math.floor(i / LOG_CHUNK_LENGTH)]![i % LOG_CHUNK_LENGTH]!;
+    return this.#log[Math.floor(i / TERM_LOG_CHUNK_LENGTH)]![i % TERM_LOG_CHUNK_LENGTH]!;
   }
 }

@@ -11,7 +11,7 @@ import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { ByteWriter } from './bytes';
 import { encodePostings } from './postings';
-import { PrefixLists } from './PrefixLists';
+import { PrefixPostings } from './PrefixPostings';
 
 /** Bytes of the footer: lengths of numbers, postings, dictionary and blocks; the format; the checksum. */
 export const FOOTER_BYTES = 24;
@@ -25,7 +25,7 @@ export class SegmentWriter {
   readonly #file: string;
   readonly #descriptor: number;
   readonly #size: number;
-  readonly #prefixes: PrefixLists;
+  readonly #prefixes: PrefixPostings;
   readonly #chunk = new ByteWriter();
   readonly #dictionary = new ByteWriter();
   readonly #blocks = new ByteWriter();
@@ -38,7 +38,7 @@ export class SegmentWriter {
     this.#file = file;
     this.#descriptor = openSync(file, 'w');
     this.#size = numbers.length;
-    this.#prefixes = new PrefixLists(numbers.length, TERMS_PER_BLOCK);
+    this.#prefixes = new PrefixPostings(numbers.length, TERMS_PER_BLOCK);
     this.#write(Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength));
   }
 
@@ -47,17 +47,17 @@ export class SegmentWriter {
    * ascending.
    */
   add(term: string, ordinals: Int32Array): void {
-    this.#prefixes.endBefore(term, this.#put);
+    this.#prefixes.writeFinishedPrefixes(term, this.#put);
     this.#put(term, ordinals);
     this.#prefixes.add(term, ordinals);
   }
 
   /** Writes the dictionary and footer, and flushes the file to disk. */
   finish(): void {
-    this.#prefixes.endBefore(null, this.#put);
+    this.#prefixes.writeFinishedPrefixes(null, this.#put);
     const lengths = [this.#size * 4, this.#postingsLength, this.#dictionary.length, this.#blocks.length];
-    this.#write(this.#dictionary.written());
-    this.#write(this.#blocks.written());
+    this.#write(this.#dictionary.getWrittenBytes());
+    this.#write(this.#blocks.getWrittenBytes());
     const footer = Buffer.alloc(FOOTER_BYTES - 4);
     [...lengths, SEGMENT_FORMAT].forEach((value, i) => footer.writeUInt32LE(value, i * 4));
     this.#write(footer);
@@ -77,25 +77,25 @@ export class SegmentWriter {
 
   #put = (term: string, ordinals: Int32Array): void => {
     if (this.#terms++ % TERMS_PER_BLOCK === 0) {
-      this.#blocks.text(term);
-      this.#blocks.varint(this.#dictionary.length);
-      this.#blocks.varint(this.#postingsLength);
+      this.#blocks.writeText(term);
+      this.#blocks.writeVarint(this.#dictionary.length);
+      this.#blocks.writeVarint(this.#postingsLength);
     }
     const { bitmap, bytes } = encodePostings(ordinals, this.#size);
-    this.#dictionary.text(term);
-    this.#dictionary.varint(bytes.length * 2 + (bitmap ? 1 : 0));
+    this.#dictionary.writeText(term);
+    this.#dictionary.writeVarint(bytes.length * 2 + (bitmap ? 1 : 0));
     this.#postingsLength += bytes.length;
     this.#write(bytes);
   };
 
   #write(bytes: Uint8Array): void {
     this.#checksum = crc32(bytes, this.#checksum);
-    this.#chunk.bytes(bytes);
+    this.#chunk.writeBytes(bytes);
     if (this.#chunk.length >= WRITE_CHUNK_BYTES) this.#flush();
   }
 
   #flush(): void {
-    const bytes = this.#chunk.written();
+    const bytes = this.#chunk.getWrittenBytes();
     for (let at = 0; at < bytes.length;) at += writeSync(this.#descriptor, bytes, at);
     this.#chunk.clear();
   }

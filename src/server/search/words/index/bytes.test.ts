@@ -13,18 +13,18 @@ describe('the byte reader and writer', () => {
       fc.property(fc.array(values), (all) => {
         const writer = new ByteWriter();
         for (const value of all) {
-          if (typeof value === 'number') writer.varint(value);
-          else writer.text(value);
+          if (typeof value === 'number') writer.writeVarint(value);
+          else writer.writeText(value);
         }
-        const reader = new ByteReader(Buffer.from(writer.written()));
+        const reader = new ByteReader(Buffer.from(writer.getWrittenBytes()));
         for (const value of all)
-          expect(typeof value === 'number' ? reader.varint() : reader.text()).toBe(value);
+          expect(typeof value === 'number' ? reader.readVarint() : reader.readText()).toBe(value);
         expect(reader.ended).toBe(true);
       }),
     );
   });
 
   it('throws a RangeError when reading past the end', () => {
-    expect(() => new ByteReader(Buffer.of(0x80)).varint()).toThrow(RangeError);
+    expect(() => new ByteReader(Buffer.of(0x80)).readVarint()).toThrow(RangeError);
   });
 });

@@ -10,7 +10,7 @@ export class ByteWriter {
   }
 
   /** @param value from 0 to 2^32 - 1 */
-  varint(value: number): void {
+  writeVarint(value: number): void {
     this.#reserve(5);
     let rest = value;
     while (rest > 127) {
@@ -20,21 +20,21 @@ export class ByteWriter {
     this.#bytes[this.#length++] = rest;
   }
 
-  text(text: string): void {
+  writeText(text: string): void {
     const length = Buffer.byteLength(text);
-    this.varint(length);
+    this.writeVarint(length);
     this.#reserve(length);
     this.#length += this.#bytes.write(text, this.#length);
   }
 
-  bytes(bytes: Uint8Array): void {
+  writeBytes(bytes: Uint8Array): void {
     this.#reserve(bytes.length);
     this.#bytes.set(bytes, this.#length);
     this.#length += bytes.length;
   }
 
   /** The written bytes, valid until the next write. */
-  written(): Buffer {
+  getWrittenBytes(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }
 
@@ -45,7 +45,7 @@ export class ByteWriter {
   #reserve(more: number): void {
     if (this.#length + more <= this.#bytes.length) return;
     const grown = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#length + more));
-    grown.set(this.written());
+    grown.set(this.getWrittenBytes());
     this.#bytes = grown;
   }
 }
@@ -64,7 +64,7 @@ export class ByteReader {
   }
 
   /** @throws RangeError past the end */
-  varint(): number {
+  readVarint(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = this.bytes[this.at++];
@@ -74,14 +74,14 @@ export class ByteReader {
     }
   }
 
-  text(): string {
-    const length = this.varint();
+  readText(): string {
+    const length = this.readVarint();
     const start = this.at;
     this.at += length;
     return this.bytes.toString('utf8', start, this.at);
   }
 
   skipText(): void {
-    this.at += this.varint();
+    this.at += this.readVarint();
   }
 }

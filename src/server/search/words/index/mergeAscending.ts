@@ -6,7 +6,7 @@ export function mergeAscending(runs: readonly Int32Array[]): Int32Array<ArrayBuf
   const filled = runs.filter((run) => run.length > 0).sort((a, b) => a[0]! - b[0]!);
   const isSorted = filled.every((run, i) => i === 0 || filled[i - 1]!.at(-1)! < run[0]!);
   if (isSorted) return concatArrays(filled);
-  return filled.reduce(mergeTwo, new Int32Array(0));
+  return filled.reduce(mergeTwoAscending, new Int32Array(0));
 }
 
 function concatArrays(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
@@ -19,7 +19,7 @@ function concatArrays(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   return all;
 }
 
-function mergeTwo(a: Int32Array<ArrayBuffer>, b: Int32Array): Int32Array<ArrayBuffer> {
+function mergeTwoAscending(a: Int32Array<ArrayBuffer>, b: Int32Array): Int32Array<ArrayBuffer> {
   if (a.length === 0 || a.at(-1)! < b[0]!) return concatArrays([a, b]);
   const merged = new Int32Array(a.length + b.length);
   for (let i = 0, j = 0, n = 0; n < merged.length; n++) {

@@ -3,10 +3,10 @@
  * contains). Works term by term, so that it needs little memory.
  */
 import { eachOrdinal } from './postings';
-import type { Segment, SegmentTerm } from './Segment';
+import type { IndexSegment, SegmentTerm } from './IndexSegment';
 import { SegmentWriter } from './SegmentWriter';
 
-const TERMS_PER_STEP = 256;
+const TERMS_PER_MERGE_STEP = 256;
 
 interface MergeSource {
   terms: Iterator<SegmentTerm, undefined>;
@@ -22,8 +22,8 @@ interface MergeSource {
  * Writes the merged segment file in steps, so that other messages can be handled in between. At least one
  * issue must not be masked.
  */
-export function* mergeSegments(segments: readonly Segment[], file: string): Generator<void> {
-  const { numbers, sources } = planSources(segments);
+export function* mergeSegments(segments: readonly IndexSegment[], file: string): Generator<void> {
+  const { numbers, sources } = createMergeSources(segments);
   const writer = new SegmentWriter(file, numbers);
   let isDone = false;
   try {
@@ -33,7 +33,7 @@ export function* mergeSegments(segments: readonly Segment[], file: string): Gene
       const merged: number[] = [];
       for (const source of sources) if (source.next?.term === term) appendPostings(source, merged);
       if (merged.length > 0) writer.add(term, Int32Array.from(merged).sort());
-      if (count % TERMS_PER_STEP === 0) yield;
+      if (count % TERMS_PER_MERGE_STEP === 0) yield;
     }
     writer.finish();
     isDone = true;
@@ -42,22 +42,27 @@ export function* mergeSegments(segments: readonly Segment[], file: string): Gene
   }
 }
 
-function planSources(segments: readonly Segment[]): { numbers: Int32Array; sources: MergeSource[] } {
+function createMergeSources(segments: readonly IndexSegment[]): {
+  numbers: Int32Array;
+  sources: MergeSource[];
+} {
   const living: number[] = [];
   for (const segment of segments) {
     segment.numbers.forEach((number, ordinal) => {
-      if (!segment.isDead(ordinal)) living.push(number);
+      if (!segment.isMasked(ordinal)) living.push(number);
     });
   }
   const numbers = Int32Array.from(living).sort();
   const placeOf = new Map<number, number>();
   numbers.forEach((number, place) => placeOf.set(number, place));
   const sources = segments.map((segment) => {
-    const terms = segment.terms();
+    const terms = segment.iterateTerms();
     return {
       terms,
       next: nextTerm(terms),
-      places: segment.numbers.map((number, ordinal) => (segment.isDead(ordinal) ? -1 : placeOf.get(number)!)),
+      places: segment.numbers.map((number, ordinal) =>
+        segment.isMasked(ordinal) ? -1 : placeOf.get(number)!,
+      ),
     };
   });
   return { numbers, sources };

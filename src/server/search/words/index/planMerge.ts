@@ -23,10 +23,10 @@ const MERGED_SEGMENTS_MIN = 4;
  * @param most maximum number of issues in a segment
  */
 export function planMerge(segments: readonly SegmentSize[], most: number): SegmentSpan | null {
-  return planNewestSegments(segments, most) ?? planHalfObsoleteSegment(segments, most);
+  return planNewestSegmentsMerge(segments, most) ?? planObsoleteSegmentRewrite(segments, most);
 }
 
-function planNewestSegments(segments: readonly SegmentSize[], most: number): SegmentSpan | null {
+function planNewestSegmentsMerge(segments: readonly SegmentSize[], most: number): SegmentSpan | null {
   let from = segments.length;
   for (let sum = 0; from > 0; from--) {
     const { live } = segments[from - 1]!;
@@ -36,7 +36,7 @@ function planNewestSegments(segments: readonly SegmentSize[], most: number): Seg
   return segments.length - from >= MERGED_SEGMENTS_MIN ? { from, to: segments.length } : null;
 }
 
-function planHalfObsoleteSegment(segments: readonly SegmentSize[], most: number): SegmentSpan | null {
+function planObsoleteSegmentRewrite(segments: readonly SegmentSize[], most: number): SegmentSpan | null {
   const from = segments.findIndex(({ live, issues }) => live * 2 < issues);
   if (from < 0) return null;
   let to = from + 1;

@@ -5,7 +5,7 @@
 import type { BitSet } from '../../indexing/BitSet';
 import { ByteWriter } from './bytes';
 
-export interface PostingsFormat {
+export interface EncodedPostings {
   bitmap: boolean;
   bytes: Uint8Array;
 }
@@ -17,17 +17,17 @@ const scratchWriter = new ByteWriter();
  * @param size number of issues in the segment
  * @returns the encoded postings; differences are valid only until the next call
  */
-export function encodePostings(ordinals: Int32Array, size: number): PostingsFormat {
+export function encodePostings(ordinals: Int32Array, size: number): EncodedPostings {
   const bitmapLength = (size + 7) >>> 3;
   scratchWriter.clear();
   let last = -1;
   for (let i = 0; i < ordinals.length; i++) {
-    scratchWriter.varint(ordinals[i]! - last - 1);
+    scratchWriter.writeVarint(ordinals[i]! - last - 1);
     last = ordinals[i]!;
     if (scratchWriter.length > bitmapLength)
       return { bitmap: true, bytes: encodeBitmap(ordinals, bitmapLength) };
   }
-  return { bitmap: false, bytes: scratchWriter.written() };
+  return { bitmap: false, bytes: scratchWriter.getWrittenBytes() };
 }
 
 function encodeBitmap(ordinals: Int32Array, length: number): Uint8Array {
@@ -37,7 +37,7 @@ function encodeBitmap(ordinals: Int32Array, length: number): Uint8Array {
 }
 
 /** Adds the issues of a postings list to a set with the segment's size. */
-export function addPostings(postings: PostingsFormat, set: BitSet): void {
+export function addPostings(postings: EncodedPostings, set: BitSet): void {
   const { words } = set;
   if (postings.bitmap) {
     const { bytes } = postings;
@@ -50,7 +50,7 @@ export function addPostings(postings: PostingsFormat, set: BitSet): void {
 }
 
 /** Visits the ordinals of a postings list, ascending. */
-export function eachOrdinal({ bitmap, bytes }: PostingsFormat, visit: (ordinal: number) => void): void {
+export function eachOrdinal({ bitmap, bytes }: EncodedPostings, visit: (ordinal: number) => void): void {
   if (bitmap) {
     for (let i = 0; i < bytes.length; i++) {
       for (let byte = bytes[i]!; byte !== 0; byte &= byte - 1) visit(i * 8 + 31 - Math.clz32(byte & -byte));

@@ -12,12 +12,12 @@ export interface PackedTerms {
  * A project version, and a mark that identifies the history up to it: it differs after another history was
  * restored from a backup.
  */
-export interface MarkedVersion {
+export interface VersionWithHistoryMark {
   version: number;
   mark: string;
 }
 
-export interface WordLimits {
+export interface WordIndexLimits {
   /** Maximum number of issues in a segment. */
   segmentIssues: number;
   /** Maximum number of changed issues in memory before they are written to a segment file. */
@@ -26,7 +26,7 @@ export interface WordLimits {
   verifiedIssues: number;
 }
 
-export type WordsRequest =
+export type WordIndexRequest =
   /** Opens the index files of an earlier process, if they are complete and belong to this database. */
   | { kind: 'open'; projectId: number; database: string }
   /** Deletes all index files of the project. */
@@ -34,7 +34,7 @@ export type WordsRequest =
   /** Adds issues to an index that is being built. Numbers ascend over all requests. */
   | { kind: 'build'; projectId: number; pack: PackedTerms }
   /** Completes a word index that has been built, at this project version. */
-  | { kind: 'built'; projectId: number; at: MarkedVersion }
+  | { kind: 'built'; projectId: number; at: VersionWithHistoryMark }
   /**
    * Replaces the terms of changed issues; an issue without terms has been deleted. `at` is null if another
    * request for the same version follows, before which nothing may be searched. No file keeps the old terms of
@@ -46,7 +46,7 @@ export type WordsRequest =
       changed: number[];
       purged: number[];
       packs: PackedTerms[];
-      at: MarkedVersion | null;
+      at: VersionWithHistoryMark | null;
     }
   /** Finds the issues that have all terms. `prefix`: the last term is a prefix. */
   | { kind: 'find'; projectId: number; terms: string[]; prefix: boolean }
@@ -54,7 +54,7 @@ export type WordsRequest =
   /** Waits until no merge of segment files is running. */
   | { kind: 'settle'; projectId: number };
 
-export interface WordsMeasure {
+export interface WordIndexSize {
   segments: number;
   /** Size of all segment files. */
   diskBytes: number;
@@ -62,8 +62,8 @@ export interface WordsMeasure {
   memoryBytes: number;
 }
 
-export type WordsResult =
-  | { opened: MarkedVersion | null }
+export type WordIndexResult =
+  | { opened: VersionWithHistoryMark | null }
   | { version: number; numbers: Int32Array<ArrayBuffer> }
-  | { measure: WordsMeasure }
+  | { measure: WordIndexSize }
   | { done: true };

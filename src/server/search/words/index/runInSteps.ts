@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Maximum time between two turns of the event loop, in milliseconds, unless a single step takes longer. */
-const YIELD_INTERVAL = 5;
+const EVENT_LOOP_YIELD_INTERVAL_MS = 5;
 
 /**
  * Runs long work in steps, so that the thread handles messages in between. Returns false if `isOff` returned
@@ -10,7 +10,7 @@ const YIELD_INTERVAL = 5;
 export async function runInSteps(steps: Generator<void>, isOff: () => boolean): Promise<boolean> {
   let since = performance.now();
   while (!steps.next().done) {
-    if (performance.now() - since < YIELD_INTERVAL) continue;
+    if (performance.now() - since < EVENT_LOOP_YIELD_INTERVAL_MS) continue;
     await setImmediate();
     if (isOff()) {
       steps.return(undefined);

@@ -48,12 +48,12 @@ export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
   const icon = EVENT_ICONS[data.__typename as keyof typeof EVENT_ICONS];
   return (
     <EventLine event={data} icon={<EventIcon icon={icon} />}>
-      {eventText(data)}
+      {renderRelationText(data)}
     </EventLine>
   );
 }
 
-function eventText(data: RelationEvent_event$data) {
+function renderRelationText(data: RelationEvent_event$data) {
   if (data.reference) {
     return (
       <>

@@ -4,8 +4,8 @@ import type {
   ValueEvent_event$data,
   ValueEvent_event$key,
 } from '../../../../../../__generated__/ValueEvent_event.graphql';
-import { priorityName } from '../../../../components/PriorityIcon';
-import { typeName } from '../../../../components/TypeIcon';
+import { formatPriority } from '../../../../components/PriorityIcon';
+import { formatIssueType } from '../../../../components/TypeIcon';
 import { formatDate } from '../../../../ui/format';
 import { IssueReference } from '../../reference/IssueReference';
 import { EventIcon } from './EventIcon';
@@ -53,12 +53,12 @@ export function ValueEvent({ event }: { event: ValueEvent_event$key }) {
   const icon = EVENT_ICONS[data.__typename as keyof typeof EVENT_ICONS];
   return (
     <EventLine event={data} icon={<EventIcon icon={icon} />}>
-      {eventText(data)}
+      {renderValueEventText(data)}
     </EventLine>
   );
 }
 
-function eventText(data: ValueEvent_event$data) {
+function renderValueEventText(data: ValueEvent_event$data) {
   if (data.toTitle !== undefined) {
     return (
       <>
@@ -66,9 +66,10 @@ function eventText(data: ValueEvent_event$data) {
       </>
     );
   }
-  if (data.fromType && data.toType) return changeText('type', typeName(data.fromType), typeName(data.toType));
+  if (data.fromType && data.toType)
+    return renderValueChange('type', formatIssueType(data.fromType), formatIssueType(data.toType));
   if (data.fromPriority && data.toPriority) {
-    return changeText('priority', priorityName(data.fromPriority), priorityName(data.toPriority));
+    return renderValueChange('priority', formatPriority(data.fromPriority), formatPriority(data.toPriority));
   }
   if (data.__typename === 'DueChanged') {
     return data.due ? (
@@ -88,7 +89,7 @@ function eventText(data: ValueEvent_event$data) {
   );
 }
 
-const changeText = (what: string, from: string, to: string) => (
+const renderValueChange = (what: string, from: string, to: string) => (
   <>
     changed the {what} from {from} to <b>{to}</b>
   </>

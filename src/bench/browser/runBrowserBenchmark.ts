@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser/launchBrowser';
+import type { BenchResult } from '../support/measure';
+import { measureFlingScroll } from './fling';
+import { measureScrollJumps, measureThumbRelease } from './jump';
+import { measureBrowserMemory } from './memory';
+import { measureColdLoad, measureFilterChange, measureIssueOpening } from './navigate';
+import { openIssueList } from './openIssueList';
+
+/** Measures user-visible latencies in a real Chromium on this machine. */
+export async function runBrowserBenchmark(url: string, project: string): Promise<BenchResult[]> {
+  const browser = await launchBrowser();
+  try {
+    const results: BenchResult[] = [];
+    const onList = async (measure: (page: Page) => Promise<BenchResult[]>) => {
+      const page = await openIssueList(browser, url, project);
+      await page
+        .getByText(/^[\d,]+$/)
+        .first()
+        .waitFor();
+      results.push(...(await measure(page)));
+      await page.context().close();
+    };
+    for (const step of [
+      async () => void results.push(...(await measureColdLoad(browser, url, project))),
+      () => onList(async (page) => [await measureScrollJumps(page)]),
+      () => onList(async (page) => [await measureThumbRelease(page)]),
+      () => onList(measureFlingScroll),
+      () => onList(async (page) => [await measureFilterChange(page)]),
+      async () => void results.push(await measureIssueOpening(browser, url, project, false)),
+      async () => void results.push(await measureIssueOpening(browser, url, project, true)),
+      () => onList(measureBrowserMemory),
+    ]) {
+      const before = results.length;
+      // A failing benchmark step is reported; the remaining steps still run.
+      await step().catch((error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+      });
+      for (const { what, median, unit } of results.slice(before)) console.error(`${what}: ${median} ${unit}`);
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}

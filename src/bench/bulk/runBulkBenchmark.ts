@@ -1,0 +1,134 @@
+/** Measures bulk edits and their undo, with and without a client that reads pages at the same time. */
+import { setTimeout } from 'node:timers/promises';
+import type { ServerAccess } from '../../testing/Access';
+import { BenchClient } from '../support/client';
+import { type BenchResult, type BenchSample, createSingleResult, summarizeSamples } from '../support/measure';
+import { FILTER_QUERIES } from '../support/queries';
+import { fetchMetric } from '../search/figures';
+import { ISSUE_PAGE_QUERY } from '../server/operations';
+
+/** Number of issues in the bulk edit, and whether a client reads pages concurrently. */
+const BULK_RUNS = [
+  { size: 10_000, isRead: false },
+  { size: 10_000, isRead: true },
+  { size: 100_000, isRead: true },
+];
+/** Pause of the concurrent reader between two pages, in ms. */
+const READ_PAUSE_MS = 50;
+/** Pause between two checks whether the bulk operation is finished, in ms. */
+const POLL_INTERVAL_MS = 50;
+
+interface BulkOperation {
+  id: string;
+  number: number;
+  state: string;
+  changed: number;
+}
+type BulkPayload = Record<string, { operation: BulkOperation | null; errors: { message: string }[] }>;
+
+export async function runBulkBenchmark(access: ServerAccess, project: string): Promise<BenchResult[]> {
+  const client = new BenchClient(access, project);
+  const { url } = access;
+  const results: BenchResult[] = [];
+  for (const { size, isRead } of BULK_RUNS) {
+    const count = `${size.toLocaleString('en')}${isRead ? ', with a concurrent reader' : ''}`;
+    const measure = (what: string, start: () => Promise<BulkOperation>) =>
+      measureBulkEdit(url, client, `${count}: ${what}`, isRead, start);
+    const change = await measure('changed, with history', () => startBulkEdit(client, size));
+    const undo = await measure('undone', () => undoBulkEdit(client, change.operation));
+    results.push(...change.results, ...undo.results);
+  }
+  return results;
+}
+
+/**
+ * Measures the time from the request until the bulk edit is finished, and the page latency and memory during
+ * it.
+ */
+async function measureBulkEdit(
+  url: string,
+  client: BenchClient,
+  what: string,
+  isRead: boolean,
+  start: () => Promise<BulkOperation>,
+) {
+  let reading = isRead;
+  const pages: BenchSample[] = [];
+  const memory: BenchSample[] = [];
+  const refused: string[] = [];
+  const before = await fetchResidentMegabytes(url);
+  const reader = async (): Promise<void> => {
+    for (let i = 0; reading; i++) {
+      const query = FILTER_QUERIES[i % FILTER_QUERIES.length]!;
+      await client.send(ISSUE_PAGE_QUERY, { query }).then(
+        ({ ms }) => pages.push({ value: ms, of: query }),
+        (error: Error) => refused.push(error.message),
+      );
+      if (i % 10 === 0) memory.push({ value: await fetchResidentMegabytes(url) });
+      await setTimeout(READ_PAUSE_MS);
+    }
+  };
+  const readers = reader();
+  const started = performance.now();
+  const operation = await waitUntilBulkFinished(client, await start());
+  const ms = performance.now() - started;
+  reading = false;
+  await readers;
+  if (operation.state !== 'DONE') throw new Error(`${what}: ${operation.state}`);
+  const rate = `${Math.round(operation.changed / (ms / 1_000)).toLocaleString('en')} issues/s`;
+  const results = [createSingleResult('bulk', what, 'ms', ms, rate)];
+  if (!isRead) return { operation, results };
+  results.push(
+    summarizeSamples('bulk', `${what}: a page meanwhile`, 'ms', pages),
+    summarizeSamples('bulk', `${what}: memory (${Math.round(before)} MB before)`, 'MB', memory),
+  );
+  if (refused.length > 0)
+    results.push(createSingleResult('bulk', `${what}: pages refused`, '', refused.length, refused[0]));
+  return { operation, results };
+}
+
+async function startBulkEdit(client: BenchClient, size: number): Promise<BulkOperation> {
+  const asked = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
+  const { data } = await client.send<{ project: BenchProject }>(asked);
+  const { id, labels } = data.project;
+  const change = { priority: 'URGENT', addLabelIds: [labels.nodes[0]!.id] };
+  const input = { projectId: id, query: `number:1..${size}`, change };
+  return callBulkMutation(client, 'bulkUpdateIssues', 'BulkUpdateIssuesInput', input);
+}
+
+interface BenchProject {
+  id: string;
+  labels: { nodes: { id: string }[] };
+}
+
+const undoBulkEdit = (client: BenchClient, { id }: BulkOperation): Promise<BulkOperation> =>
+  callBulkMutation(client, 'undoBulkOperation', 'UndoBulkOperationInput', { id });
+
+async function callBulkMutation(
+  client: BenchClient,
+  name: string,
+  type: string,
+  input: object,
+): Promise<BulkOperation> {
+  const mutation = `mutation ($input: ${type}!) {
+    ${name}(input: $input) { operation { id number state changed } errors { message } } }`;
+  const { data } = await client.send<BulkPayload>(mutation, { input });
+  const { operation, errors } = data[name]!;
+  if (!operation) throw new Error(errors.map(({ message }) => message).join(' '));
+  return operation;
+}
+
+async function waitUntilBulkFinished(client: BenchClient, { number }: BulkOperation): Promise<BulkOperation> {
+  const asked = `query ($project: String!, $number: Int!) {
+    project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
+  for (;;) {
+    const { data } = await client.send<{ project: { bulkOperation: BulkOperation } }>(asked, { number });
+    const operation = data.project.bulkOperation;
+    if (operation.state !== 'RUNNING') return operation;
+    await setTimeout(POLL_INTERVAL_MS);
+  }
+}
+
+async function fetchResidentMegabytes(url: string): Promise<number> {
+  return ((await fetchMetric(url, 'process_resident_memory_bytes')).get('') ?? NaN) / 2 ** 20;
+}

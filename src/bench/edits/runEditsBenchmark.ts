@@ -1,0 +1,150 @@
+/**
+ * Measures edits made with the keyboard only, in a real Chromium on this machine: the time from each key
+ * until its effect is painted.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser/launchBrowser';
+import { waitUntil } from '../../testing/waitUntil';
+import { openIssueList } from '../browser/openIssueList';
+import type { KeyEffect } from '../browser/pageScript';
+import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
+import { measureKeyPress } from './measureKeyPress';
+
+/**
+ * Number of measured edits per field and screen. They change the data, so the benchmark should run on a copy.
+ */
+const EDITS_PER_SCREEN = 40;
+/** Pause between two key presses in ms, as an experienced user makes it. */
+const KEY_PAUSE_MS = 120;
+
+interface MeasuredField {
+  what: string;
+  /** Key that opens the field's picker. */
+  key: string;
+  picker: string;
+  /** Whether the picker stays open after a choice, as multi-select pickers do. */
+  stays?: boolean;
+}
+
+const PRIORITY_EDIT: MeasuredField = { what: 'priority', key: 'p', picker: 'Priority' };
+const STATE_EDIT: MeasuredField = { what: 'state', key: 'e', picker: 'State' };
+const ASSIGNEE_EDIT: MeasuredField = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
+const LABEL_EDIT: MeasuredField = { what: 'label', key: 'l', picker: 'Labels', stays: true };
+const MILESTONE_EDIT: MeasuredField = { what: 'milestone', key: 'm', picker: 'Milestone' };
+const DUPLICATE_EDIT: MeasuredField = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
+
+interface MeasuredScreen {
+  name: string;
+  kinds: readonly MeasuredField[];
+  /** Moves the focus to another issue, which is edited next. */
+  next: (page: Page) => Promise<void>;
+  /** CSS selector of the element that shows the issue's fields. */
+  shown: string;
+}
+
+const MEASURED_SCREENS: readonly MeasuredScreen[] = [
+  {
+    name: 'list',
+    kinds: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, DUPLICATE_EDIT],
+    next: (page) => page.keyboard.press('j'),
+    shown: '[role=row][data-measured]',
+  },
+  {
+    name: 'peek',
+    kinds: [PRIORITY_EDIT, STATE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
+    next: async (page) => {
+      await page.keyboard.press('j');
+      await page.waitForTimeout(KEY_PAUSE_MS);
+      if (!(await page.getByRole('complementary', { name: 'Peek' }).isVisible()))
+        await page.keyboard.press(' ');
+    },
+    shown: 'aside[aria-label=Peek] ul[aria-label=Fields]',
+  },
+  {
+    name: 'issue',
+    kinds: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
+    next: async (page) => {
+      const wasOn = page.url();
+      const isElsewhere = () => page.url() !== wasOn;
+      // The links to the neighbouring issues load shortly after the issue.
+      while (!isElsewhere()) {
+        await page.waitForTimeout(KEY_PAUSE_MS);
+        await page.keyboard.press(wasOn.includes('/issues/') ? 'j' : 'Enter');
+        await waitUntil(isElsewhere).catch(() => undefined);
+      }
+    },
+    shown: 'aside[aria-label=Fields]',
+  },
+];
+
+export async function runEditsBenchmark(url: string, project: string): Promise<BenchResult[]> {
+  const browser = await launchBrowser();
+  try {
+    const results: BenchResult[] = [];
+    for (const place of MEASURED_SCREENS)
+      results.push(...(await measureScreenEdits(place, browser, url, project)));
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureScreenEdits(
+  place: MeasuredScreen,
+  browser: Browser,
+  url: string,
+  project: string,
+): Promise<BenchResult[]> {
+  // The benchmark edits untriaged issues: every state transition is allowed, and their rows have room for a
+  // label.
+  const page = await openIssueList(browser, url, project, 'state:Untriaged');
+  await page.keyboard.press('j');
+  if (place.name === 'issue') await place.next(page);
+  const keys = { opening: [] as BenchSample[], choosing: [] as BenchSample[], undoing: [] as BenchSample[] };
+  for (const kind of place.kinds) {
+    for (let round = 0; round < EDITS_PER_SCREEN / place.kinds.length; round++) {
+      await place.next(page);
+      await page.waitForTimeout(4 * KEY_PAUSE_MS);
+      await page.evaluate(markFocusedRow);
+      const of = `${kind.what}, the ${round + 1}. time`;
+      const press = async (key: string, sign: KeyEffect) => {
+        const value = await measureKeyPress(page, key, sign).catch((cause: unknown) => {
+          throw new Error(`${key} at the ${place.name}, ${of}`, { cause });
+        });
+        await page.waitForTimeout(KEY_PAUSE_MS);
+        return { value, of };
+      };
+      const changed: KeyEffect = { selector: place.shown, shows: 'changed' };
+      const option = `[role=dialog][aria-label="${kind.picker}"] [role=option]`;
+      keys.opening.push(await press(kind.key, { selector: option, shows: 'there' }));
+      await focusUnselectedOption(page);
+      keys.choosing.push(await press('Enter', changed));
+      if (kind.stays) await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForTimeout(KEY_PAUSE_MS);
+      keys.undoing.push(await press('u', changed));
+    }
+  }
+  await page.context().close();
+  return [
+    summarizeSamples('edits', `${place.name}: key until its picker is painted`, 'ms', keys.opening),
+    summarizeSamples('edits', `${place.name}: choice until the new value is painted`, 'ms', keys.choosing),
+    summarizeSamples('edits', `${place.name}: undo until the old value is painted`, 'ms', keys.undoing),
+  ];
+}
+
+/** Moves the picker's focus down to the first option that is not selected. */
+async function focusUnselectedOption(page: Page): Promise<void> {
+  const isOther = () =>
+    document.querySelector('[role=option][data-focused]')?.getAttribute('aria-selected') === 'false';
+  do {
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(KEY_PAUSE_MS);
+  } while (!(await page.evaluate(isOther)));
+}
+
+/** Runs in the page. Marks the focused row as the element that is observed for changes. */
+function markFocusedRow(): void {
+  document.querySelector('[data-measured]')?.removeAttribute('data-measured');
+  document.activeElement?.closest('[role=row]')?.setAttribute('data-measured', '');
+}

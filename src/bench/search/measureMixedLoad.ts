@@ -1,0 +1,57 @@
+/** Simulates concurrent clients that read issue lists, like the browsers of a team. */
+import { type BenchClient } from '../support/client';
+import {
+  type BenchResult,
+  type BenchSample,
+  createSeededRandom,
+  createSingleResult,
+  summarizeSamples,
+} from '../support/measure';
+import { FILTER_QUERIES } from '../support/queries';
+import {
+  ISSUE_COUNT_QUERY,
+  ALL_FACETS_QUERY,
+  ISSUE_PAGE_QUERY,
+  LIST_SECTIONS_QUERY,
+} from '../server/operations';
+import { fetchMetric } from './figures';
+
+const CONCURRENT_READER_COUNT = 8;
+/** Duration of the concurrent load, in milliseconds. */
+const LOAD_DURATION_MS = 10_000;
+
+/**
+ * Reads mostly list pages, sometimes counts and facets, and measures the server's event loop delay meanwhile.
+ */
+export async function measureMixedLoad(url: string, client: BenchClient): Promise<BenchResult[]> {
+  const end = performance.now() + LOAD_DURATION_MS;
+  const samples: BenchSample[] = [];
+  const reader = async (seed: number): Promise<void> => {
+    const random = createSeededRandom(seed);
+    while (performance.now() < end) {
+      const query = FILTER_QUERIES[Math.floor(random() * FILTER_QUERIES.length)]!;
+      const operation = [
+        ISSUE_PAGE_QUERY,
+        ISSUE_PAGE_QUERY,
+        ISSUE_PAGE_QUERY,
+        ISSUE_COUNT_QUERY,
+        ALL_FACETS_QUERY,
+        LIST_SECTIONS_QUERY,
+      ][Math.floor(random() * 6)]!;
+      const { ms } = await client.send(operation, { query });
+      samples.push({ value: ms, of: query });
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_READER_COUNT }, (_, i) => reader(i + 1)));
+  const lag = (await fetchMetric(url, 'nodejs_eventloop_lag_p99_seconds')).get('') ?? NaN;
+  return [
+    createSingleResult(
+      'search',
+      `index: ${CONCURRENT_READER_COUNT} readers at once`,
+      'answers/s',
+      samples.length / (LOAD_DURATION_MS / 1_000),
+    ),
+    summarizeSamples('search', `index: an answer among ${CONCURRENT_READER_COUNT} readers`, 'ms', samples),
+    createSingleResult('search', 'index: delay of the event loop meanwhile, p99', 'ms', lag * 1_000),
+  ];
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface Props {
+  /** Placeholder with the height of the content, to prevent layout shifts. */
+  skeleton: ReactNode;
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+/** A part of a screen with its own loading state and error box. */
+export function AsyncBoundary({ skeleton, onRetry, children }: Props) {
+  return (
+    <ErrorBoundary onRetry={onRetry}>
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,24 @@
+import type { updateIssueMutation } from '../../../../__generated__/updateIssueMutation.graphql';
+import { type MutationInput, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { updateIssue } from '../../mutations/updateIssue';
+import type { PickerProps } from './PickerProps';
+
+type IssueFieldValues = Omit<MutationInput<updateIssueMutation>, 'id'>;
+
+interface FieldChange {
+  /** Summary of the change for notices: `NET-1: priority High`. */
+  summary: string;
+  after: IssueFieldValues;
+  /** Previous values of the changed issue fields, which an undo restores. */
+  before: IssueFieldValues;
+}
+
+/** Sends a change of an issue's fields that was made in a picker. */
+export function changeIssueFields(
+  onChange: PickerProps<never>['onChange'],
+  id: string,
+  { summary, after, before }: FieldChange,
+): void {
+  const inverse = createQueuedMutation(updateIssue, { id, ...before });
+  onChange(createQueuedMutation(updateIssue, { id, ...after }), { summary, inverse });
+}

@@ -1,0 +1,48 @@
+/** Builds the loader of a route whose query variables depend only on the URL. */
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import { loadOwnedQuery, waitForQueryBriefly } from './loadOwnedQuery';
+import { RequestError } from '../errors/RequestError';
+
+export interface ScreenLoaderData<TQuery extends OperationType> {
+  queryRef: PreloadedQuery<TQuery>;
+}
+
+type LoaderParams = LoaderFunctionArgs['params'];
+
+/**
+ * Returns the `createLoader` of a route.
+ *
+ * @param variablesOf the query's variables from the route parameters; an error that it throws is shown in
+ *   place of the screen
+ */
+export const createScreenLoader =
+  <TQuery extends OperationType>(
+    query: GraphQLTaggedNode,
+    variablesOf: (params: LoaderParams) => TQuery['variables'],
+    fetchPolicy?: Parameters<typeof loadOwnedQuery>[4],
+  ) =>
+  (environment: IEnvironment) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<ScreenLoaderData<TQuery>> => {
+    const variables = variablesOf(params);
+    const queryRef = loadOwnedQuery<TQuery>(environment, query, variables, request.signal, fetchPolicy);
+    await waitForQueryBriefly(queryRef);
+    return { queryRef };
+  };
+
+/** The query variables of a project page. */
+export const getProjectVariables = ({ key = '' }: LoaderParams): { key: string } => ({ key });
+
+/**
+ * The query variables of a page with a number in its address.
+ *
+ * @throws {RequestError} NOT_FOUND when the number is invalid
+ */
+export function getNumberedPageVariables({ key = '', number = '' }: LoaderParams): {
+  key: string;
+  number: number;
+} {
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
+  return { key, number: Number(number) };
+}

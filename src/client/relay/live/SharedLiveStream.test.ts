@@ -1,0 +1,196 @@
+/**
+ * Simulates several browser tabs in one page: each has its own SharedLiveStream and shares the locks and the
+ * BroadcastChannel with the others.
+ */
+import type { LiveResponse } from './LiveStream';
+import { SharedLiveStream } from './SharedLiveStream';
+
+class FakeBroadcastChannel {
+  static all: FakeBroadcastChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    FakeBroadcastChannel.all.push(this);
+  }
+  postMessage(data: unknown): void {
+    const others = FakeBroadcastChannel.all.filter((other) => other !== this);
+    for (const other of others) other.onmessage?.({ data: structuredClone(data) });
+  }
+  close(): void {
+    FakeBroadcastChannel.all = FakeBroadcastChannel.all.filter((other) => other !== this);
+  }
+}
+
+/** A fake LockManager with a single lock, which is granted in order of request. */
+class FakeLockManager {
+  waiting: { signal: AbortSignal; hold: () => Promise<void> }[] = [];
+  isHeld = false;
+  request(_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>): Promise<void> {
+    this.waiting.push({ signal, hold });
+    this.next();
+    return Promise.resolve();
+  }
+  next(): void {
+    if (this.isHeld) return;
+    const next = this.waiting.shift();
+    if (!next) return;
+    if (next.signal.aborted) return this.next();
+    this.isHeld = true;
+    void next.hold();
+    next.signal.addEventListener('abort', () => {
+      this.isHeld = false;
+      this.next();
+    });
+  }
+}
+
+interface FakeTab {
+  tabs: SharedLiveStream;
+  versions: Map<string, number>;
+  received: number[];
+  /** Number of bulk operation progress updates that the tab received. */
+  progress: number;
+}
+
+interface FakeStream {
+  send: (response: LiveResponse, from: number) => void;
+  wanted: [string, number][];
+  closed: boolean;
+}
+
+let openedStreams: FakeStream[];
+
+function openTab(version = 10): FakeTab {
+  const versions = new Map([['P', version]]);
+  const received: number[] = [];
+  const tabs = new SharedLiveStream({
+    name: 'test',
+    versions,
+    openStream: (send) => {
+      const stream: FakeStream = { send, wanted: [], closed: false };
+      openedStreams.push(stream);
+      return {
+        subscribe: (projectId, since) => void stream.wanted.push([projectId, since]),
+        reconnect: () => undefined,
+        close: () => (stream.closed = true),
+      };
+    },
+    onResponse: (_response, message) => void received.push(Number(message.version)),
+    onProgress: () => void (tab.progress += 1),
+  });
+  const tab: FakeTab = { tabs, versions, received, progress: 0 };
+  return tab;
+}
+
+function createLiveResponse(
+  version: number,
+  reset = false,
+  id = 'P',
+  bulkOperations: object[] = [],
+): LiveResponse {
+  const message = {
+    project: { id },
+    version: String(version),
+    moved: true,
+    reset,
+    issues: [],
+    deleted: [],
+    bulkOperations,
+  };
+  return { data: { projectsChanged: message } };
+}
+
+beforeEach(() => {
+  openedStreams = [];
+  FakeBroadcastChannel.all = [];
+  Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel });
+  Object.defineProperty(navigator, 'locks', { value: new FakeLockManager(), configurable: true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('eight tabs share one stream and receive the same messages in order', () => {
+  const all = Array.from({ length: 8 }, () => openTab());
+  expect(openedStreams).toHaveLength(1);
+  for (let version = 11; version < 15; version++)
+    openedStreams[0]!.send(createLiveResponse(version), version - 1);
+  for (const { received } of all) expect(received).toEqual([11, 12, 13, 14]);
+});
+
+test('the next tab opens a stream when the owner closes, and each tab continues from its own version', () => {
+  const [first, second, third] = [openTab(), openTab(), openTab()];
+  openedStreams[0]!.send(createLiveResponse(11), 10);
+  first.tabs.close();
+  expect(openedStreams.map(({ closed }) => closed)).toEqual([true, false]);
+  // The project subscriptions that the new owner of the stream and the other tab requested.
+  expect(openedStreams[1]!.wanted).toEqual([
+    ['P', 11],
+    ['P', 11],
+  ]);
+  openedStreams[1]!.send(createLiveResponse(12), 11);
+  expect(second.received).toEqual([11, 12]);
+  expect(third.received).toEqual([11, 12]);
+});
+
+test('a tab that missed a message receives it again before any later one', () => {
+  const [, sleeper] = [openTab(), openTab()];
+  openedStreams[0]!.wanted = [];
+  openedStreams[0]!.send(createLiveResponse(13), 12);
+  expect(sleeper.received).toEqual([]);
+  expect(openedStreams[0]!.wanted).toContainEqual(['P', 10]);
+  openedStreams[0]!.send(createLiveResponse(14), 10);
+  expect(sleeper.received).toEqual([14]);
+  expect(sleeper.versions.get('P')).toBe(14);
+});
+
+test('a tab ignores versions that it has already received', () => {
+  const tab = openTab(12);
+  openTab(12);
+  openedStreams[0]!.send(createLiveResponse(12), 9);
+  openedStreams[0]!.send(createLiveResponse(13), 12);
+  openedStreams[0]!.send(createLiveResponse(13), 12);
+  expect(tab.received).toEqual([13]);
+});
+
+test('a reset is delivered even with an earlier version, as the database may have been replaced', () => {
+  const [tab, other] = [openTab(12), openTab(12)];
+  openedStreams[0]!.send(createLiveResponse(3, true), 12);
+  expect([tab.received, other.received]).toEqual([[3], [3]]);
+  openedStreams[0]!.send(createLiveResponse(4), 3);
+  expect(tab.received).toEqual([3, 4]);
+});
+
+test('ignores projects of other tabs until this tab subscribes to them', () => {
+  const [, tab] = [openTab(), openTab()];
+  openedStreams[0]!.send(createLiveResponse(5, false, 'Q'), 4);
+  expect(tab.received).toEqual([]);
+  tab.versions.set('Q', 5);
+  tab.tabs.subscribe('Q');
+  expect(openedStreams[0]!.wanted).toContainEqual(['Q', 5]);
+  openedStreams[0]!.send(createLiveResponse(6, false, 'Q'), 5);
+  expect(tab.received).toEqual([6]);
+});
+
+test('without the Web Locks API, each tab has its own stream', () => {
+  Reflect.deleteProperty(navigator, 'locks');
+  const [first, second] = [openTab(), openTab()];
+  expect(openedStreams).toHaveLength(2);
+  openedStreams[1]!.send(createLiveResponse(11), 10);
+  expect([first.received, second.received]).toEqual([[], [11]]);
+});
+
+test('progress of a bulk operation is delivered without a new version', () => {
+  const tab = openTab();
+  const operation = { id: 'B1' };
+  openedStreams[0]!.send(createLiveResponse(11), 10);
+  openedStreams[0]!.send(createLiveResponse(11, false, 'P', [operation]), 11);
+  openedStreams[0]!.send(createLiveResponse(12), 11);
+  expect(tab.received).toEqual([11, 12]);
+  expect(tab.progress).toBe(1);
+});
+
+test('progress of an older version than the tab knows is dropped', () => {
+  const tab = openTab(12);
+  openedStreams[0]!.send(createLiveResponse(11, false, 'P', [{ id: 'B1' }]), 11);
+  expect([tab.received, tab.progress]).toEqual([[], 0]);
+});

@@ -1,0 +1,137 @@
+/**
+ * Shares one live update stream between all tabs of a browser, because browsers limit the number of
+ * connections to a server.
+ */
+import type { LiveResponse, LiveMessage } from './LiveStream';
+
+/** Messages that browser tabs send each other over the BroadcastChannel. */
+type TabMessage =
+  | { readonly kind: 'want'; readonly places: readonly (readonly [projectId: string, since: number])[] }
+  | { readonly kind: 'told'; readonly response: LiveResponse; readonly from: number }
+  /** Another tab owns the live stream now, so every tab subscribes to its projects again. */
+  | { readonly kind: 'ask' }
+  /** The user has signed in, so the live stream is reopened with the new session. */
+  | { readonly kind: 'entered' };
+
+interface LiveStreamHandle {
+  subscribe: (projectId: string, since: number) => void;
+  reconnect: () => void;
+  close: () => void;
+}
+
+interface SharedLiveStreamOptions {
+  /**
+   * Name of the Web Lock and the BroadcastChannel. It contains the build, because tabs of another build use
+   * other messages.
+   */
+  name: string;
+  /** The version of each project that this page has received. */
+  versions: Map<string, number>;
+  openStream: (onResponse: (response: LiveResponse, from: number) => void) => LiveStreamHandle;
+  /** Called in order with the live updates that are new to this page. */
+  onResponse: (response: LiveResponse, message: LiveMessage) => void;
+  /**
+   * Called with live updates that repeat the known project version and only report progress of bulk
+   * operations.
+   */
+  onProgress: (response: LiveResponse) => void;
+}
+
+/**
+ * Shares one live stream between tabs. The tab that holds the Web Lock owns the stream and forwards its
+ * messages; when it closes, the next tab waiting for the lock opens one. A tab that has missed messages
+ * (because it was suspended, or no stream was open) sees a gap in the project versions and subscribes again
+ * from its own version. In browsers without Web Locks or BroadcastChannel, each tab has its own stream.
+ */
+export class SharedLiveStream {
+  private readonly options: SharedLiveStreamOptions;
+  private readonly channel: BroadcastChannel | null;
+  private readonly released = new AbortController();
+  private stream: LiveStreamHandle | null = null;
+
+  constructor(options: SharedLiveStreamOptions) {
+    this.options = options;
+    const isShared = 'locks' in navigator && typeof BroadcastChannel === 'function';
+    this.channel = isShared ? new BroadcastChannel(options.name) : null;
+    if (this.channel) this.shareBetweenTabs(this.channel);
+    else this.openOwnStream();
+  }
+
+  private shareBetweenTabs(channel: BroadcastChannel): void {
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.onTabMessage(data);
+    const { signal } = this.released;
+    // The Web Lock is held until the page closes, which also prevents the browser from freezing the tab.
+    const holdLock = () => {
+      this.openOwnStream();
+      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    };
+    navigator.locks.request(this.options.name, { signal }, holdLock).catch(() => undefined);
+    document.addEventListener('visibilitychange', this.subscribeAll);
+    window.addEventListener('pageshow', this.subscribeAll);
+    this.subscribeAll();
+  }
+
+  /** Subscribes to live updates of a project after the version that this page has received. */
+  subscribe(projectId: string): void {
+    this.subscribeToProjects([[projectId, this.options.versions.get(projectId) ?? 0]]);
+  }
+
+  /** Reopens the live stream with the new session, in the tab that owns the stream. */
+  reconnect(): void {
+    if (this.stream) this.stream.reconnect();
+    else this.postToTabs({ kind: 'entered' });
+  }
+
+  close(): void {
+    this.released.abort();
+    this.stream?.close();
+    this.channel?.close();
+    document.removeEventListener('visibilitychange', this.subscribeAll);
+    window.removeEventListener('pageshow', this.subscribeAll);
+  }
+
+  private readonly subscribeAll = (): void => {
+    if (this.options.versions.size > 0) this.subscribeToProjects([...this.options.versions]);
+  };
+
+  private subscribeToProjects(places: (readonly [string, number])[]): void {
+    if (this.stream) for (const [projectId, since] of places) this.stream.subscribe(projectId, since);
+    else this.postToTabs({ kind: 'want', places });
+  }
+
+  private openOwnStream(): void {
+    this.stream = this.options.openStream((response, from) => {
+      this.postToTabs({ kind: 'told', response, from });
+      this.receiveResponse(response, from);
+    });
+    this.subscribeAll();
+    this.postToTabs({ kind: 'ask' });
+  }
+
+  private postToTabs(message: TabMessage): void {
+    this.channel?.postMessage(message);
+  }
+
+  private onTabMessage(message: TabMessage): void {
+    if (message.kind === 'told') this.receiveResponse(message.response, message.from);
+    else if (message.kind === 'ask') this.subscribeAll();
+    else if (message.kind === 'entered') this.stream?.reconnect();
+    else if (this.stream)
+      for (const [projectId, since] of message.places) this.stream.subscribe(projectId, since);
+  }
+
+  private receiveResponse(response: LiveResponse, from: number): void {
+    const message = response.data.projectsChanged;
+    const { id } = message.project;
+    const { versions, onResponse, onProgress } = this.options;
+    const known = versions.get(id);
+    // The version is undefined if only another tab has subscribed to this project.
+    if (known === undefined) return;
+    const version = Number(message.version);
+    if (version === known && !message.reset && message.bulkOperations.length > 0) return onProgress(response);
+    if (version <= known && !message.reset) return;
+    if (from > known && !message.reset) return this.subscribe(id);
+    versions.set(id, version);
+    onResponse(response, message);
+  }
+}

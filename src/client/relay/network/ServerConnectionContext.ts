@@ -1,0 +1,17 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ServerConnection } from './serverConnection';
+
+export const ServerConnectionContext = createContext<ServerConnection | null>(null);
+
+/** Used in tests of single components, which have no connection: the server counts as reachable. */
+const alwaysOnline = (): boolean => true;
+const subscribeToNothing = (): (() => void) => () => {};
+
+/** Whether the server is reachable; re-renders on change. */
+export function useIsOnline(): boolean {
+  const connection = useContext(ServerConnectionContext);
+  return useSyncExternalStore(
+    connection?.subscribe ?? subscribeToNothing,
+    connection?.isOnline ?? alwaysOnline,
+  );
+}

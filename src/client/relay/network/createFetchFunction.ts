@@ -1,0 +1,134 @@
+/**
+ * Relay's network layer: one POST request per operation, aborted when the operation is unsubscribed. Queries
+ * are retried until answered.
+ */
+import { type FetchFunction, type GraphQLSingularResponse, Observable } from 'relay-runtime';
+import type { ServerConnection } from './serverConnection';
+import type { SessionGuard } from '../../auth/SessionGuard';
+import type { LiveEvents } from '../events/LiveEvents';
+import { type PersistedOperation, postOperation } from './post';
+import { toError, getErrorCode, RequestError } from '../../errors/RequestError';
+
+/**
+ * Delay before a query is sent again after it failed although the server is reachable, in ms; doubles with
+ * each attempt.
+ */
+const QUERY_RETRY_DELAY_MS = 500;
+const QUERY_RETRY_DELAY_MAX_MS = 8_000;
+
+/**
+ * Creates the fetch function of a Relay environment.
+ *
+ * @param live live updates that arrive during a request are applied again after its response, which may be
+ *   older
+ */
+export function createFetchFunction(
+  connection: ServerConnection,
+  live: LiveEvents,
+  sessionGuard: SessionGuard,
+): FetchFunction {
+  return (request, variables) =>
+    Observable.create<GraphQLSingularResponse>((sink) => {
+      const controller = new AbortController();
+      const { emittedCount } = live;
+      const operation: PersistedOperation = {
+        documentId: request.id ?? '',
+        operationName: request.name,
+        variables,
+      };
+      const { signal } = controller;
+      const isQuery = request.operationKind === 'query';
+      const response = postWithSignIn(sessionGuard, isQuery, () =>
+        isQuery
+          ? postWithRetries(operation, connection, signal, sessionGuard)
+          : postOperation(operation, signal, sessionGuard, true),
+      );
+      response.then(
+        (payload) => {
+          connection.reached();
+          if (request.operationKind === 'mutation') live.recordOwnMutation(payload);
+          sink.next(payload);
+          live.reapplyUpdatesSince(emittedCount);
+          sink.complete();
+          sessionGuard.reloadIfUserChanged();
+        },
+        (error: unknown) => {
+          if (!controller.signal.aborted) sink.error(toError(error));
+        },
+      );
+      return () => controller.abort();
+    });
+}
+
+/**
+ * Opens the sign-in dialog when a request requires a user, and sends it again after the sign-in, until the
+ * user dismisses the dialog.
+ */
+async function postWithSignIn(
+  sessionGuard: SessionGuard,
+  isQuery: boolean,
+  send: () => Promise<GraphQLSingularResponse>,
+): Promise<GraphQLSingularResponse> {
+  for (;;) {
+    try {
+      const answer = await send();
+      if (!requiresSignIn(answer) || !(await sessionGuard.requestSignIn())) return answer;
+    } catch (error) {
+      if (getErrorCode(error) !== 'UNAUTHENTICATED') throw error;
+      if (await sessionGuard.requestSignIn(isQuery)) continue;
+      // If another user has signed in, the mutation is not reported as rejected: it stays persisted for its
+      // user while the page reloads.
+      throw sessionGuard.isOtherUser()
+        ? new RequestError('UNAVAILABLE', 'Another user has signed in.')
+        : error;
+    }
+  }
+}
+
+/** Whether a mutation's payload contains the error UNAUTHENTICATED. */
+function requiresSignIn(answer: GraphQLSingularResponse): boolean {
+  if (!('data' in answer) || !answer.data) return false;
+  return Object.values(answer.data).some((payload) =>
+    (payload as { errors?: { code?: unknown }[] } | null)?.errors?.some?.(
+      ({ code }) => code === 'UNAUTHENTICATED',
+    ),
+  );
+}
+
+/** Sends a query again until it is answered or aborted; repeating a query is always safe. */
+async function postWithRetries(
+  operation: PersistedOperation,
+  connection: ServerConnection,
+  signal: AbortSignal,
+  sessionGuard: SessionGuard,
+): Promise<GraphQLSingularResponse> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await postOperation(operation, signal, sessionGuard);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      if (error.code === 'UNAVAILABLE') {
+        connection.failed();
+        await connection.recovered(signal);
+        if (attempt > 0) await sleep(computeRetryDelay(attempt), signal);
+      } else if (error.code === 'RATE_LIMITED') {
+        await sleep(error.retryAfter ?? computeRetryDelay(attempt), signal);
+      } else {
+        throw error;
+      }
+    }
+  }
+}
+
+const computeRetryDelay = (attempt: number): number =>
+  Math.min(QUERY_RETRY_DELAY_MS * 2 ** attempt, QUERY_RETRY_DELAY_MAX_MS);
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(toError(signal.reason));
+    });
+  });
+}

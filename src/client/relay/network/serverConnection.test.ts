@@ -1,0 +1,48 @@
+import { createServerConnection } from './serverConnection';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('polls the server with growing pauses until it is ready, and notifies once', async () => {
+  const isReady = jest.fn(async () => false);
+  const connection = createServerConnection(isReady);
+  const told = jest.fn();
+  connection.subscribe(told);
+  connection.failed();
+  connection.failed();
+  await jest.advanceTimersByTimeAsync(7_500);
+  expect(isReady).toHaveBeenCalledTimes(4);
+  isReady.mockResolvedValue(true);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(connection.isOnline()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('stops polling after any successful response', async () => {
+  const isReady = jest.fn(async () => false);
+  const connection = createServerConnection(isReady);
+  connection.failed();
+  connection.reached();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(isReady).not.toHaveBeenCalled();
+  expect(connection.isOnline()).toBe(true);
+});
+
+test('does not poll while the browser is offline, and polls immediately when it is online again', async () => {
+  const isReady = jest.fn(async () => true);
+  const connection = createServerConnection(isReady);
+  window.dispatchEvent(new Event('offline'));
+  expect(connection.isOnline()).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(connection.isOnline()).toBe(true);
+});
+
+test('waiting for the connection can be aborted', async () => {
+  const connection = createServerConnection(async () => false);
+  connection.failed();
+  const controller = new AbortController();
+  const waiting = connection.recovered(controller.signal);
+  controller.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+});

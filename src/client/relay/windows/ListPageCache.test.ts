@@ -1,0 +1,179 @@
+import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import query, { type IssuesWindowQuery } from '../../../../__generated__/IssuesWindowQuery.graphql';
+import { CACHED_LIST_PAGES_MAX } from '../../../shared/limits';
+import { pruneDeadRecordLinks } from './pruneDeadRecordLinks';
+import { ListPageCache } from './ListPageCache';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Creates Windows with a network that records requested and aborted offsets and responds on demand. */
+function setUpPageCache() {
+  const asked: number[] = [];
+  const aborted: number[] = [];
+  const waiting = new Map<number, { answer: () => void; fail: () => void }>();
+  const network = Network.create((_request, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const offset = variables['offset'] as number;
+      asked.push(offset);
+      let open = true;
+      waiting.set(offset, {
+        answer: () => {
+          sink.next({ data: createPageResponse(offset) });
+          open = false;
+          sink.complete();
+        },
+        fail: () => sink.error(new Error('no answer')),
+      });
+      return () => {
+        if (open) aborted.push(offset);
+      };
+    }),
+  );
+  const collector: (() => void)[] = [];
+  const collect = () => {
+    for (let step = collector.shift(); step; step = collector.shift()) step();
+  };
+  const store = new Store(new RecordSource(), {
+    gcReleaseBufferSize: 0,
+    gcScheduler: (step) => collector.push(step),
+  });
+  const environment = new Environment({ network, store });
+  const windows = new ListPageCache<IssuesWindowQuery, object>({
+    environment,
+    query,
+    variables: (page) => ({ projectId: 'project', query: '', snapshot: 's', first: 50, offset: page * 50 }),
+    select: (data) => data.node?.issues?.nodes ?? [],
+    onEvict: () => pruneDeadRecordLinks(environment, 'project'),
+  });
+  const answerAll = () => {
+    for (const { answer } of waiting.values()) answer();
+    waiting.clear();
+  };
+  return { windows, environment, asked, aborted, waiting, answerAll, collect };
+}
+
+/** A response with fifty issue rows with labels and assignees, as in a real tracker. */
+function createPageResponse(offset: number) {
+  const nodes = Array.from({ length: 50 }, (_, i) => createIssueRow(offset + i));
+  return { node: { __typename: 'Project', id: 'project', issues: { nodes, snapshot: 's' } } };
+}
+
+function createIssueRow(number: number) {
+  const labels = [0, 1].map((i) => ({ id: `l${(number + i) % 300}`, name: 'crash', color: '#cc0000' }));
+  return {
+    id: `i${number}`,
+    number,
+    key: `NET-${number}`,
+    title: `Issue ${number}`,
+    priority: 'HIGH',
+    commentCount: 3,
+    viewerCan: [],
+    updatedAt: '2026-01-01T00:00:00Z',
+    state: { id: `s${number % 8}`, name: 'Backlog', category: 'BACKLOG' },
+    fewLabels: { totalCount: 2, nodes: labels },
+    fewAssignees: { nodes: [{ id: `u${number % 2_000}`, login: 'mika', name: 'Mika' }] },
+  };
+}
+
+test('requests the visible pages and notifies their subscribers', () => {
+  const { windows, asked, answerAll } = setUpPageCache();
+  const listener = jest.fn();
+  windows.subscribe(1, listener);
+  windows.fetchPages([0, 1], false);
+  expect(asked).toEqual([0, 50]);
+  expect(windows.get(1).status).toBe('loading');
+  answerAll();
+  expect(windows.get(1)).toMatchObject({ status: 'ready' });
+  expect(listener).toHaveBeenCalled();
+});
+
+test('a loaded page does not notify subscribers of other pages', () => {
+  const { windows, answerAll } = setUpPageCache();
+  windows.fetchPages([0, 1], false);
+  const elsewhere = jest.fn();
+  windows.subscribe(7, elsewhere);
+  answerAll();
+  expect(elsewhere).not.toHaveBeenCalled();
+});
+
+test('aborts the request of a page that was scrolled past, and can request it again', () => {
+  const { windows, asked, aborted } = setUpPageCache();
+  windows.subscribe(3, () => {});
+  windows.fetchPages([3], false);
+  windows.fetchPages([9], false);
+  expect(aborted).toEqual([150]);
+  expect(windows.get(3).status).toBe('idle');
+  windows.fetchPages([3], false);
+  expect(asked).toEqual([150, 450, 150]);
+});
+
+test('while the scrollbar is dragged, requests the first page and then only where the thumb rests', () => {
+  const { windows, asked } = setUpPageCache();
+  for (let at = 0; at < 20; at++) {
+    windows.fetchPages([at * 100], true);
+    jest.advanceTimersByTime(16);
+  }
+  expect(asked).toEqual([0]);
+  jest.advanceTimersByTime(40);
+  expect(asked).toEqual([0, 1_900 * 50]);
+});
+
+test('requests the page immediately when the thumb is released', () => {
+  const { windows, asked } = setUpPageCache();
+  windows.fetchPages([5], true);
+  windows.fetchPages([5], false);
+  expect(asked).toEqual([250]);
+});
+
+test('requests a failed page again only on retry', () => {
+  const { windows, asked, waiting, answerAll } = setUpPageCache();
+  windows.fetchPages([0], false);
+  waiting.get(0)?.fail();
+  expect(windows.get(0)).toMatchObject({ status: 'failed' });
+  windows.fetchPages([0], false);
+  expect(asked).toEqual([0]);
+  windows.refetchPage(0);
+  answerAll();
+  expect(windows.get(0).status).toBe('ready');
+});
+
+test('keeps a limited number of pages, including all with subscribers', () => {
+  const { windows, answerAll } = setUpPageCache();
+  windows.subscribe(0, () => {});
+  for (let at = 0; at < 60; at++) {
+    windows.fetchPages([at, at + 1], false);
+    answerAll();
+    expect(windows.size).toBeLessThanOrEqual(CACHED_LIST_PAGES_MAX);
+  }
+  expect(windows.get(0).status).toBe('ready');
+});
+
+test('the store keeps only records of the kept pages after a long scroll', () => {
+  const { windows, environment, answerAll, collect } = setUpPageCache();
+  for (let at = 0; at < 300; at++) {
+    windows.fetchPages([at], false);
+    answerAll();
+    if (at % 8 === 0) collect();
+  }
+  expect(environment.getStore().getSource().size()).toBeLessThanOrEqual(10_000);
+  windows.dispose();
+  collect();
+  pruneDeadRecordLinks(environment, 'project');
+  const project = environment.getStore().getSource().get('project') ?? {};
+  expect(Object.keys(project).filter((key) => key.startsWith('issues')).length).toBeLessThanOrEqual(
+    CACHED_LIST_PAGES_MAX,
+  );
+});
+
+test('reset discards all pages and requests the visible ones again', () => {
+  const { windows, asked, answerAll } = setUpPageCache();
+  const listener = jest.fn();
+  windows.subscribe(1, listener);
+  windows.fetchPages([1], false);
+  answerAll();
+  windows.reset();
+  expect(windows.get(1).status).toBe('loading');
+  expect(asked).toEqual([50, 50]);
+  expect(listener).toHaveBeenCalled();
+});

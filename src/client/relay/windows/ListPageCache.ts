@@ -1,0 +1,155 @@
+import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
+import { CACHED_LIST_PAGES_MAX } from '../../../shared/limits';
+import { RetainedQuery, type RetainedQueryState } from './RetainedQuery';
+
+/**
+ * Number of list pages evicted at a time, because a garbage collection costs the same for one page as for
+ * eight.
+ */
+const EVICT_BATCH_SIZE = 8;
+/**
+ * How long a list page must stay in view before it is fetched while the user drags the scroll bar, in ms. The
+ * first page of a drag is fetched at once, as it may be a jump.
+ */
+const DRAG_DEBOUNCE_MS = 40;
+
+interface ListPageCacheOptions<TQuery extends OperationType, TRow> {
+  environment: IEnvironment;
+  query: GraphQLTaggedNode;
+  variables: (page: number) => VariablesOf<TQuery>;
+  /** Selects the rows of a page's response, as fragment keys. */
+  select: (data: TQuery['response']) => readonly TRow[];
+  /** Called after pages have been evicted. */
+  onEvict?: () => void;
+}
+
+const IDLE_STATE = { status: 'idle' } as const;
+
+/**
+ * Cache of the pages of a long list (for one query, order and snapshot), outside React. Pages are fetched
+ * when they scroll into view and kept while they are near it. Components subscribe to single pages.
+ */
+export class ListPageCache<TQuery extends OperationType, TRow> {
+  private readonly options: ListPageCacheOptions<TQuery, TRow>;
+  /** The cached list pages, ordered by last use, oldest first. */
+  private readonly pages = new Map<number, RetainedQuery<TQuery, readonly TRow[]>>();
+  private readonly listeners = new Map<number, Set<() => void>>();
+  private wanted: readonly number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private draggedAt = -Infinity;
+
+  constructor(options: ListPageCacheOptions<TQuery, TRow>) {
+    this.options = options;
+  }
+
+  get size(): number {
+    return this.pages.size;
+  }
+
+  get(page: number): RetainedQueryState<readonly TRow[]> {
+    return this.pages.get(page)?.state ?? IDLE_STATE;
+  }
+
+  subscribe(page: number, listener: () => void): () => void {
+    const listeners = this.listeners.get(page) ?? new Set();
+    this.listeners.set(page, listeners.add(listener));
+    this.touch(page);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.listeners.get(page) === listeners) this.listeners.delete(page);
+    };
+  }
+
+  /**
+   * Fetches the list pages that are in view or will be soon, and aborts requests for pages that have left it.
+   * While the user drags the scroll bar (`dragging`), pages are fetched only after the pointer has paused.
+   */
+  fetchPages(pages: readonly number[], dragging: boolean): void {
+    const same = pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
+    if (same && dragging) return;
+    this.wanted = pages;
+    for (const [page, held] of this.pages) if (!pages.includes(page)) held.cancel();
+    clearTimeout(this.timer);
+    const now = performance.now();
+    const goesOn = now - this.draggedAt < DRAG_DEBOUNCE_MS;
+    if (dragging) this.draggedAt = now;
+    if (dragging && goesOn) this.timer = setTimeout(() => this.fetchWantedPages(), DRAG_DEBOUNCE_MS);
+    else this.fetchWantedPages();
+  }
+
+  /** Refetches a list page that failed to load. */
+  refetchPage(page: number): void {
+    this.pages.get(page)?.start();
+  }
+
+  /** Evicts all cached list pages except the `keep` most recently used ones. */
+  trim(keep: number): void {
+    clearTimeout(this.timer);
+    this.wanted = [];
+    for (const held of this.pages.values()) held.cancel();
+    this.evict(this.pages.size - keep);
+  }
+
+  /**
+   * Drops all cached list pages and refetches those in view. Called when the list is opened with another
+   * snapshot.
+   */
+  reset(): void {
+    this.dispose();
+    for (const page of [...this.listeners.keys()]) this.notifyListeners(page);
+    this.fetchWantedPages();
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    for (const held of this.pages.values()) held.dispose();
+    this.pages.clear();
+    this.options.onEvict?.();
+  }
+
+  private fetchWantedPages(): void {
+    for (const page of this.wanted) {
+      const held = this.touch(page) ?? this.add(page);
+      // Failed list pages are not retried here, because the user retries them with a button.
+      if (held.state.status === 'idle') held.start();
+    }
+    if (this.pages.size > CACHED_LIST_PAGES_MAX) this.evict(EVICT_BATCH_SIZE);
+  }
+
+  private add(page: number): RetainedQuery<TQuery, readonly TRow[]> {
+    const { environment, query, variables, select } = this.options;
+    const held = new RetainedQuery<TQuery, readonly TRow[]>({
+      environment,
+      query,
+      variables: variables(page),
+      select,
+    });
+    held.subscribe(() => this.notifyListeners(page));
+    this.pages.set(page, held);
+    return held;
+  }
+
+  private touch(page: number): RetainedQuery<TQuery, readonly TRow[]> | null {
+    const held = this.pages.get(page);
+    if (!held) return null;
+    this.pages.delete(page);
+    this.pages.set(page, held);
+    return held;
+  }
+
+  private evict(count: number): void {
+    let left = count;
+    for (const [page, held] of this.pages) {
+      if (left <= 0) break;
+      if (this.listeners.has(page) || this.wanted.includes(page)) continue;
+      held.dispose();
+      this.pages.delete(page);
+      left -= 1;
+    }
+    if (left < count) this.options.onEvict?.();
+  }
+
+  private notifyListeners(page: number): void {
+    for (const listener of [...(this.listeners.get(page) ?? [])]) listener();
+  }
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '../../ui/format';
+
+/** An event of the activity feed with the properties that it is grouped by. */
+export interface DatedEvent<E> {
+  /** Time of the event in milliseconds since 1970. */
+  at: number;
+  /** Number of the issue; null: an event of the project itself. */
+  number: number | null;
+  event: E;
+}
+
+/** Consecutive events of one issue, or of the project itself. */
+export interface IssueEventGroup<E> {
+  number: number | null;
+  events: E[];
+}
+
+export interface ActivityDay<E> {
+  /** The day as text: `Mar 4, 2024`. */
+  label: string;
+  groups: IssueEventGroup<E>[];
+}
+
+/**
+ * Groups activity events by day, and within a day the consecutive events of one issue. Keeps the order of the
+ * events.
+ */
+export function groupEventsByDay<E>(events: readonly DatedEvent<E>[]): ActivityDay<E>[] {
+  const days: ActivityDay<E>[] = [];
+  for (const { at, number, event } of events) {
+    const label = formatDate(at);
+    let day = days.at(-1);
+    if (day?.label !== label) days.push((day = { label, groups: [] }));
+    const group = day.groups.at(-1);
+    if (group && group.number === number) group.events.push(event);
+    else day.groups.push({ number, events: [event] });
+  }
+  return days;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { Subscription } from 'relay-runtime';
+import {
+  isAtListEnd,
+  type ListPosition,
+  type ListPositionHistoryState,
+  getNeighbourIssue,
+  type NeighbourDirection,
+  mergeIssueNumbers,
+} from '../../components/listPosition';
+import { announce } from '../../ui/announce';
+import { fetchIssueNumbers } from './IssueNumbersQuery';
+
+export interface NeighbourNavigation {
+  /** URL of the previous (-1) or next (1) issue in the list; null if its number is not known. */
+  hrefOf: (step: NeighbourDirection) => string | null;
+  /**
+   * Navigates to the previous (-1) or next (1) issue of the list, after fetching its number if necessary.
+   * Returns false at the end of the list.
+   */
+  go: (step: NeighbourDirection) => boolean;
+  /** Why the last navigation to a neighbouring issue failed; null if it did not. */
+  failure: NeighbourNavigationFailure | null;
+}
+
+export interface NeighbourNavigationFailure {
+  position: ListPosition;
+  step: NeighbourDirection;
+  message: string;
+  canRetry: boolean;
+}
+
+/** The previous and the next issue in the list that this issue was opened from. */
+export function useNeighbourIssues(position: ListPosition, projectKey: string): NeighbourNavigation {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const request = useRef<Subscription>(null);
+  const [failure, setFailure] = useState<NeighbourNavigationFailure | null>(null);
+
+  const cancel = () => {
+    request.current?.unsubscribe();
+    request.current = null;
+  };
+  // Cancels the request for issue numbers: a response for an earlier list position must not navigate.
+  useEffect(() => cancel, [position]);
+
+  const issueHref = (number: number): string => `/projects/${projectKey}/issues/${number}`;
+
+  const goFrom = (from: ListPosition, step: NeighbourDirection): boolean => {
+    const next = getNeighbourIssue(from, step);
+    if (!next) return false;
+    const state: ListPositionHistoryState = { place: next.position };
+    // Replaces the history entry, so that Back returns to the list after any number of neighbouring issues.
+    void navigate(issueHref(next.number), { replace: true, state });
+    return true;
+  };
+
+  const fail = (step: NeighbourDirection, message: string, canRetry: boolean): void => {
+    request.current = null;
+    setFailure({ position, step, message, canRetry });
+    announce(message);
+  };
+
+  const fetchAndGo = (from: ListPosition, step: NeighbourDirection): void => {
+    setFailure(null);
+    request.current = fetchIssueNumbers(environment, projectKey, from, step).subscribe({
+      // `request` stays set until the navigation is done, so that another key press does not fetch again.
+      next: (fetched) => {
+        if (goFrom(mergeIssueNumbers(from, fetched, step), step)) return;
+        // If the list has become so short that it ends before the fetched page, continue from its new end.
+        if (step < 0 && fetched.total && fetched.total < fetched.first)
+          fetchAndGo({ ...from, index: fetched.total }, step);
+        else fail(step, 'No more issues in this direction.', false);
+      },
+      error: (error: Error) => {
+        const which = step > 0 ? 'next' : 'previous';
+        fail(step, `The ${which} issue could not be loaded: ${error.message}`, true);
+      },
+    });
+  };
+
+  return {
+    hrefOf: (step) => {
+      const next = getNeighbourIssue(position, step);
+      return next && issueHref(next.number);
+    },
+    go: (step) => {
+      if (isAtListEnd(position, step)) return false;
+      if (getNeighbourIssue(position, step)) {
+        cancel();
+        return goFrom(position, step);
+      }
+      if (!request.current) fetchAndGo(position, step);
+      return true;
+    },
+    failure: failure?.position === position ? failure : null,
+  };
+}

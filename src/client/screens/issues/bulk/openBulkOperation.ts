@@ -1,0 +1,31 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperationQuery.graphql';
+import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
+import {
+  type BulkOperationRef,
+  type BulkUpdateIssuesInput,
+  createBulkOperation,
+} from '../../../components/bulk/bulkMutations';
+
+/** A bulk operation's reference and its loaded query. */
+export interface OpenedBulkOperation {
+  name: BulkOperationRef;
+  queryRef: PreloadedQuery<BulkOperationQuery>;
+}
+
+/** Creates the preview of a bulk change on the server and loads it. */
+export async function openBulkPreview(
+  environment: IEnvironment,
+  input: BulkUpdateIssuesInput,
+): Promise<OpenedBulkOperation> {
+  return openBulkOperation(environment, await createBulkOperation(environment, { ...input, dryRun: true }));
+}
+
+export const openBulkOperation = (
+  environment: IEnvironment,
+  name: BulkOperationRef,
+): OpenedBulkOperation => ({
+  name,
+  queryRef: loadQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id: name.id }),
+});

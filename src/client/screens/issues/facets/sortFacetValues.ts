@@ -1,0 +1,22 @@
+import { PRIORITIES } from '../../../../shared/issue';
+
+/**
+ * Sorts the values of some facets so that each is always in the same place: states in workflow order,
+ * priorities from the most urgent one. Other facets keep the server's order: selected values first, then by
+ * count.
+ */
+export function sortFacetValues<T extends { readonly label: string }>(
+  field: string,
+  values: readonly T[],
+  states: readonly string[],
+): readonly T[] {
+  if (field === 'STATE') return sortByRank(values, ({ label }) => states.indexOf(label));
+  if (field === 'PRIORITY') {
+    const names: readonly string[] = PRIORITIES;
+    return sortByRank(values, ({ label }) => -names.indexOf(label.toLowerCase()));
+  }
+  return values;
+}
+
+const sortByRank = <T>(values: readonly T[], rank: (value: T) => number): readonly T[] =>
+  values.toSorted((a, b) => rank(a) - rank(b));

@@ -1,0 +1,144 @@
+import { act, render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { MemoryRouter } from 'react-router-dom';
+import { commitLocalUpdate } from 'relay-runtime';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
+import { IssueSelection } from '../selection/IssueSelection';
+import { IssuesView } from '../view/IssuesView';
+import { GroupedRows } from '../rowModel/GroupedRows';
+import { IssueRowBlock } from './IssueRowBlock';
+import { IssueListContext } from './IssueListContext';
+import { RowLabels } from '../row/RowLabels';
+
+jest.mock('../row/RowLabels', () => ({ RowLabels: jest.fn(() => null) }));
+const mockedRowLabels = jest.mocked(RowLabels);
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const UNGROUPED_ROWS = GroupedRows.createUngrouped(1_000);
+
+const testSelection = new IssueSelection();
+
+function TestIssueList({ view, rows }: { view: IssuesView; rows: GroupedRows }) {
+  const controller = useVirtualRows(rows, 36);
+  return (
+    <IssueListContext value={{ view, rows, selection: testSelection }}>
+      <VirtualRows
+        controller={controller}
+        rowCount={rows.count}
+        rowHeight={36}
+        label="Issues"
+        Block={IssueRowBlock}
+      />
+    </IssueListContext>
+  );
+}
+
+const UPDATED_AT = '2026-01-02T03:04:05Z';
+
+/** Renders an issue list whose first page has loaded. */
+function renderIssueList(rows = UNGROUPED_ROWS) {
+  const environment = createMockEnvironment();
+  const view = new IssuesView(environment, {
+    projectKey: 'NET',
+    query: '',
+    sort: null,
+    group: null,
+    collapsed: [],
+  });
+  view.start();
+  let number = 0;
+  const issue = () => ({
+    id: `i${++number}`,
+    number,
+    key: `NET-${number}`,
+    title: `Issue ${number}`,
+    updatedAt: UPDATED_AT,
+  });
+  const resolve = (name: string) => {
+    const operation = environment.mock
+      .getAllOperations()
+      .find((operation) => operation.request.node.operation.name === name);
+    if (!operation) throw new Error(`${name} was not requested`);
+    const payload = MockPayloadGenerator.generate(operation, {
+      Issue: issue,
+      IssueConnection: () => ({ nodes: Array.from({ length: 50 }), snapshot: 's' }),
+    });
+    act(() => environment.mock.resolve(operation, payload));
+  };
+  resolve('IssuesRowsQuery');
+  const list = (shown: GroupedRows) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <MemoryRouter>
+        <TestIssueList view={view} rows={shown} />
+      </MemoryRouter>
+    </RelayEnvironmentProvider>
+  );
+  const { rerender } = render(list(rows));
+  return { environment, view, resolve, show: (shown: GroupedRows) => rerender(list(shown)) };
+}
+
+test('shows the rows of the first page with their row indexes', () => {
+  renderIssueList();
+  const link = screen.getByRole('link', { name: 'Issue 7' });
+  expect(link.getAttribute('href')).toBe('/projects/NET/issues/7');
+  expect(link.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('7');
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1000');
+});
+
+test('a change of one issue renders only its row', () => {
+  const { environment } = renderIssueList();
+  mockedRowLabels.mockClear();
+  act(() => commitLocalUpdate(environment, (store) => store.get('i7')?.setValue('Another title', 'title')));
+  expect(screen.getByRole('link', { name: 'Another title' })).toBeTruthy();
+  expect(mockedRowLabels).toHaveBeenCalledTimes(1);
+});
+
+test('a page that loads off screen renders nothing', () => {
+  const { view, resolve } = renderIssueList();
+  act(() => view.requestPages([10], false));
+  mockedRowLabels.mockClear();
+  resolve('IssuesWindowQuery');
+  expect(view.getPage(10).status).toBe('ready');
+  expect(mockedRowLabels).not.toHaveBeenCalled();
+});
+
+describe('in a grouped list', () => {
+  const groups = [
+    { key: 'urgent', label: 'Urgent', count: 4 },
+    { key: 'high', label: 'High', count: 1_204 },
+    { key: '', label: 'No priority', count: 1 },
+  ];
+
+  test('a group header has its label, its issue count and its expanded state', () => {
+    renderIssueList(GroupedRows.fromGroups(groups, new Set(['urgent'])));
+    const urgent = screen.getByRole('row', { name: 'Urgent, 4 issues', expanded: false });
+    expect(urgent.getAttribute('aria-rowindex')).toBe('1');
+    const high = screen.getByRole('row', { name: 'High, 1,204 issues', expanded: true });
+    expect(high.getAttribute('aria-rowindex')).toBe('2');
+    expect(high.getAttribute('aria-level')).toBe('1');
+  });
+
+  test('issues of a collapsed group have no rows', () => {
+    renderIssueList(GroupedRows.fromGroups(groups, new Set(['urgent'])));
+    expect(screen.queryByRole('link', { name: 'Issue 4' })).toBeNull();
+    const row = screen.getByRole('link', { name: 'Issue 5' }).closest('[role=row]')!;
+    expect(row.getAttribute('aria-rowindex')).toBe('3');
+    expect(row.getAttribute('aria-level')).toBe('2');
+  });
+
+  test('collapsing another group keeps the focused row', () => {
+    const { show } = renderIssueList(GroupedRows.fromGroups(groups, new Set()));
+    act(() => screen.getByRole('link', { name: 'Issue 7' }).closest<HTMLElement>('[role=row]')!.focus());
+    show(GroupedRows.fromGroups(groups, new Set(['urgent'])));
+    const row = screen.getByRole('link', { name: 'Issue 7' }).closest('[role=row]')!;
+    expect(row.getAttribute('tabindex')).toBe('0');
+  });
+});

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ALL_GROUPS_COLLAPSED, COLLAPSED_GROUPS_PARAMETER } from '../../../components/listState';
+import type { CollapsedGroups } from '../rowModel/GroupedRows';
+
+interface CollapsedGroupsState {
+  collapsed: CollapsedGroups;
+  toggle: (key: string) => void;
+  /** Collapses or expands all groups of the list, including ones that appear later. */
+  setAll: (collapsed: boolean) => void;
+}
+
+/**
+ * State of the list's collapsed groups, stored in the URL. A change replaces the history entry, so the Back
+ * button does not undo it.
+ */
+export function useCollapsedGroups(): CollapsedGroupsState {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const keys = JSON.stringify(search.getAll(COLLAPSED_GROUPS_PARAMETER));
+  const listed = useMemo(() => new Set(JSON.parse(keys) as string[]), [keys]);
+  const collapsed = useMemo(
+    () => ({ has: (key: string) => listed.has(key) !== listed.has(ALL_GROUPS_COLLAPSED) }),
+    [listed],
+  );
+  const write = (next: Iterable<string>) => {
+    const params = new URLSearchParams(search);
+    params.delete(COLLAPSED_GROUPS_PARAMETER);
+    for (const key of next) params.append(COLLAPSED_GROUPS_PARAMETER, key);
+    void navigate({ search: params.toString() }, { replace: true });
+  };
+  return {
+    collapsed,
+    toggle: (key) => write(listed.has(key) ? [...listed].filter((other) => other !== key) : [...listed, key]),
+    setAll: (all) => write(all ? [ALL_GROUPS_COLLAPSED] : []),
+  };
+}

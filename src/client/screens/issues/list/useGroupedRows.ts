@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { IssuesView, IssuesViewState } from '../view/IssuesView';
+import { estimateIssueCount } from '../view/totals';
+import { type CollapsedGroups, GroupedRows } from '../rowModel/GroupedRows';
+import { formatGroupName } from '../../../components/grouping';
+import { readSavedListPosition } from '../rowModel/savedPosition';
+
+/** The row model of the issue list; its length is estimated until the exact issue count has arrived. */
+export function useGroupedRows(
+  view: IssuesView,
+  state: IssuesViewState,
+  collapsed: CollapsedGroups,
+): GroupedRows {
+  const saved = useMemo(() => (view ? readSavedListPosition() : null), [view]);
+  const total = estimateIssueCount(view, state, saved);
+  const head = state.head.status === 'ready' ? state.head.value : null;
+  const { group } = view.list;
+  const loadedGroups = head?.groups ?? null;
+  const groups = useMemo(
+    () => group && loadedGroups?.map((entry) => ({ ...entry, label: formatGroupName(group, entry.label) })),
+    [group, loadedGroups],
+  );
+  return useMemo(
+    () => (groups ? GroupedRows.fromGroups(groups, collapsed) : GroupedRows.createUngrouped(total)),
+    [groups, collapsed, total],
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { highlightQuery, type HighlightSpan } from '../../../../shared/query/highlight';
+import type { QueryProblem } from '../view/IssuesRowsQuery';
+import styles from './QueryBar.module.css';
+
+interface Props {
+  text: string;
+  problems: readonly QueryProblem[];
+}
+
+/** A copy of the query's text behind the field, glyph for glyph in the same place, with its terms colored. */
+export function HighlightedQuery({ text, problems }: Props) {
+  return splitQueryTerms(text).map(({ start, end, negated, spans }) => (
+    <span key={start} className={getTermClass(text, start, end, negated, spans, problems)}>
+      {renderTermSpans(text, start, end, spans)}
+    </span>
+  ));
+}
+
+interface HighlightedTerm {
+  start: number;
+  end: number;
+  negated: boolean;
+  spans: HighlightSpan[];
+}
+
+/**
+ * Joins adjacent spans of a query into terms: a dash with the term it negates, a filter name with its value.
+ */
+function splitQueryTerms(text: string): HighlightedTerm[] {
+  const terms: HighlightedTerm[] = [];
+  let at = 0;
+  const gap = (end: number) => {
+    if (end > at) terms.push({ start: at, end, negated: false, spans: [] });
+  };
+  for (const span of highlightQuery(text)) {
+    const last = terms.at(-1);
+    const joins =
+      last &&
+      last.spans.length > 0 &&
+      last.end === span.start &&
+      isTermSpan(span) &&
+      last.spans.every(isTermSpan);
+    if (joins) {
+      last.end = span.end;
+      last.spans.push(span);
+    } else {
+      gap(span.start);
+      const negated = span.kind === 'operator' && text[span.start] === '-';
+      terms.push({ start: span.start, end: span.end, negated, spans: [span] });
+    }
+    at = span.end;
+  }
+  gap(text.length);
+  return terms;
+}
+
+const isTermSpan = ({ kind }: HighlightSpan): boolean => kind !== 'parenthesis';
+
+function getTermClass(
+  text: string,
+  start: number,
+  end: number,
+  negated: boolean,
+  spans: HighlightSpan[],
+  problems: readonly QueryProblem[],
+): string {
+  const isFilter = spans.some(({ kind }) => kind === 'name');
+  const isOr = spans.length === 1 && text.slice(start, end) === 'OR';
+  const hasProblem =
+    problems.some((problem) => problem.start < end && problem.end > start) && spans.length > 0;
+  const classes = [
+    spans.length > 0 && !isOr && (isFilter || negated) && styles.term,
+    negated && styles.negated,
+    isOr && styles.operator,
+    hasProblem && styles.wrong,
+  ];
+  return classes.filter(Boolean).join(' ');
+}
+
+function renderTermSpans(text: string, start: number, end: number, spans: HighlightSpan[]): ReactNode {
+  if (spans.length === 0) return text.slice(start, end);
+  return spans.map((span) => (
+    <span key={span.start} className={span.kind === 'name' ? styles.name : undefined}>
+      {text.slice(span.start, span.end)}
+    </span>
+  ));
+}

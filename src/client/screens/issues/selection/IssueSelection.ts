@@ -1,0 +1,119 @@
+import { Emitter } from '../../../../shared/Emitter';
+import type { ListState } from '../../../components/listState';
+import type { IssuesView } from '../view/IssuesView';
+
+/** The selected issues of a list: the listed ids or, with `all`, all matching issues except the listed ids. */
+export interface SelectionState {
+  readonly all: boolean;
+  readonly ids: ReadonlySet<string>;
+  /**
+   * Message for the user about the selection of rows: it is still loading, is too large or has failed; null:
+   * none.
+   */
+  readonly note: string | null;
+}
+
+/** The start of a range selection of list rows. */
+export interface SelectionAnchor {
+  readonly view: IssuesView;
+  readonly rank: number;
+  /** Whether the range adds its issues to the selection or removes them from it. */
+  readonly selects: boolean;
+  /**
+   * The selected issues before the range was started, restored for rows that leave the range when it shrinks.
+   */
+  readonly base: SelectionState;
+  /** Row at the current end of the range. */
+  readonly to: number;
+}
+
+const EMPTY_SELECTION: SelectionState = { all: false, ids: new Set(), note: null };
+
+/**
+ * The selected issues of a list. The state is outside React, so that a change renders only the affected rows.
+ * "All matching" is stored as a rule and never expanded to ids.
+ */
+export class IssueSelection {
+  private readonly listeners = new Emitter();
+  /** The selected issues. Replaced by a new object on each change, for useSyncExternalStore. */
+  state: SelectionState = EMPTY_SELECTION;
+  private rangeAnchor: SelectionAnchor | null = null;
+
+  readonly subscribe = this.listeners.subscribe;
+
+  readonly getState = (): SelectionState => this.state;
+
+  get anchor(): SelectionAnchor | null {
+    return this.rangeAnchor;
+  }
+
+  /** Sets the start of the next range selection. */
+  setAnchor(anchor: SelectionAnchor): void {
+    this.rangeAnchor = anchor;
+  }
+
+  get isEmpty(): boolean {
+    return !this.state.all && this.state.ids.size === 0;
+  }
+
+  /** Whether an issue is selected; `id` is null for an issue that is not loaded. */
+  has(id: string | null): boolean {
+    const { all, ids } = this.state;
+    return all !== (id !== null && ids.has(id));
+  }
+
+  /** Number of selected issues in a list of `total` issues. */
+  countSelected(total: number): number {
+    const { all, ids } = this.state;
+    return all ? Math.max(0, total - ids.size) : ids.size;
+  }
+
+  /** Adds issue ids to the selection `base` or removes them from it. */
+  set(ids: Iterable<string>, selected: boolean, base: SelectionState = this.state): void {
+    const { all } = base;
+    const next = new Set(base.ids);
+    for (const id of ids) {
+      if (selected !== all) next.add(id);
+      else next.delete(id);
+    }
+    this.setState({ all, ids: next, note: null });
+  }
+
+  /** Selects all issues that match the list's query. */
+  selectAll(): void {
+    this.rangeAnchor = null;
+    this.setState({ all: true, ids: EMPTY_SELECTION.ids, note: null });
+  }
+
+  clear(): void {
+    this.rangeAnchor = null;
+    if (this.state !== EMPTY_SELECTION) this.setState(EMPTY_SELECTION);
+  }
+
+  setNote(note: string | null): void {
+    if (note !== this.state.note) this.setState({ ...this.state, note });
+  }
+
+  private setState(state: SelectionState): void {
+    this.state = state;
+    this.listeners.emit();
+  }
+}
+
+const selectionsByList = new Map<string, IssueSelection>();
+
+/**
+ * Returns the selected issues of a query. All orders and groupings of the query's list share them, and they
+ * are kept while at least one issue is selected.
+ */
+export function getIssueSelection({
+  projectKey,
+  query,
+}: Pick<ListState, 'projectKey' | 'query'>): IssueSelection {
+  const key = `${projectKey} ${query}`;
+  for (const [other, selection] of selectionsByList)
+    if (other !== key && selection.isEmpty) selectionsByList.delete(other);
+  const selection = selectionsByList.get(key) ?? new IssueSelection();
+  selectionsByList.set(key, selection);
+  return selection;
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { createIssueMutation } from '../../../../__generated__/createIssueMutation.graphql';
+import { bodyProblem, trimIssueTitle, titleProblem } from '../../../shared/validation/texts';
+import { draftKeys } from '../../drafts/drafts';
+import { type NewIssue, serializeNewIssueDraft, parseNewIssueDraft } from '../../drafts/newIssueDraft';
+import { useDraft } from '../../drafts/useDraft';
+import { createIssue } from './createIssue';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import type { UserError } from '../../errors/UserError';
+
+/** Error messages by field; `other` has those that belong to no field. */
+export type NewIssueErrors = Partial<Record<keyof NewIssue | 'other', string>>;
+
+/** Fields of the new-issue form by their names in the mutation's input. */
+const FORM_FIELD_BY_INPUT: Readonly<Record<string, keyof NewIssue>> = {
+  title: 'title',
+  body: 'body',
+  type: 'type',
+  priority: 'priority',
+  labelIds: 'labels',
+  assigneeIds: 'assignees',
+  milestoneId: 'milestone',
+};
+
+/** State of the new issue form. The draft survives reloads; after creation, the new issue is opened. */
+export function useNewIssueForm(projectId: string, projectKey: string) {
+  const draft = useDraft(draftKeys.newIssue(projectId));
+  const mutationQueue = useMutationQueue();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<NewIssueErrors>({});
+  const [sending, setSending] = useState(false);
+  const [queuedTitle, setQueuedTitle] = useState<string | null>(null);
+  const issue = parseNewIssueDraft(draft.text);
+
+  const change = (part: Partial<NewIssue>) => {
+    draft.write(serializeNewIssueDraft({ ...issue, ...part }));
+    setQueuedTitle(null);
+    // Removes the error of a form field when the field is changed.
+    const rest = { ...errors };
+    for (const field of Object.keys(part)) delete rest[field as keyof NewIssue];
+    setErrors(rest);
+  };
+  const submit = async () => {
+    if (sending) return;
+    const problems = validateNewIssue(issue);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    const title = trimIssueTitle(issue.title);
+    setSending(true);
+    const outcome = await mutationQueue.commit(
+      createQueuedMutation(createIssue, createIssueInput(projectId, issue)),
+      {
+        summary: `${projectKey}: new issue “${title}”`,
+        href: `/projects/${projectKey}/new`,
+        draft: draft.text,
+      },
+    );
+    setSending(false);
+    if (outcome.status === 'refused') return setErrors(groupMessagesByField(outcome.errors));
+    draft.clear();
+    if (outcome.status === 'waiting') return setQueuedTitle(title);
+    const { number } = (outcome.response as createIssueMutation['response']).edit.issue ?? {};
+    // The new issue replaces the form, which is empty now, in the browser history.
+    const href = `/projects/${projectKey}/issues${number === undefined ? '' : `/${number}`}`;
+    await navigate(href, { replace: true });
+  };
+  return { issue, change, errors, sending, queuedTitle, submit };
+}
+
+function validateNewIssue({ title, body }: NewIssue): NewIssueErrors {
+  const errors: NewIssueErrors = {};
+  const titleError = titleProblem(title);
+  const bodyError = bodyProblem(body);
+  if (titleError !== null) errors.title = titleError;
+  if (bodyError !== null) errors.body = bodyError;
+  return errors;
+}
+
+/**
+ * The mutation's input for the new issue. Fields without a value are not sent, because setting them needs a
+ * permission.
+ */
+function createIssueInput(projectId: string, { labels, assignees, milestone, priority, ...issue }: NewIssue) {
+  return {
+    projectId,
+    title: trimIssueTitle(issue.title),
+    body: issue.body,
+    type: issue.type,
+    ...(priority !== 'NONE' && { priority }),
+    ...(labels.length > 0 && { labelIds: labels.map(({ id }) => id) }),
+    ...(assignees.length > 0 && { assigneeIds: assignees.map(({ id }) => id) }),
+    ...(milestone && { milestoneId: milestone.id }),
+  };
+}
+
+function groupMessagesByField(errors: readonly UserError[]): NewIssueErrors {
+  const messages: NewIssueErrors = {};
+  for (const { path, message } of errors) {
+    const field = FORM_FIELD_BY_INPUT[path[0] ?? ''] ?? 'other';
+    messages[field] = messages[field] === undefined ? message : `${messages[field]} ${message}`;
+  }
+  return messages;
+}

@@ -1,0 +1,249 @@
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_YEAR } from '../project/calendar';
+import { EFFORT_LABELS, NEEDS_LABELS } from '../project/labels';
+import type { SimulatedIssue } from './SimulatedIssue';
+import type { DemoPerson } from '../project/people';
+import { findReleaseIndex } from '../project/releases';
+import type { Random } from '../project/Random';
+import { addReporterFields, triageIssue } from './triage';
+import { type CommentKind, generateCommentText } from '../text/comments';
+import type { TextGenerator } from '../text/TextGenerator';
+import { getLabelId, type ParticipantRole, type DemoProjectContext } from '../project/DemoProjectContext';
+
+/** Participants who may write a comment, by kind of comment. */
+const COMMENT_AUTHOR_ROLES: Readonly<Record<CommentKind, readonly ParticipantRole[]>> = {
+  reporter: ['reporter'],
+  bystander: ['reporter', 'reporter', 'developer'],
+  triage: ['triager'],
+  developer: ['developer'],
+  verification: ['triager', 'reporter'],
+  stale: ['triager', 'maintainer'],
+  duplicate: ['triager', 'developer'],
+  answer: ['developer', 'triager'],
+};
+
+/** Simulates the history of an issue: triage, work, closing, and comments in between. */
+export class IssueHistorySimulator {
+  private readonly project: DemoProjectContext;
+  private readonly issue: SimulatedIssue;
+  private readonly texts: TextGenerator;
+  private readonly random: Random;
+  private readonly reporter: DemoPerson;
+  private readonly body: string;
+  private readonly usedTexts = new Set<string>();
+  /** Number of comments that the simulation still has to add to the issue. */
+  private commentsLeft: number;
+
+  constructor(
+    project: DemoProjectContext,
+    issue: SimulatedIssue,
+    texts: TextGenerator,
+    reporter: DemoPerson,
+    body: string,
+  ) {
+    this.project = project;
+    this.issue = issue;
+    this.texts = texts;
+    this.random = texts.random;
+    this.reporter = reporter;
+    this.body = body;
+    this.commentsLeft = this.random.chance(0.4) ? 0 : Math.min(240, Math.floor(this.random.pareto(1, 1.36)));
+  }
+
+  /**
+   * Simulates the whole history.
+   * @param canonical number of the issue that this one is found to duplicate, or null
+   */
+  simulateHistory(canonical: number | null): void {
+    const { random, issue, project, texts } = this;
+    addReporterFields(project, issue, texts, this.reporter);
+    this.addComments(0.25, ['bystander', 'triage', 'reporter'], MS_PER_DAY);
+    issue.advanceTime(
+      random.exponential(2 * MS_PER_DAY) + (random.chance(0.12) ? random.exponential(60 * MS_PER_DAY) : 0),
+    );
+    // A small share of the demo issues is never triaged.
+    if (random.chance(0.015)) return;
+    const triager = this.pickActiveParticipant('triager');
+    triageIssue(project, issue, texts, triager);
+    if (canonical !== null) this.closeAsDuplicate(triager, canonical);
+    else if (texts.context.subject.kind === 'question') this.answerQuestion();
+    else if (random.chance(0.11)) this.closeAsNotReproducible(triager);
+    else if (random.chance(0.08)) this.declineIssue(triager);
+    else this.acceptIssue(triager);
+    if (!issue.isOpen) this.simulateAfterClosing();
+  }
+
+  private closeAsDuplicate(triager: DemoPerson, canonical: number): void {
+    this.issue.advanceTime(this.random.exponential(3 * MS_PER_DAY));
+    this.addComment('duplicate', triager, `${this.project.projectKey}-${canonical}`);
+    this.issue.link(triager, 'duplicates', canonical);
+    this.issue.setWorkflowState(triager, 'Duplicate', { canonical });
+  }
+
+  private answerQuestion(): void {
+    this.addComments(0.6, ['answer', 'reporter', 'answer'], 2 * MS_PER_DAY);
+    this.issue.advanceTime(this.random.exponential(12 * MS_PER_DAY));
+    this.issue.setWorkflowState(this.pickActiveParticipant('triager'), 'Done');
+  }
+
+  private closeAsNotReproducible(triager: DemoPerson): void {
+    const { issue, random, project } = this;
+    const info = getLabelId(project, 'needs::info');
+    this.addComment('triage', triager);
+    if (random.chance(0.6)) issue.addLabel(triager, info);
+    this.addComments(0.5, ['reporter', 'triage'], 10 * MS_PER_DAY);
+    issue.advanceTime(random.exponential(90 * MS_PER_DAY));
+    const closer = this.pickActiveParticipant('triager');
+    this.addComment('stale', closer);
+    issue.removeLabel(closer, info);
+    issue.setWorkflowState(closer, 'Cannot reproduce', { reason: 'No steps that show it' });
+  }
+
+  private declineIssue(triager: DemoPerson): void {
+    const closer = this.random.chance(0.5) ? triager : this.pickActiveParticipant('maintainer');
+    this.addComments(0.5, ['developer', 'bystander'], 5 * MS_PER_DAY);
+    this.issue.advanceTime(this.random.exponential(20 * MS_PER_DAY));
+    this.addComment('stale', closer);
+    this.issue.setWorkflowState(closer, "Won't fix", {
+      reason: this.random.pick(['Works as designed', 'Not worth its cost', 'Replaced soon']),
+    });
+  }
+
+  /**
+   * Half of the triaged issues are worked on at once. Most others wait in the backlog, and some are closed as
+   * stale.
+   */
+  private acceptIssue(triager: DemoPerson): void {
+    const { random, issue, project } = this;
+    if (random.chance(0.5)) {
+      issue.advanceTime(random.exponential(2 * MS_PER_DAY));
+      this.workOnIssue();
+      return;
+    }
+    issue.setWorkflowState(triager, 'Backlog');
+    if (random.chance(0.1))
+      issue.addLabel(triager, getLabelId(project, `effort::${random.pickZipf(EFFORT_LABELS)}`));
+    if (random.chance(0.2)) this.scheduleForRelease(triager);
+    this.addComments(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * MS_PER_DAY);
+    if (random.chance(0.74)) {
+      issue.advanceTime(Math.min(random.pareto(MS_PER_DAY, 0.62), 5 * MS_PER_YEAR));
+      this.workOnIssue();
+    } else if (random.chance(0.55)) {
+      issue.advanceTime(MS_PER_YEAR + random.exponential(2 * MS_PER_YEAR));
+      const cleaner = this.pickActiveParticipant('triager');
+      this.addComment('stale', cleaner);
+      issue.setWorkflowState(cleaner, random.chance(0.5) ? "Won't fix" : 'Cannot reproduce', {
+        reason: 'Nobody came back to it',
+      });
+    }
+  }
+
+  private workOnIssue(): void {
+    const { random, issue, project } = this;
+    let developer = this.pickActiveParticipant('developer');
+    // Small issues are fixed without an assignee and without the state In progress.
+    const isSmall = random.chance(0.55);
+    if (!isSmall || random.chance(0.6)) {
+      issue.assign(random.chance(0.5) ? developer : this.pickActiveParticipant('maintainer'), developer);
+    }
+    if (!isSmall) issue.setWorkflowState(developer, 'In progress');
+    if (random.chance(0.08))
+      issue.setDue(developer, new Date(issue.time + random.nextInteger(7, 90) * MS_PER_DAY));
+    if (random.chance(0.06))
+      issue.addLabel(developer, getLabelId(project, `needs::${random.pickZipf(NEEDS_LABELS)}`));
+    this.addComments(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * MS_PER_DAY);
+    if (random.chance(0.07)) {
+      issue.advanceTime(random.exponential(30 * MS_PER_DAY));
+      const former = developer.id;
+      issue.unassign(developer, former);
+      developer = this.pickActiveParticipant('developer');
+      issue.assign(developer, developer);
+    }
+    if (random.chance(0.05)) issue.assign(developer, this.pickActiveParticipant('developer'));
+    issue.advanceTime(random.exponential(9 * MS_PER_DAY));
+    // Some demo issues make no progress for months.
+    if (random.chance(0.05)) issue.advanceTime(random.exponential(0.5 * MS_PER_YEAR));
+    if (!isSmall && random.chance(0.45)) {
+      issue.setWorkflowState(developer, 'In review');
+      this.addComments(0.3, ['developer'], 2 * MS_PER_DAY);
+      issue.advanceTime(random.exponential(random.chance(0.1) ? 60 * MS_PER_DAY : 5 * MS_PER_DAY));
+    }
+    if (random.chance(0.18)) issue.addCommitReference(developer, this.texts.render('$commit'));
+    if (random.chance(0.2)) this.scheduleForRelease(developer);
+    issue.setWorkflowState(developer, 'Done');
+    this.addBackportLabel(developer);
+    if (random.chance(0.05)) this.reopen(developer);
+  }
+
+  private reopen(developer: DemoPerson): void {
+    const { random, issue } = this;
+    issue.advanceTime(random.exponential(25 * MS_PER_DAY));
+    this.addComment('bystander', this.pickActiveParticipant('reporter'));
+    issue.setWorkflowState(this.pickActiveParticipant('triager'), 'Backlog');
+    issue.advanceTime(random.exponential(40 * MS_PER_DAY));
+    issue.setWorkflowState(developer, 'In progress');
+    issue.advanceTime(random.exponential(10 * MS_PER_DAY));
+    issue.setWorkflowState(developer, 'Done');
+  }
+
+  /** Sets the issue's milestone to the current release or one of the next two. */
+  private scheduleForRelease(actor: DemoPerson): void {
+    const { project, issue, random } = this;
+    const index =
+      findReleaseIndex(issue.time, project.calendar) + (random.chance(0.7) ? 0 : random.nextInteger(1, 2));
+    issue.setMilestone(actor, project.milestones[index]!.id);
+  }
+
+  private addBackportLabel(developer: DemoPerson): void {
+    if (!this.random.chance(0.03)) return;
+    const { project, issue } = this;
+    const release = project.milestones[Math.max(0, findReleaseIndex(issue.time, project.calendar) - 1)]!;
+    const label = project.labels.get(`backport::${release.title}`);
+    if (label !== undefined) issue.addLabel(developer, label);
+  }
+
+  /** Adds comments after the issue was closed, and sometimes locks it. */
+  private simulateAfterClosing(): void {
+    const { random, issue } = this;
+    this.addComments(1, ['verification', 'bystander', 'reporter'], 40 * MS_PER_DAY);
+    if (random.chance(0.012)) {
+      issue.advanceTime(200 * MS_PER_DAY + random.exponential(MS_PER_YEAR));
+      issue.lock(this.pickActiveParticipant('maintainer'));
+    }
+  }
+
+  /**
+   * Adds a share of the comments that the issue still has to get.
+   * @param gap mean time between two comments in milliseconds; shorter if there are more than 20
+   */
+  private addComments(share: number, kinds: readonly CommentKind[], gap: number): void {
+    const count = Math.round(this.commentsLeft * share);
+    for (let i = 0; i < count && !this.issue.hasReachedPresent; i++) {
+      this.issue.advanceTime(
+        this.random.exponential(Math.min(gap, (20 * gap) / count)) + this.random.next() * MS_PER_HOUR,
+      );
+      const kind = this.random.pick(kinds);
+      const isReporter = kind === 'reporter' || (kind === 'bystander' && this.random.chance(0.1));
+      this.addComment(
+        kind,
+        isReporter ? this.reporter : this.pickActiveParticipant(this.random.pick(COMMENT_AUTHOR_ROLES[kind])),
+      );
+    }
+  }
+
+  private addComment(kind: CommentKind, author: DemoPerson, canonical?: string): void {
+    if (this.commentsLeft === 0 || this.issue.hasReachedPresent) return;
+    this.commentsLeft--;
+    this.texts.setAddressee(
+      author === this.reporter ? this.pickActiveParticipant('developer') : this.reporter,
+    );
+    this.texts.canonical = canonical ?? null;
+    let text = generateCommentText(kind, this.texts, this.body);
+    if (this.usedTexts.has(text)) text = generateCommentText(kind, this.texts, this.body);
+    this.usedTexts.add(text);
+    this.issue.comment(author, text);
+  }
+
+  private pickActiveParticipant(part: ParticipantRole): DemoPerson {
+    return this.project.people.pickActivePerson(part, this.issue.time, this.random);
+  }
+}

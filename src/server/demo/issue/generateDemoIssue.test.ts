@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_TRANSITIONS, defaultStateId } from '../../../shared/workflow';
+import type { NewIssue } from '../../store/load/NewIssue';
+import { generateDemoIssue } from './generateDemoIssue';
+import { replayEvents } from './replay';
+import { createTestProjectContext } from '../project/createTestProjectContext';
+
+const ISSUE_COUNT = 2_000;
+
+const generateIssues = (seed?: number): NewIssue[] => {
+  const world = createTestProjectContext(ISSUE_COUNT, seed);
+  return Array.from({ length: ISSUE_COUNT }, (_, i) => generateDemoIssue(world, i + 1));
+};
+
+const digest = (issues: readonly NewIssue[]) =>
+  createHash('sha256').update(JSON.stringify(issues)).digest('hex');
+
+const issues = generateIssues();
+const mean = (value: (issue: NewIssue) => number) =>
+  issues.reduce((sum, issue) => sum + value(issue), 0) / ISSUE_COUNT;
+const countWords = (text: string) => text.split(/\s+/).length;
+
+it('generates the same issues for the same seed and others for another seed', () => {
+  expect(digest(generateIssues())).toBe(digest(issues));
+  expect(digest(generateIssues(2))).not.toBe(digest(issues));
+});
+
+it('generates an issue independently of the other issues', () => {
+  expect(generateDemoIssue(createTestProjectContext(ISSUE_COUNT), 1_234)).toEqual(issues[1_233]);
+});
+
+it('generates events that lead to the fields of the issue', () => {
+  for (const issue of issues) {
+    const fields = replayEvents(issue);
+    expect(issue).toMatchObject({ ...fields });
+  }
+});
+
+it('uses only transitions that the workflow allows', () => {
+  const allowed = new Set(DEFAULT_TRANSITIONS.map(({ fromId, toId }) => `${fromId}>${toId}`));
+  const transitions = issues.flatMap(({ events }) =>
+    events
+      .filter(({ kind }) => kind === 'state_changed')
+      .map(({ before, after }) => `${String(before!.state)}>${String(after!.state)}`),
+  );
+  expect([...new Set(transitions)].filter((transition) => !allowed.has(transition))).toEqual([]);
+});
+
+it('generates realistic numbers of words, comments and events', () => {
+  expect(mean(({ body }) => countWords(body))).toBeGreaterThan(60);
+  expect(mean(({ body }) => countWords(body))).toBeLessThan(150);
+  expect(mean(({ comments }) => comments.length)).toBeGreaterThan(1.5);
+  expect(mean(({ events }) => events.length)).toBeGreaterThan(3);
+  expect(issues.filter(({ comments }) => comments.length === 0).length).toBeGreaterThan(ISSUE_COUNT / 3);
+  expect(Math.max(...issues.map(({ comments }) => comments.length))).toBeGreaterThan(40);
+  expect(new Set(issues.map(({ title }) => title)).size).toBeGreaterThan(0.99 * ISSUE_COUNT);
+});
+
+it('opens issues in the order of their numbers and ends at the present', () => {
+  const { start, now } = createTestProjectContext(ISSUE_COUNT).calendar;
+  let last = start - 7 * 86_400_000;
+  for (const issue of issues) {
+    expect(issue.createdAt.getTime()).toBeGreaterThanOrEqual(last);
+    expect(issue.updatedAt.getTime()).toBeLessThanOrEqual(now);
+    last = issue.createdAt.getTime();
+  }
+  expect(now - last).toBeLessThan(30 * 86_400_000);
+});
+
+it('links recognized duplicates to issues that are not duplicates themselves', () => {
+  const links = issues.flatMap((issue) => issue.links.map((link) => ({ issue, link })));
+  const duplicates = links.filter(({ link }) => link.kind === 'duplicates');
+  expect(duplicates.length).toBeGreaterThan(0.03 * ISSUE_COUNT);
+  const duplicateNumbers = new Set(duplicates.map(({ issue }) => issue.number));
+  for (const { issue, link } of duplicates) {
+    expect(link.toNumber).toBeLessThan(issue.number);
+    expect(duplicateNumbers.has(link.toNumber)).toBe(false);
+    const stateChange = issue.events.find(({ after }) => after?.state === defaultStateId('Duplicate'));
+    if (stateChange)
+      expect(stateChange.after).toEqual({ state: defaultStateId('Duplicate'), canonical: link.toNumber });
+  }
+});
+
+it('mentions only earlier issues, and records mentioned people', () => {
+  for (const { number, body, comments, mentionIds } of issues) {
+    const text = [body, ...comments.map((comment) => comment.body)].join('\n');
+    for (const [, other] of text.matchAll(/\bNET-(\d+)/g)) expect(Number(other)).toBeLessThan(number);
+    expect(mentionIds.length > 0).toBe(/(^|\s)@[a-z]/m.test(text));
+    expect(text).not.toMatch(/\$[a-z]|\bundefined(?! \(reading)/);
+  }
+});

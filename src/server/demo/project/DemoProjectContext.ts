@@ -1,0 +1,65 @@
+import type { ProductArea } from '../areas/ProductArea';
+import type { DemoCalendar } from './calendar';
+import type { DemoPerson } from './people';
+import type { Random } from './Random';
+import type { Release } from './releases';
+
+export interface DemoMilestone extends Release {
+  id: number;
+}
+
+/** Data of one demo project that its issues are generated from. */
+export interface DemoProjectContext {
+  seed: number;
+  projectKey: string;
+  /** Number of issues to generate in the project. */
+  total: number;
+  calendar: DemoCalendar;
+  /** Product areas in descending order of activity. */
+  areas: readonly ProductArea[];
+  people: PeopleByRole;
+  milestones: readonly DemoMilestone[];
+  /** Label ids by name. */
+  labels: ReadonlyMap<string, number>;
+}
+
+/** The people of a project by role, in descending order of activity. */
+export class PeopleByRole {
+  private readonly byRole: Readonly<Record<ParticipantRole, readonly DemoPerson[]>>;
+
+  constructor(people: readonly DemoPerson[]) {
+    const of = (...roles: readonly DemoPerson['role'][]) =>
+      people.filter((person) => roles.includes(person.role));
+    this.byRole = {
+      reporter: of('reporter'),
+      triager: of('triager', 'maintainer'),
+      developer: of('developer', 'maintainer'),
+      maintainer: of('maintainer'),
+    };
+  }
+
+  /**
+   * Picks a person of this role who was active at this time, or the busiest person if eight random picks find
+   * none.
+   */
+  pickActivePerson(role: ParticipantRole, instant: number, random: Random): DemoPerson {
+    const candidates = this.byRole[role];
+    for (let tries = 0; tries < 8; tries++) {
+      const person = random.pickZipf(candidates);
+      if (person.from <= instant && instant <= person.until) return person;
+    }
+    return candidates[0]!;
+  }
+}
+
+export type ParticipantRole = 'reporter' | 'triager' | 'developer' | 'maintainer';
+
+/**
+ * Returns the id of a label.
+ * @throws Error if the project has no such label
+ */
+export function getLabelId({ labels }: DemoProjectContext, name: string): number {
+  const id = labels.get(name);
+  if (id === undefined) throw new Error(`no label ${name}`);
+  return id;
+}

@@ -1,0 +1,93 @@
+/** Previews or changes one chunk of a bulk edit in one transaction, with a constant number of statements. */
+import { getBulkOutcomeIndex } from '../../../../shared/bulk';
+import type { IssueRowsUpdate } from '../../../store/changes/ChangeHub';
+import type { IssueRow } from '../../../store/read/issues';
+import type { BulkItemOutcome } from '../../../store/write/bulk';
+import { lockIssues, readIssuesByNumber } from '../../../store/write/issues';
+import { readDuplicateChain, lockIssueLinkGraph, readDuplicateTargets } from '../../../store/write/links';
+import { writePlannedChanges } from '../../../store/write/plans';
+import type { Transaction } from '../../../store/write/transaction';
+import { readChangeContext } from '../../plan/ChangeContext';
+import type { BulkTask } from './BulkTask';
+import type { BulkItemPlan } from '../../plan/BulkItemPlan';
+import { toBulkItemOutcome, planBulkItem } from './planBulkItem';
+import { commentOnAll } from './commentOnAll';
+
+/**
+ * Plans the changes of a bulk edit to these issues without writing them. Skips issues that were deleted
+ * meanwhile.
+ */
+export async function previewBulkChunk(
+  tx: Transaction,
+  task: BulkTask,
+  numbers: readonly number[],
+): Promise<BulkItemOutcome[]> {
+  const canonicals = await readCanonicalNumbers(tx, task, numbers);
+  const rows = await readIssuesByNumber(tx, task.project.id, numbers);
+  const { plans } = await planBulkChunk(tx, task, [...rows.keys()], rows, canonicals);
+  return [...plans].map(([number, plan]) =>
+    toBulkItemOutcome(
+      number,
+      rows.get(number)!.version,
+      plan,
+      getBulkOutcomeIndex(PREVIEW_OUTCOMES[plan.outcome]),
+    ),
+  );
+}
+
+const PREVIEW_OUTCOMES = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
+
+/** What a bulk edit did to each issue of a chunk. */
+export interface BulkChunkOutcome {
+  items: BulkItemOutcome[];
+  amendment: IssueRowsUpdate | null;
+}
+
+/** Changes the issues where the change is possible. */
+export async function changeBulkChunk(
+  tx: Transaction,
+  task: BulkTask,
+  numbers: readonly number[],
+): Promise<BulkChunkOutcome> {
+  const { key, project, actor, bulk } = task;
+  const { stateId, canonicalNumber } = bulk.change;
+  if (stateId !== undefined) await lockIssueLinkGraph(tx, project.id);
+  const canonicals = await readCanonicalNumbers(tx, task, numbers);
+  const chain =
+    canonicalNumber === undefined ? [] : await readDuplicateChain(tx, project.id, canonicalNumber);
+  // The issues at the other ends of duplicate links change as well, so they are locked too.
+  const ends = [...[...canonicals.values()].flat(), ...chain.slice(-1)];
+  const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends])]);
+  const { plans, at } = await planBulkChunk(tx, task, numbers, rows, canonicals);
+  const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
+  const meta = { actorId: actor.id, at, bulkNumber: key.number };
+  const amendment =
+    bulk.comment === null
+      ? await writePlannedChanges(tx, project.id, meta, changes)
+      : await commentOnAll(tx, project.id, meta, changes, bulk.comment);
+  const items = [...plans].map(([number, plan]) =>
+    toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
+  );
+  return { items, amendment };
+}
+
+async function readCanonicalNumbers(
+  tx: Transaction,
+  { project, bulk }: BulkTask,
+  numbers: readonly number[],
+): Promise<Map<number, number[]>> {
+  return bulk.change.stateId === undefined ? new Map() : readDuplicateTargets(tx, project.id, numbers);
+}
+
+async function planBulkChunk(
+  tx: Transaction,
+  { project, actor, bulk }: BulkTask,
+  numbers: readonly number[],
+  rows: ReadonlyMap<number, IssueRow>,
+  canonicals: ReadonlyMap<number, number[]>,
+): Promise<{ plans: ReadonlyMap<number, BulkItemPlan>; at: Date }> {
+  const context = await readChangeContext(tx, project, actor, bulk.change, rows.values());
+  const planOf = (number: number): BulkItemPlan =>
+    planBulkItem(number, rows.get(number), canonicals.get(number), bulk, context);
+  return { plans: new Map(numbers.map((number) => [number, planOf(number)])), at: context.at };
+}

@@ -1,0 +1,40 @@
+import { type BulkState, getBulkStateIndex } from '../../../../shared/bulk';
+import type { BulkOperationKey, BulkOperationRow } from '../../../store/read/bulk';
+import type { Store } from '../../../store/Store';
+import { lockBulkOperation, updateBulkOperation } from '../../../store/write/bulk';
+import { runInTransaction, type Transaction } from '../../../store/write/transaction';
+
+type BulkEndState = Extract<BulkState, 'done' | 'failed' | 'canceled'>;
+
+/** Ends a bulk operation if it has not ended. */
+export async function endBulkOperation(
+  store: Store,
+  key: BulkOperationKey,
+  state: BulkEndState,
+  message: string | null,
+): Promise<void> {
+  await runInTransaction(store.background, async (tx) => {
+    const row = await lockBulkOperation(tx, key);
+    if (row?.ended_at === null) await markBulkEnded(tx, row, state, message);
+  });
+}
+
+/**
+ * Ends a bulk operation whose row the transaction has locked. A completed undo marks the undone operation as
+ * UNDONE.
+ */
+export async function markBulkEnded(
+  tx: Transaction,
+  { project_id: projectId, number, undo_of }: BulkOperationRow,
+  state: BulkEndState,
+  message: string | null,
+): Promise<void> {
+  await updateBulkOperation(
+    tx,
+    { projectId, number },
+    { state: getBulkStateIndex(state), ended_at: new Date(), message },
+  );
+  if (state === 'done' && undo_of !== null) {
+    await updateBulkOperation(tx, { projectId, number: undo_of }, { state: getBulkStateIndex('undone') });
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * What a bulk edit does to one of its issues: the same rules as for the edit of a single issue, plus an
+ * optional comment.
+ */
+import { getBulkOutcomeIndex } from '../../../../shared/bulk';
+import type { IssueRow } from '../../../store/read/issues';
+import type { BulkItemOutcome } from '../../../store/write/bulk';
+import type { PlannedIssueChange } from '../../../store/write/plans';
+import { getPermissionError } from '../../access/Actor';
+import type { UserError } from '../../base/UserError';
+import type { ChangeContext } from '../../plan/ChangeContext';
+import type { IssueChange } from '../../plan/IssueChange';
+import {
+  createEmptyChange,
+  createFailedItemPlan,
+  type BulkItemPlan,
+  missingIssueError,
+} from '../../plan/BulkItemPlan';
+import { type ChangePlan, planIssueChange } from '../../plan/planIssueChange';
+
+/** The change that a bulk edit applies to each issue. */
+export interface BulkChange {
+  change: IssueChange;
+  /** Markdown added as a comment to each issue; null: no comment. */
+  comment: string | null;
+}
+
+/**
+ * Plans what a bulk edit does to one issue.
+ * @param row undefined: the issue was deleted after the operation was created
+ */
+export function planBulkItem(
+  number: number,
+  row: IssueRow | undefined,
+  canonicals: readonly number[] | undefined,
+  { change, comment }: BulkChange,
+  context: ChangeContext,
+): BulkItemPlan {
+  if (!row) return createFailedItemPlan([missingIssueError(number, context)]);
+  const plan = planIssueChange({ row, canonicals }, change, context);
+  if (plan.outcome === 'rejected') return createFailedItemPlan(plan.errors);
+  const denied = comment === null ? null : getCommentPermissionError(row, context);
+  if (denied) return createFailedItemPlan([denied]);
+  if (comment !== null)
+    return { outcome: 'changed', change: incrementPlannedCommentCount(row, plan, context), note: null };
+  if (plan.outcome === 'unchanged') return { outcome: 'skipped', note: null };
+  return { outcome: 'changed', change: plan.change, note: null };
+}
+
+function getCommentPermissionError(row: IssueRow, { actor }: ChangeContext): UserError | null {
+  return row.locked
+    ? getPermissionError(actor, 'MAINTAIN', 'comment on locked issues')
+    : getPermissionError(actor, 'FILE', 'add comments');
+}
+
+/**
+ * Adds one to the issue's number of comments; `commentOnAll` adds the event, which contains the comment's id.
+ */
+function incrementPlannedCommentCount(
+  row: IssueRow,
+  plan: ChangePlan,
+  { at }: ChangeContext,
+): PlannedIssueChange {
+  const change = plan.outcome === 'changed' ? plan.change : createEmptyChange(row, at);
+  return { ...change, row: { ...change.row, comment_count: row.comment_count + 1 } };
+}
+
+/** The row of `bulk_item` that stores what a bulk operation did to an issue, or would do. */
+export function toBulkItemOutcome(
+  number: number,
+  version: number | null,
+  { outcome, note }: BulkItemPlan,
+  index: number = getBulkOutcomeIndex(outcome),
+): BulkItemOutcome {
+  return { number, version, outcome: index, code: note?.code ?? null, message: note?.message ?? null };
+}

@@ -1,0 +1,148 @@
+/**
+ * Undoes a bulk operation on one chunk of issues, in one transaction: restores each field that was not
+ * changed again since.
+ */
+import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
+import {
+  type ClosingEvent,
+  readBulkEvents,
+  readLastClosingEvents,
+  readLaterIssueEvents,
+  type StoredEvent,
+} from '../../../store/read/bulkEvents';
+import type { IssueRow } from '../../../store/read/issues';
+import type { WorkflowStateRow } from '../../../store/read/attributes';
+import { lockIssues } from '../../../store/write/issues';
+import { lockIssueLinkGraph } from '../../../store/write/links';
+import { readReferencedLabels } from '../../../store/write/referenced';
+import type { Transaction } from '../../../store/write/transaction';
+import type { ChangeContext } from '../../plan/ChangeContext';
+import type { UserError } from '../../base/UserError';
+import type { BulkTask } from './BulkTask';
+import type { BulkChunkOutcome } from './changeBulkChunk';
+import { createFailedItemPlan, type BulkItemPlan, missingIssueError } from '../../plan/BulkItemPlan';
+import { toBulkItemOutcome } from './planBulkItem';
+import { undoCommentProblem } from './undoCommentProblem';
+import {
+  groupEventsByIssue,
+  createIssueHistories,
+  type IssueHistory,
+  getEventLabelIds,
+  splitUndoableEvents,
+} from './history';
+import { type InverseChange, invertEvents } from '../../undo/inverse';
+import { planIssueUndo } from '../../undo/planIssueUndo';
+import { readLinkRestoreCheck } from '../../undo/readLinkRestoreCheck';
+import { readUndoContext } from '../../undo/readUndoContext';
+import { writePlannedUndo } from './writePlannedUndo';
+
+export async function undoBulkChunk(
+  tx: Transaction,
+  task: BulkTask,
+  undoOf: number,
+  numbers: readonly number[],
+): Promise<BulkChunkOutcome> {
+  const { project } = task;
+  const events = await readBulkEvents(tx, { projectId: project.id, number: undoOf }, numbers);
+  const histories = createIssueHistories(events);
+  const links = events.map((event) => invertEvents(event.issue_number, [event]));
+  const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
+  if (ends.length > 0) await lockIssueLinkGraph(tx, project.id);
+  const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
+  // The issues' rows are locked, so they do not change until the transaction ends.
+  const undo = await readChunkUndoData(tx, task, histories, numbers, rows);
+  const { context } = undo;
+  const canLink = await readLinkRestoreCheck(
+    tx,
+    project.id,
+    rows,
+    links.flatMap(({ linksAdded }) => linksAdded),
+  );
+  const closings = await readPreviousClosings(tx, project.id, histories, undo);
+  const planOf = (number: number): BulkItemPlan => {
+    const row = rows.get(number);
+    if (!row) return createFailedItemPlan([missingIssueError(number, context)]);
+    const parts = undo.parts.get(number)!;
+    return planIssueUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
+  };
+  const plans = new Map(numbers.map((number) => [number, planOf(number)]));
+  const amendment = await writePlannedUndo(tx, task, undoOf, plans, undo.parts, context.at);
+  const items = [...plans].map(([number, plan]) =>
+    toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
+  );
+  return { items, amendment };
+}
+
+export interface IssueUndoData {
+  inverse: InverseChange;
+  changedSince: ReadonlySet<string>;
+  /** The error for changes that the actor may not undo; null: all may be undone. */
+  denied: UserError | null;
+}
+
+interface ChunkUndoData {
+  parts: ReadonlyMap<number, IssueUndoData>;
+  context: ChangeContext;
+}
+
+async function readChunkUndoData(
+  tx: Transaction,
+  task: BulkTask,
+  histories: ReadonlyMap<number, IssueHistory>,
+  numbers: readonly number[],
+  rows: ReadonlyMap<number, IssueRow>,
+): Promise<ChunkUndoData> {
+  const { project } = task;
+  const lasts = new Map([...histories].map(([number, { last }]) => [number, last]));
+  const since = groupEventsByIssue(await readLaterIssueEvents(tx, project.id, lasts));
+  const namedLabelIds = getEventLabelIds([
+    ...[...histories.values()].flatMap(({ events }) => events),
+    ...[...since.values()].flat(),
+  ]);
+  const currentLabelIds = [...rows.values()].flatMap(({ label_ids }) => label_ids);
+  const labels = await readReferencedLabels(tx, project.id, [
+    ...new Set([...namedLabelIds, ...currentLabelIds]),
+  ]);
+  const names = new Map([...labels].map(([id, { name }]) => [id, name]));
+  const parts = new Map<number, IssueUndoData>();
+  for (const number of numbers) {
+    const history = histories.get(number) ?? { events: [], first: 0, last: 0 };
+    const { undoable, changedSince } = splitUndoableEvents(history, since.get(number) ?? [], names);
+    const problemOf = (event: StoredEvent) => undoCommentProblem(event, rows.get(number), task.actor);
+    const inverse = invertEvents(
+      number,
+      undoable.filter((event) => !problemOf(event)),
+    );
+    const denied = undoable.map(problemOf).find((error) => error !== null) ?? null;
+    parts.set(number, { inverse, changedSince, denied });
+  }
+  const changes = [...parts.values()].map(({ inverse }) => inverse.change);
+  return { parts, context: await readUndoContext(tx, task, changes, labels) };
+}
+
+/**
+ * For issues that the undo returns to a closed state: when and by whom they were closed before the bulk
+ * operation.
+ */
+async function readPreviousClosings(
+  tx: Transaction,
+  projectId: number,
+  histories: ReadonlyMap<number, IssueHistory>,
+  { parts, context: { states } }: ChunkUndoData,
+): Promise<Map<number, ClosingEvent>> {
+  const isOpen = ({ category }: WorkflowStateRow) =>
+    OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);
+  const openStates = [...states.values()].filter(isOpen).map(({ id }) => id);
+  const closed = [...parts].filter(([, { inverse }]) => {
+    const { stateId } = inverse.change;
+    return stateId !== undefined && !openStates.includes(stateId);
+  });
+  if (closed.length === 0) return new Map();
+  const before = Math.min(...[...histories.values()].map(({ first }) => first));
+  return readLastClosingEvents(
+    tx,
+    projectId,
+    closed.map(([number]) => number),
+    { before, openStates },
+  );
+}

@@ -1,0 +1,44 @@
+import type { IssueRowsUpdate } from '../../../store/changes/ChangeHub';
+import { readBulkComment } from '../../../store/read/bulk';
+import { reindexIssueTexts, removeCommentTexts } from '../../../store/write/bulkComments';
+import { type PlannedIssueChange, writePlannedChanges } from '../../../store/write/plans';
+import type { Transaction } from '../../../store/write/transaction';
+import type { BulkTask } from './BulkTask';
+import type { BulkItemPlan } from '../../plan/BulkItemPlan';
+import { commentOnAll } from './commentOnAll';
+import type { IssueUndoData } from './undoBulkChunk';
+
+/**
+ * Writes the planned undo of a bulk operation, and removes or restores comments. Must be the last write of a
+ * transaction.
+ */
+export async function writePlannedUndo(
+  tx: Transaction,
+  { key, project, actor }: BulkTask,
+  undoOf: number,
+  plans: ReadonlyMap<number, BulkItemPlan>,
+  parts: ReadonlyMap<number, IssueUndoData>,
+  at: Date,
+): Promise<IssueRowsUpdate | null> {
+  const meta = { actorId: actor.id, at, bulkNumber: key.number };
+  const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
+  const inverse = ({ row }: PlannedIssueChange) => parts.get(row.number)!.inverse;
+  const removedComments = changes.flatMap((change) => inverse(change).commentsMade);
+  if (removedComments.length > 0) {
+    await removeCommentTexts(tx, project.id, removedComments, at);
+    const issues = changes.filter((change) => inverse(change).commentsMade.length > 0);
+    await reindexIssueTexts(
+      tx,
+      project.id,
+      issues.map(({ row }) => row.number),
+    );
+  }
+  const restoredChanges = changes.filter((change) => inverse(change).commentRemoved);
+  const body =
+    restoredChanges.length > 0 ? await readBulkComment(tx, { projectId: project.id, number: undoOf }) : null;
+  if (body !== null) {
+    return commentOnAll(tx, project.id, meta, changes, body, (change) => inverse(change).commentRemoved);
+  }
+  const amendment = await writePlannedChanges(tx, project.id, meta, changes);
+  return removedComments.length > 0 ? null : amendment;
+}

@@ -1,0 +1,49 @@
+/** The set of issues that a bulk edit applies to. */
+import { SELECTED_ISSUES_MAX } from '../../../shared/limits';
+import type { ProjectRow } from '../../store/read/projects';
+import { toIssueListRequest } from '../issues/createIssueConnection';
+import type { RequestContext } from '../context/RequestContext';
+import { invalidFieldError, limitExceededError, RejectedError } from '../base/UserError';
+import { decodeProjectObjectIds } from '../writing/targets';
+
+export interface IssueSelectionInput {
+  query?: string | null;
+  exceptIds?: readonly string[] | null;
+  ids?: readonly string[] | null;
+}
+
+/** The numbers of the issues that a bulk edit applies to, in ascending order. @throws RejectedError */
+export async function findSelectedIssueNumbers(
+  context: RequestContext,
+  project: ProjectRow,
+  { query, exceptIds, ids }: IssueSelectionInput,
+): Promise<Int32Array> {
+  if ((query == null) === (ids == null)) {
+    throw new RejectedError(invalidFieldError('query', 'Use either `query` or `ids`.'));
+  }
+  if (ids != null) return Int32Array.from(new Set(decodeIssueNumbers(project, ids, 'ids'))).sort();
+  const list = context.search.list(toIssueListRequest(context, project, query));
+  const [numbers, problems] = await Promise.all([list.readIssueNumbers(), list.readQueryProblems()]);
+  // An issue list ignores the invalid terms of a query. A bulk edit must not: it would change issues that
+  // were not meant.
+  if (problems[0]) {
+    const { message } = problems[0];
+    throw new RejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });
+  }
+  const excluded = new Set(decodeIssueNumbers(project, exceptIds ?? [], 'exceptIds'));
+  return excluded.size === 0 ? numbers : numbers.filter((number) => !excluded.has(number));
+}
+
+function decodeIssueNumbers(project: ProjectRow, ids: readonly string[], field: string): number[] {
+  if (ids.length > SELECTED_ISSUES_MAX) {
+    const limit = SELECTED_ISSUES_MAX.toLocaleString('en');
+    throw new RejectedError(
+      limitExceededError(
+        field,
+        `At most ${limit} issues can be listed by id. Use a query instead.`,
+        SELECTED_ISSUES_MAX,
+      ),
+    );
+  }
+  return decodeProjectObjectIds(project, ids, 'Issue', field, 'Issue not found in this project.');
+}

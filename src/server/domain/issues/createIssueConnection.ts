@@ -1,0 +1,167 @@
+/**
+ * Lists of issues as GraphQL connections, read from the search. Each part, such as facets or the total count,
+ * is computed only if it is requested.
+ */
+import { WinnowError } from '../../../shared/errors';
+import { DEFAULT_FACET_VALUE_COUNT, PAGE_SIZE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import type { QueryProblem } from '../../../shared/query/ast';
+import type {
+  FacetField,
+  GroupBy,
+  IssueList,
+  ListRequest,
+  RequestedSortOrder,
+} from '../../search/list/Search';
+import type { IssueRow } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
+import {
+  type Connection,
+  type ConnectionArguments,
+  decodeCursor,
+  encodeCursor,
+  computeOnce,
+  toPageInfo,
+  parsePageSize,
+} from '../base/connection';
+import { toProjectFacet, type ProjectFacet, type ProjectFacetValue, toProjectFacetValue } from './facets';
+import { normalizeNameFilter } from '../base/matching';
+import { loadVisibleProjects } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import { toColoredSections, type ColoredListSection } from './sections';
+
+export interface IssueListArguments extends ConnectionArguments {
+  query?: string | null;
+  orderBy?: RequestedSortOrder | null;
+  groupBy?: { field: GroupBy['field']; labelScope?: string | null } | null;
+  snapshot?: string | null;
+  offset?: number | null;
+}
+
+export interface IssueConnection extends Connection<IssueRow> {
+  facets(of: readonly FacetField[], top: number | null | undefined): Promise<ProjectFacet[]>;
+  sections(): Promise<ColoredListSection[]>;
+  groups(): Promise<ColoredListSection[]>;
+  problems(): Promise<QueryProblem[]>;
+  snapshot(): Promise<string>;
+  version(): Promise<string>;
+}
+
+export function createIssueConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  args: IssueListArguments,
+): IssueConnection {
+  const list = context.search.list({
+    ...toIssueListRequest(context, project, args.query),
+    order: args.orderBy ?? null,
+    groupBy: args.groupBy ? { field: args.groupBy.field, labelScope: args.groupBy.labelScope ?? null } : null,
+    snapshot: args.snapshot ?? null,
+  });
+  return toIssueConnection(context, project, list, args);
+}
+
+/** All values of one facet of an issue list, such as all assignees with their numbers of issues, in pages. */
+export function createFacetValueConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  args: { query?: string | null; field: FacetField; matching?: string | null } & ConnectionArguments,
+): Connection<ProjectFacetValue> {
+  const first = parsePageSize(args);
+  const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
+  const page = computeOnce(() =>
+    context.search.facetValues(
+      toIssueListRequest(context, project, args.query),
+      args.field,
+      normalizeNameFilter(args),
+      {
+        first,
+        offset,
+      },
+    ),
+  );
+  const edges = computeOnce(async () =>
+    (await page()).values.map((value, index) => ({
+      cursor: encodeCursor(offset + index),
+      node: toProjectFacetValue(project.id, args.field, value),
+    })),
+  );
+  return {
+    edges,
+    totalCount: async () => (await page()).total,
+    pageInfo: async () =>
+      toPageInfo({
+        edges: await edges(),
+        hasNextPage: offset + (await edges()).length < (await page()).total,
+        hasPreviousPage: offset > 0,
+      }),
+  };
+}
+
+/** A search for a list of issues in the default order. */
+export function toIssueListRequest(
+  context: RequestContext,
+  project: ProjectRow,
+  query?: string | null,
+): ListRequest {
+  return {
+    projectId: project.id,
+    query: query ?? '',
+    order: null,
+    groupBy: null,
+    snapshot: null,
+    viewerId: context.viewer?.id ?? null,
+    readable: async () => (await loadVisibleProjects(context)).map(({ id }) => id),
+  };
+}
+
+/** @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to PAGE_SIZE_MAX */
+export function parseFacetValueLimit(top: number | null | undefined): number {
+  const count = top ?? DEFAULT_FACET_VALUE_COUNT;
+  if (count < 1 || count > PAGE_SIZE_MAX) {
+    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be between 1 and ${PAGE_SIZE_MAX}.`);
+  }
+  return count;
+}
+
+function toIssueConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  list: IssueList,
+  args: IssueListArguments,
+): IssueConnection {
+  const load = (number: number) => context.load.issues.load({ projectId: project.id, number });
+  const page = computeOnce(() =>
+    list.readPage({
+      first: args.first ?? (args.last == null ? PAGE_SIZE : null),
+      after: args.after ?? null,
+      last: args.last ?? null,
+      before: args.before ?? null,
+      offset: args.offset ?? null,
+    }),
+  );
+  return {
+    async edges() {
+      const { rows } = await page();
+      const nodes = await Promise.all(rows.map((row) => load(row.number)));
+      // An issue that was deleted between the search and the reading of its row is left out.
+      return rows.flatMap(({ cursor }, index) => {
+        const node = nodes[index];
+        return node ? [{ cursor, node }] : [];
+      });
+    },
+    async pageInfo() {
+      const { rows, hasNextPage, hasPreviousPage } = await page();
+      return toPageInfo({ edges: rows, hasNextPage, hasPreviousPage });
+    },
+    totalCount: () => list.readTotalCount(),
+    facets: async (of, top) =>
+      (await list.readFacets(of, parseFacetValueLimit(top))).map((facet) =>
+        toProjectFacet(project.id, facet),
+      ),
+    sections: () => list.readSections(),
+    groups: async () => toColoredSections(project.id, args.groupBy?.field, await list.readGroupSections()),
+    problems: () => list.readQueryProblems(),
+    snapshot: () => list.createSnapshot(),
+    version: () => list.readProjectVersion(),
+  };
+}

@@ -1,0 +1,131 @@
+/** The allowed HTML, similar to GitHub's: no scripts, styles, ids, frames or forms. */
+import sanitizeHtml, { type IOptions, type Attributes } from 'sanitize-html';
+
+const SANITIZE_OPTIONS: IOptions = {
+  allowedTags: [
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'div',
+    'blockquote',
+    'hr',
+    'br',
+    'pre',
+    'details',
+    'summary',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'caption',
+
+    'a',
+    'b',
+    'i',
+    'em',
+    'strong',
+    'del',
+    'ins',
+    's',
+    'strike',
+    'u',
+    'small',
+    'mark',
+    'abbr',
+    'cite',
+    'q',
+    'code',
+    'kbd',
+    'samp',
+    'var',
+    'tt',
+    'sub',
+    'sup',
+    'span',
+    'img',
+    'input',
+    'ruby',
+    'rt',
+    'rp',
+    'wbr',
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
+    input: ['type', 'checked', 'disabled', 'aria-label'],
+    details: ['open'],
+    ol: ['start'],
+    th: ['align', 'colspan', 'rowspan'],
+    td: ['align', 'colspan', 'rowspan'],
+    abbr: ['title'],
+  },
+  allowedClasses: { code: ['language-*'], span: ['hljs-*'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // Elements that are removed together with their content, which is not meant to be read.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template'],
+  transformTags: {
+    a: sanitizeLink,
+    img: sanitizeImage,
+    input: sanitizeCheckbox,
+    th: sanitizeTableCell,
+    td: sanitizeTableCell,
+  },
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !attribs['src']?.startsWith('https://')) ||
+    (tag === 'input' && attribs['type'] !== 'checkbox'),
+  nestingLimit: 60,
+};
+
+export function sanitizeRenderedHtml(html: string): string {
+  return sanitizeHtml(html, SANITIZE_OPTIONS);
+}
+
+/** Relative paths are not allowed: their target would depend on the page. */
+const SAFE_HREF_PATTERN = /^(https?:|mailto:|\/(?!\/)|#)/i;
+
+/** External links send no referrer and carry no weight for search engines. */
+function sanitizeLink(tagName: string, { href, title }: Attributes) {
+  const attribs: Attributes = {};
+  if (title !== undefined) attribs['title'] = title;
+  if (href === undefined || !SAFE_HREF_PATTERN.test(href)) return { tagName, attribs };
+  attribs['href'] = href;
+  if (!/^[/#]/.test(href)) attribs['rel'] = 'noopener noreferrer nofollow';
+  return { tagName, attribs };
+}
+
+function sanitizeImage(tagName: string, { src, alt, title, width, height }: Attributes) {
+  const attribs: Attributes = { alt: alt ?? '', loading: 'lazy', referrerpolicy: 'no-referrer' };
+  if (src !== undefined) attribs['src'] = src.trim();
+  if (title !== undefined) attribs['title'] = title;
+  if (width !== undefined && /^\d{1,4}$/.test(width)) attribs['width'] = width;
+  if (height !== undefined && /^\d{1,4}$/.test(height)) attribs['height'] = height;
+  return { tagName, attribs };
+}
+
+function sanitizeCheckbox(tagName: string, { type, checked, ...rest }: Attributes) {
+  const attribs: Attributes = { disabled: '', 'aria-label': rest['aria-label'] ?? 'Checkbox' };
+  if (type !== undefined) attribs['type'] = type.toLowerCase();
+  if (checked !== undefined) attribs['checked'] = '';
+  return { tagName, attribs };
+}
+
+/** markdown-it aligns table cells with a style attribute, which is not allowed. */
+function sanitizeTableCell(tagName: string, { style, ...attribs }: Attributes) {
+  const align = /^text-align:(left|center|right)$/.exec(style ?? '')?.[1];
+  return { tagName, attribs: align ? { ...attribs, align } : attribs };
+}

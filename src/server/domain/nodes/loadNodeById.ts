@@ -1,0 +1,89 @@
+/** Resolves global ids. */
+import { INT4_MAX } from '../../../shared/limits';
+import { readMember } from '../../store/read/users';
+import { toVisibleActivityEvent } from '../timeline/activity';
+import { loadVisibleBulkOperation } from '../bulk/operations';
+import { loadVisibleAuditEntry } from '../audit/auditLog';
+import { loadOwnAccount, loadOwnSession, loadOwnApiToken } from '../identity/account';
+import { decodeGlobalId } from '../base/ids';
+import { loadLabel, loadMilestone, loadWorkflowState, loadVisibleIssue } from '../issues/issues';
+import { loadVisibleInvitation } from '../people/invitations';
+import { loadProjectById } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import { loadVisibleComment, loadVisibleEvent } from '../timeline/timeline';
+import { loadUser } from '../people/users';
+
+/**
+ * Finds an object by its global id. Null for a malformed id, and for an object that does not exist or that
+ * the viewer may not see. The returned `type` is the one in the id; for an event it may differ from the
+ * GraphQL type of the object.
+ */
+export async function loadNodeById(
+  context: RequestContext,
+  id: string,
+): Promise<{ type: string; value: object } | null> {
+  const decoded = decodeGlobalId(id);
+  if (!decoded) return null;
+  const [first, second] = decoded.parts;
+  if (first === undefined || first > INT4_MAX) return null;
+  const value =
+    second === undefined
+      ? await loadSiteNode(context, decoded.type, first)
+      : await loadProjectNode(context, decoded.type, first, second);
+  return value && { type: decoded.type, value };
+}
+
+async function loadSiteNode(context: RequestContext, type: string, id: number): Promise<object | null> {
+  switch (type) {
+    case 'User':
+      return loadUser(context, id);
+    case 'Project':
+      return loadProjectById(context, id);
+    case 'Account':
+      return loadOwnAccount(context, id);
+    case 'Session':
+      return loadOwnSession(context, id);
+    case 'ApiToken':
+      return loadOwnApiToken(context, id);
+    case 'AuditEntry':
+      return loadVisibleAuditEntry(context, id);
+    default:
+      return null;
+  }
+}
+
+async function loadProjectNode(
+  context: RequestContext,
+  type: string,
+  projectId: number,
+  id: number,
+): Promise<object | null> {
+  if (!(await loadProjectById(context, projectId))) return null;
+  if (!INT4_ID_TYPES.has(type)) {
+    const row = await loadVisibleEvent(context, projectId, id);
+    return type === 'Event' ? row && toVisibleActivityEvent(context, row) : row;
+  }
+  if (id > INT4_MAX) return null;
+  switch (type) {
+    case 'Issue':
+      return loadVisibleIssue(context, { projectId, number: id });
+    case 'BulkOperation':
+      return loadVisibleBulkOperation(context, { projectId, number: id });
+    case 'Comment':
+      return loadVisibleComment(context, projectId, id);
+    case 'Label':
+      return loadLabel(context, projectId, id);
+    case 'Milestone':
+      return loadMilestone(context, projectId, id);
+    case 'WorkflowState':
+      return loadWorkflowState(context, projectId, id);
+    case 'Invitation':
+      return loadVisibleInvitation(context, projectId, id);
+    default:
+      return readMember(context.store.db, projectId, id);
+  }
+}
+
+const INT4_ID_TYPES = new Set([
+  ...['Issue', 'BulkOperation', 'Comment', 'Label', 'Milestone', 'WorkflowState', 'Membership', 'Invitation'],
+]);

@@ -1,0 +1,91 @@
+/** Creates the first administrator, by a link that the server prints while there is none. */
+import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import { hasAdministrator } from '../../store/read/people';
+import { readSetting } from '../../store/read/settings';
+import type { Store } from '../../store/Store';
+import { insertProject } from '../../store/write/projects';
+import { upsertSetting, deleteSettingIfEqual } from '../../store/write/settings';
+import { runInTransaction, type Transaction } from '../../store/write/transaction';
+import { addUser, getUserFieldProblems } from './addUser';
+import type { Caller } from '../context/RequestContext';
+import { invalidFieldError, notFoundError, RejectedError, rejectInvalidFields } from '../base/UserError';
+import { writeAuditEntry, type AuditActor } from '../audit/audit';
+import { beginSession, type SignInResult } from '../identity/beginSession';
+import { hashPassword, newPasswordProblem } from '../identity/passwords';
+import { hashSecret, randomSecret } from '../identity/secrets';
+
+/** The setting that holds the hash of the link's secret. */
+const SETUP_SECRET_SETTING = 'setup';
+
+/**
+ * Creates a new setup link, invalidates earlier ones and returns its secret. Returns null if there is an
+ * administrator.
+ */
+export async function createSetupSecret({ background }: Store): Promise<string | null> {
+  if (await hasAdministrator(background)) return null;
+  const secret = randomSecret();
+  await runInTransaction(background, (tx) => upsertSetting(tx, SETUP_SECRET_SETTING, hashSecret(secret)));
+  return secret;
+}
+
+export interface SetupInput {
+  token: string;
+  login: string;
+  name: string;
+  password: string;
+  /** Key of an optional first project; empty: no project is created. */
+  projectKey: string;
+  projectName: string;
+}
+
+/** Creates the first administrator and signs them in. @throws RejectedError */
+export async function setUpFirstAdministrator(
+  store: Store,
+  input: SetupInput,
+  before: Caller,
+): Promise<SignInResult | null> {
+  const { token, login, name, password, projectKey, projectName } = input;
+  const isOffered = (await readSetting(store.db, SETUP_SECRET_SETTING)) === hashSecret(token);
+  if (!isOffered || (await hasAdministrator(store.db))) throw new RejectedError(INVALID_SETUP_LINK_ERROR);
+  rejectInvalidFields([
+    ...getUserFieldProblems({ login, name, email: null }),
+    ['password', await newPasswordProblem(password)],
+    ...(projectKey || projectName
+      ? ([
+          ['projectKey', projectKeyProblem(projectKey)],
+          ['projectName', projectNameProblem(projectName)],
+        ] as const)
+      : []),
+  ]);
+  const passwordHash = await hashPassword(password);
+  return runInTransaction(store.db, async (tx) => {
+    if (!(await deleteSettingIfEqual(tx, SETUP_SECRET_SETTING, hashSecret(token))))
+      throw new RejectedError(INVALID_SETUP_LINK_ERROR);
+    const user = { login, name, email: null, administrator: true, passwordHash };
+    const id = await addUser(tx, { ...before, viewer: null }, user);
+    const caller = { viewer: { id }, client: before.client };
+    await writeAuditEntry(tx, caller, { action: 'set_up', subject: login });
+    if (projectKey) await createFirstProject(tx, caller, projectKey, projectName);
+    const signedIn = await beginSession(tx, id, 'setup', before);
+    return signedIn && { ...signedIn, ...(projectKey && { projectKey }) };
+  });
+}
+
+const INVALID_SETUP_LINK_ERROR = notFoundError(
+  'token',
+  'This setup link was already used or replaced. The server prints the current one when it starts.',
+);
+
+async function createFirstProject(
+  tx: Transaction,
+  caller: AuditActor & { viewer: { id: number } },
+  key: string,
+  name: string,
+): Promise<void> {
+  const visibility = 'internal';
+  const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
+  if ((await insertProject(tx, project, caller.viewer.id)) === null) {
+    throw new RejectedError(invalidFieldError('projectKey', `A project with the key ${key} already exists.`));
+  }
+  await writeAuditEntry(tx, caller, { action: 'project_created', subject: key, details: { visibility } });
+}

@@ -1,0 +1,43 @@
+/** What a bulk edit or an undo does to one issue of its set. */
+import type { ErrorCode } from '../../../shared/errors';
+import type { IssueRow } from '../../store/read/issues';
+import type { PlannedIssueChange } from '../../store/write/plans';
+import { notFoundError, type UserError } from '../base/UserError';
+import type { ChangeContext } from './ChangeContext';
+import { getLaterDate } from './IssueChangeDraft';
+
+export type BulkItemPlan =
+  | { outcome: 'changed'; change: PlannedIssueChange; note: BulkItemNote | null }
+  | { outcome: 'skipped' | 'failed'; note: BulkItemNote | null };
+
+/** Why an issue was not changed, or only in part. */
+export interface BulkItemNote {
+  code: ErrorCode;
+  message: string;
+}
+
+export function createFailedItemPlan(errors: readonly UserError[]): BulkItemPlan {
+  return { outcome: 'failed', note: toBulkItemNote(errors) };
+}
+
+/** Combines errors into one note: the code of the first error with the messages of all. */
+export const toBulkItemNote = (errors: readonly UserError[]): BulkItemNote => ({
+  code: errors[0]!.code,
+  message: errors.map(({ message }) => message).join(' '),
+});
+
+/** The error for an issue that was deleted after the bulk operation was created. */
+export const missingIssueError = (number: number, { projectKey }: ChangeContext): UserError =>
+  notFoundError('ids', `${projectKey}-${number} was deleted.`);
+
+/**
+ * A change that sets no field of the issue, but raises its version and time of update: comments or links are
+ * added to it.
+ */
+export const createEmptyChange = (row: IssueRow, at: Date): PlannedIssueChange => ({
+  before: row,
+  row: { ...row, version: row.version + 1, updated_at: getLaterDate(row.updated_at, at) },
+  events: [],
+  linksAdded: [],
+  linksRemoved: [],
+});

@@ -1,0 +1,80 @@
+import type { IssueRow } from '../../store/read/issues';
+import type { NewIssueEvent } from '../../store/write/events';
+import type { IssueText } from '../../store/write/issues';
+import type { StoredIssueLink } from '../../store/write/links';
+import type { ChangeContext } from './ChangeContext';
+import { getPermissionError } from '../access/Actor';
+import type { UserError } from '../base/UserError';
+import type { IssueChange } from './IssueChange';
+import type { CurrentIssue, ChangePlan } from './planIssueChange';
+
+/** Collects the planned changes of one issue. Each part of planIssueChange adds to it. */
+export class IssueChangeDraft {
+  readonly before: IssueRow;
+  readonly row: IssueRow;
+  readonly text: IssueText | null;
+  readonly canonicals: readonly number[];
+  readonly change: IssueChange;
+  readonly context: ChangeContext;
+  readonly events: NewIssueEvent[] = [];
+  readonly linksAdded: StoredIssueLink[] = [];
+  readonly linksRemoved: StoredIssueLink[] = [];
+  readonly errors: UserError[] = [];
+  textChanged = false;
+
+  constructor({ row, text, canonicals = [] }: CurrentIssue, change: IssueChange, context: ChangeContext) {
+    this.before = row;
+    this.row = { ...row };
+    this.text = text ? { ...text } : null;
+    this.canonicals = canonicals;
+    this.change = change;
+    this.context = context;
+  }
+
+  /** The version of the issue after the change. */
+  get version(): number {
+    return this.before.version + 1;
+  }
+
+  get number(): number {
+    return this.before.number;
+  }
+
+  addEvent(
+    kind: NewIssueEvent['kind'],
+    before: NewIssueEvent['before'],
+    after: NewIssueEvent['after'],
+  ): void {
+    this.events.push({ number: this.number, kind, before, after });
+  }
+
+  addError(error: UserError): void {
+    this.errors.push(error);
+  }
+
+  /** Records an error if the actor lacks the permission. */
+  requirePermission(permission: 'TRIAGE' | 'EDIT' | 'MAINTAIN', action: string, field: string): boolean {
+    const error = getPermissionError(this.context.actor, permission, action, {
+      field,
+      authorId: this.before.author_id,
+    });
+    if (error) this.addError(error);
+    return error === null;
+  }
+
+  buildPlan(): ChangePlan {
+    if (this.errors.length > 0) return { outcome: 'rejected', errors: this.errors };
+    if (this.events.length === 0) return { outcome: 'unchanged' };
+    const { before, row, events, linksAdded, linksRemoved } = this;
+    row.version = this.version;
+    row.updated_at = getLaterDate(this.before.updated_at, this.context.at);
+    return {
+      outcome: 'changed',
+      change: { before, row, events, linksAdded, linksRemoved },
+      text: this.textChanged ? this.text : null,
+    };
+  }
+}
+
+/** The later of two times: `updatedAt` never decreases, even if a server's clock is behind. */
+export const getLaterDate = (a: Date, b: Date): Date => (a > b ? a : b);

@@ -1,0 +1,414 @@
+/** The rules for changes of an issue, tested without a database. */
+import fc from 'fast-check';
+import { ROLES, STATE_CATEGORIES, type Role } from '../../../shared/issue';
+import { ROLE_PERMISSIONS } from '../../../shared/permissions';
+import { DEFAULT_STATES, DEFAULT_TRANSITIONS, defaultStateId } from '../../../shared/workflow';
+import type { IssueRow } from '../../store/read/issues';
+import type { Actor } from '../access/Actor';
+import type { ChangeContext } from './ChangeContext';
+import type { IssueChange } from './IssueChange';
+import { type CurrentIssue, planIssueChange } from './planIssueChange';
+
+const ACTOR_ID = 7;
+const CHANGE_TIME = new Date('2024-06-01T00:00:00Z');
+const LABEL_NAMES = ['crash', 'component::net', 'component::ui', 'Component::db', 'os::linux', 'os::mac'];
+
+const createIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
+  project_id: 1,
+  number: 4,
+  title: 'Old',
+  type: 0,
+  priority: 0,
+  state_id: 2,
+  author_id: 1,
+  assignee_ids: [],
+  label_ids: [],
+  milestone_id: null,
+  parent_number: null,
+  locked: false,
+  comment_count: 0,
+  vote_count: 0,
+  created_at: new Date(0),
+  updated_at: new Date(0),
+  closed_at: null,
+  closed_by_id: null,
+  due_on: null,
+  version: 3,
+  ...fields,
+});
+
+const createCurrentIssue = (
+  fields: Partial<IssueRow> = {},
+  more: Partial<CurrentIssue> = {},
+): CurrentIssue => ({
+  row: createIssueRow(fields),
+  text: { body: 'Body', titleVersion: 1, bodyVersion: 1 },
+  canonicals: [],
+  ...more,
+});
+
+const createChangeContext = (
+  role: Role = 'maintainer',
+  more: Partial<ChangeContext> = {},
+): ChangeContext => ({
+  actor: createActorWithRole(role),
+  projectKey: 'NET',
+  at: CHANGE_TIME,
+  states: new Map(
+    DEFAULT_STATES.map(({ id, name, category, color }, position) => [
+      id,
+      { project_id: 1, id, name, category: STATE_CATEGORIES.indexOf(category), color, position },
+    ]),
+  ),
+  transitions: DEFAULT_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
+    project_id: 1,
+    from_id: fromId,
+    to_id: toId,
+    least_role: ROLES.indexOf(leastRole),
+    asks,
+  })),
+  labels: new Map(LABEL_NAMES.map((name, i) => [i + 1, { id: i + 1, name }])),
+  users: new Map(
+    Array.from({ length: 30 }, (_, i) => [i + 1, { id: i + 1, login: `u${i + 1}`, seesProject: i !== 29 }]),
+  ),
+  milestoneIds: new Set([1, 2]),
+  canonicalChain: [],
+  parentChain: [],
+  ...more,
+});
+
+/** An actor with this role in the project. */
+function createActorWithRole(role: Role): Actor {
+  const may = ROLE_PERMISSIONS[role];
+  return {
+    id: ACTOR_ID,
+    rank: ROLES.indexOf(role),
+    isSignedIn: true,
+    can: (permission, authorId = null) =>
+      may.includes(permission) || (permission === 'EDIT' && authorId === ACTOR_ID && may.includes('FILE')),
+  };
+}
+
+const planTestChange = (change: IssueChange, of = createCurrentIssue(), by = createChangeContext()) =>
+  planIssueChange(of, change, by);
+const requireChangedPlan = (...asked: Parameters<typeof planTestChange>) => {
+  const planned = planTestChange(...asked);
+  if (planned.outcome !== 'changed') throw new Error(JSON.stringify(planned));
+  return planned;
+};
+const getRejectionMessages = (...asked: Parameters<typeof planTestChange>) => {
+  const planned = planTestChange(...asked);
+  if (planned.outcome !== 'rejected') throw new Error(JSON.stringify(planned));
+  return planned.errors.map(({ code, message, path }) => `${code} ${path?.join('.')}: ${message}`);
+};
+const getPlannedEvents = (...asked: Parameters<typeof planTestChange>) =>
+  requireChangedPlan(...asked).change.events.map(({ number, kind, before, after }) => [
+    number,
+    kind,
+    before,
+    after,
+  ]);
+
+it('returns "unchanged" if the issue already has the values', () => {
+  const same = {
+    title: ' Old ',
+    body: 'Body',
+    type: 0,
+    priority: 0,
+    labelIds: [],
+    assigneeIds: [],
+    dueOn: null,
+  };
+  expect(
+    planTestChange({ ...same, milestoneId: null, parentNumber: null, locked: false, stateId: 2 }),
+  ).toEqual({
+    outcome: 'unchanged',
+  });
+});
+
+it('increments the version by one for any change, and sets the time', () => {
+  const { change } = requireChangedPlan({ title: 'New', priority: 4, locked: true });
+  expect(change.row).toMatchObject({
+    title: 'New',
+    priority: 4,
+    locked: true,
+    version: 4,
+    updated_at: CHANGE_TIME,
+  });
+});
+
+it('records the old and new values in events', () => {
+  expect(
+    getPlannedEvents(
+      { title: 'New', body: 'New body', priority: 4, milestoneId: 2 },
+      createCurrentIssue({ milestone_id: 1 }),
+    ),
+  ).toEqual([
+    [4, 'renamed', { title: 'Old' }, { title: 'New' }],
+    [4, 'body_edited', { body: 'Body' }, { body: 'New body' }],
+    [4, 'priority_changed', { priority: 0 }, { priority: 4 }],
+    [4, 'demilestoned', { milestone: 1 }, null],
+    [4, 'milestoned', null, { milestone: 2 }],
+  ]);
+});
+
+describe('title and body', () => {
+  it('must satisfy the rules for texts', () => {
+    expect(getRejectionMessages({ title: '  ' })).toEqual([
+      'VALIDATION_FAILED title: Title must be 1 to 256 characters.',
+    ]);
+    expect(getRejectionMessages({ title: 'a\nb' })).toEqual([
+      'VALIDATION_FAILED title: Title must be one line.',
+    ]);
+    expect(getRejectionMessages({ title: 'x'.repeat(257), body: 'x'.repeat(65_537) })).toHaveLength(2);
+    expect(getRejectionMessages({ body: 'a\0b' })).toEqual([
+      'VALIDATION_FAILED body: Text contains an invalid character.',
+    ]);
+  });
+
+  it('conflict if someone else changed the same text since the base version', () => {
+    const since = createCurrentIssue(
+      { version: 9 },
+      { text: { body: 'Theirs', titleVersion: 2, bodyVersion: 8 } },
+    );
+    expect(getRejectionMessages({ body: 'Mine', baseVersion: 5 }, since)[0]).toMatch(/^CONFLICT body/);
+    expect(planTestChange({ body: 'Theirs', baseVersion: 5 }, since).outcome).toBe('unchanged');
+    expect(planTestChange({ title: 'Mine', baseVersion: 5 }, since).outcome).toBe('changed');
+    expect(planTestChange({ body: 'Mine', baseVersion: 8 }, since).outcome).toBe('changed');
+    expect(planTestChange({ body: 'Mine' }, since).outcome).toBe('changed');
+  });
+
+  it('record the version of their last change', () => {
+    expect(requireChangedPlan({ body: 'New' }).text).toEqual({
+      body: 'New',
+      titleVersion: 1,
+      bodyVersion: 4,
+    });
+    expect(requireChangedPlan({ priority: 1 }).text).toBeNull();
+  });
+});
+
+describe('permissions', () => {
+  const own = createCurrentIssue({ author_id: ACTOR_ID });
+
+  it.each<[Role, IssueChange, CurrentIssue, boolean]>([
+    ['reader', { title: 'New' }, own, false],
+    ['reporter', { title: 'New', body: 'New', type: 1 }, own, true],
+    ['reporter', { title: 'New' }, createCurrentIssue(), false],
+    ['reporter', { priority: 1 }, own, false],
+    [
+      'triager',
+      { priority: 1, type: 2, labelIds: [1], assigneeIds: [1], milestoneId: 1, stateId: 3 },
+      createCurrentIssue(),
+      true,
+    ],
+    ['triager', { title: 'New' }, createCurrentIssue(), false],
+    ['triager', { locked: true }, createCurrentIssue(), false],
+    ['developer', { title: 'New', body: 'New' }, createCurrentIssue(), true],
+    ['developer', { locked: true }, createCurrentIssue(), false],
+    ['maintainer', { locked: true }, createCurrentIssue(), true],
+  ])('depend on the role: %s, change %j', (role, change, of, may) => {
+    const planned = planTestChange(change, of, createChangeContext(role));
+    expect(planned.outcome).toBe(may ? 'changed' : 'rejected');
+    if (planned.outcome === 'rejected')
+      expect(planned.errors[0]).toMatchObject({ kind: 'access', code: 'FORBIDDEN' });
+  });
+
+  it('are reported with the required role', () => {
+    const planned = planTestChange({ locked: true }, createCurrentIssue(), createChangeContext('developer'));
+    expect(planned).toMatchObject({
+      errors: [{ message: 'Only maintainers can lock issues.', requires: ROLES.indexOf('maintainer') }],
+    });
+  });
+});
+
+describe('labels', () => {
+  const held = createCurrentIssue({ label_ids: [1, 2] });
+
+  it('of one scope replace each other, ignoring case', () => {
+    expect(getPlannedEvents({ addLabelIds: [3] }, held)).toEqual([
+      [4, 'unlabeled', { label: 2 }, null],
+      [4, 'labeled', null, { label: 3 }],
+    ]);
+    expect(requireChangedPlan({ addLabelIds: [4, 5] }, held).change.row.label_ids).toEqual([1, 4, 5]);
+    expect(getRejectionMessages({ addLabelIds: [5, 6] })).toEqual([
+      'VALIDATION_FAILED addLabelIds: An issue can have only one label of the scope os::.',
+    ]);
+  });
+
+  it('are added, removed and replaced, without duplicates and in ascending order', () => {
+    expect(requireChangedPlan({ labelIds: [5, 1, 5] }, held).change.row.label_ids).toEqual([1, 5]);
+    expect(requireChangedPlan({ removeLabelIds: [1, 6] }, held).change.row.label_ids).toEqual([2]);
+    expect(planTestChange({ addLabelIds: [1], removeLabelIds: [6] }, held).outcome).toBe('unchanged');
+    expect(getRejectionMessages({ addLabelIds: [99] })).toEqual(['NOT_FOUND addLabelIds: Label not found.']);
+  });
+});
+
+describe('assignees', () => {
+  it('keep their order, new ones last', () => {
+    const held = createCurrentIssue({ assignee_ids: [9, 2] });
+    expect(requireChangedPlan({ addAssigneeIds: [1, 9] }, held).change.row.assignee_ids).toEqual([9, 2, 1]);
+    expect(requireChangedPlan({ assigneeIds: [1, 2] }, held).change.row.assignee_ids).toEqual([2, 1]);
+    expect(requireChangedPlan({ removeAssigneeIds: [9] }, held).change.row.assignee_ids).toEqual([2]);
+  });
+
+  it('are limited to 20, except on imported issues', () => {
+    const many = Array.from({ length: 21 }, (_, i) => i + 1);
+    expect(getRejectionMessages({ assigneeIds: many })).toEqual([
+      'LIMIT_EXCEEDED assigneeIds: An issue can have at most 20 assignees.',
+    ]);
+    expect(planTestChange({ assigneeIds: many.slice(0, 20) }).outcome).toBe('changed');
+    const crowded = createCurrentIssue({ assignee_ids: [...many, 22] });
+    expect(planTestChange({ removeAssigneeIds: [22] }, crowded).outcome).toBe('changed');
+    expect(planTestChange({ removeAssigneeIds: [22], addAssigneeIds: [23] }, crowded).outcome).toBe(
+      'rejected',
+    );
+  });
+
+  it('must exist and have access to the project', () => {
+    expect(getRejectionMessages({ addAssigneeIds: [99, 30] })).toEqual([
+      'NOT_FOUND addAssigneeIds: User not found.',
+      'VALIDATION_FAILED addAssigneeIds: u30 cannot see this project.',
+    ]);
+  });
+});
+
+describe('states', () => {
+  const state = (name: Parameters<typeof defaultStateId>[0]) => defaultStateId(name);
+  const duplicate = { stateId: state('Duplicate'), canonicalNumber: 8 };
+  const chain = (...canonicalChain: number[]) => createChangeContext('maintainer', { canonicalChain });
+
+  it('follow the workflow and list the possible transitions in errors', () => {
+    const planned = planTestChange(
+      { stateId: state('In review') },
+      createCurrentIssue({ state_id: state('Untriaged') }),
+    );
+    expect(planned).toMatchObject({
+      outcome: 'rejected',
+      errors: [
+        {
+          kind: 'transition',
+          message:
+            "You cannot change the state from Untriaged to In review. Possible states: Backlog, In progress, Done, Won't fix, Cannot reproduce, or Duplicate.",
+        },
+      ],
+    });
+    expect(
+      getRejectionMessages({ stateId: state('Done') }, createCurrentIssue({ state_id: state("Won't fix") })),
+    ).toHaveLength(1);
+  });
+
+  it('require the role of the transition', () => {
+    const strict = createChangeContext('triager');
+    const transitions = strict.transitions.map((each) => ({
+      ...each,
+      least_role: ROLES.indexOf('maintainer'),
+    }));
+    expect(
+      getRejectionMessages({ stateId: state('Done') }, createCurrentIssue(), { ...strict, transitions }),
+    ).toEqual([
+      'TRANSITION_NOT_ALLOWED stateId: You cannot change the state from Backlog to Done. Your role allows no transition from this state.',
+    ]);
+  });
+
+  it('set and clear the time of closing', () => {
+    const done = requireChangedPlan({ stateId: state('Done'), reason: 'Shipped' });
+    expect(done.change.row).toMatchObject({ closed_at: CHANGE_TIME, closed_by_id: ACTOR_ID });
+    expect(done.change.events).toMatchObject([
+      { before: { state: 2 }, after: { state: 5, reason: 'Shipped' } },
+    ]);
+    const reopened = requireChangedPlan(
+      { stateId: state('Backlog') },
+      { ...createCurrentIssue(), row: done.change.row },
+    );
+    expect(reopened.change.row).toMatchObject({ closed_at: null, closed_by_id: null });
+  });
+
+  it('require the canonical issue for a duplicate and link to the end of its chain', () => {
+    expect(getRejectionMessages({ stateId: state('Duplicate') })).toEqual([
+      'VALIDATION_FAILED canonicalIssueId: Choose the issue that this one duplicates.',
+    ]);
+    expect(getRejectionMessages(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: Issue not found.']);
+    const planned = requireChangedPlan(duplicate, createCurrentIssue(), chain(8, 9, 12));
+    expect(planned.change.linksAdded).toEqual([{ from: 4, kind: 'duplicates', to: 12 }]);
+    expect(planned.change.events.map(({ number, kind, after }) => [number, kind, after])).toEqual([
+      [4, 'state_changed', { state: 8, canonical: 12 }],
+      [4, 'linked', { kind: 'duplicates', number: 12 }],
+      [12, 'linked', { kind: 'duplicated_by', number: 4 }],
+    ]);
+  });
+
+  it('never close a cycle of duplicates', () => {
+    expect(
+      getRejectionMessages({ ...duplicate, canonicalNumber: 4 }, createCurrentIssue(), chain(4)),
+    ).toEqual(['DUPLICATE_CYCLE canonicalIssueId: An issue cannot be a duplicate of itself.']);
+    expect(getRejectionMessages(duplicate, createCurrentIssue(), chain(8, 4))).toEqual([
+      'DUPLICATE_CYCLE canonicalIssueId: NET-8 is already a duplicate of this issue.',
+    ]);
+  });
+
+  it('remove the duplicate link only when the state changes', () => {
+    const repeated = createCurrentIssue(
+      { state_id: state('Duplicate'), closed_at: CHANGE_TIME },
+      { canonicals: [8] },
+    );
+    expect(requireChangedPlan({ stateId: state('Backlog') }, repeated).change.linksRemoved).toEqual([
+      { from: 4, kind: 'duplicates', to: 8 },
+    ]);
+    const linked = createCurrentIssue({}, { canonicals: [8] });
+    expect(requireChangedPlan({ stateId: state('In progress') }, linked).change.linksRemoved).toEqual([]);
+    const another = requireChangedPlan({ ...duplicate, canonicalNumber: 9 }, repeated, chain(9));
+    expect(another.change).toMatchObject({
+      linksRemoved: [{ to: 8 }],
+      linksAdded: [{ to: 9 }],
+      row: { state_id: state('Duplicate') },
+    });
+  });
+});
+
+describe('parents', () => {
+  it('cannot be the issue itself or one of its descendants', () => {
+    const chain = (...parentChain: number[]) => createChangeContext('maintainer', { parentChain });
+    expect(getRejectionMessages({ parentNumber: 4 }, createCurrentIssue(), chain(4))).toHaveLength(1);
+    expect(getRejectionMessages({ parentNumber: 6 }, createCurrentIssue(), chain(6, 4))).toEqual([
+      'VALIDATION_FAILED parentId: NET-6 is a sub-issue of this issue and cannot be its parent.',
+    ]);
+    expect(getPlannedEvents({ parentNumber: 6 }, createCurrentIssue(), chain(6))).toEqual([
+      [4, 'parent_changed', { number: null }, { number: 6 }],
+    ]);
+  });
+});
+
+it('is idempotent and changes only the planned fields, for random changes', () => {
+  const ids = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 4 });
+  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const changes: fc.Arbitrary<IssueChange> = fc.record({
+    title: maybe(fc.string()),
+    body: maybe(fc.string()),
+    type: maybe(fc.nat(3)),
+    priority: maybe(fc.nat(4)),
+    labelIds: maybe(ids(6)),
+    addLabelIds: maybe(ids(6)),
+    assigneeIds: maybe(ids(9)),
+    ...{ removeAssigneeIds: maybe(fc.constant([11])), stateId: maybe(fc.integer({ min: 1, max: 8 })) },
+    canonicalNumber: maybe(fc.constant(8)),
+    milestoneId: maybe(fc.constantFrom(1, 2, null)),
+    locked: maybe(fc.boolean()),
+    dueOn: maybe(fc.constantFrom(null, CHANGE_TIME)),
+  });
+  fc.assert(
+    fc.property(changes, fc.integer({ min: 1, max: 8 }), ids(6), (change, stateId, labels) => {
+      const of = createCurrentIssue({ state_id: stateId, label_ids: labels.sort((a, b) => a - b) });
+      const before = structuredClone(of);
+      const by = createChangeContext('maintainer', { canonicalChain: change.canonicalNumber ? [8] : [] });
+      const planned = planTestChange(change, of, by);
+      expect(of).toEqual(before);
+      if (planned.outcome !== 'changed') return;
+      const { row: after, events, linksAdded } = planned.change;
+      expect(after.version).toBe(of.row.version + 1);
+      expect(events.length).toBeGreaterThan(0);
+      const next = { row: after, text: planned.text ?? of.text, canonicals: linksAdded.map(({ to }) => to) };
+      expect(planTestChange(change, next, by).outcome).toBe('unchanged');
+    }),
+  );
+});

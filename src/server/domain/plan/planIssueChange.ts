@@ -1,0 +1,56 @@
+/**
+ * Plans every change of an issue: single edits, bulk edits and undo. Pure: depends only on its arguments.
+ */
+import type { IssueRow } from '../../store/read/issues';
+import type { PlannedIssueChange } from '../../store/write/plans';
+import type { IssueText } from '../../store/write/issues';
+import type { ChangeContext } from './ChangeContext';
+import type { UserError } from '../base/UserError';
+import type { IssueChange } from './IssueChange';
+import { IssueChangeDraft } from './IssueChangeDraft';
+import { planAssigneeChanges } from './assignees';
+import { planFieldChanges } from './fields';
+import { planLabelChanges } from './labels';
+import { planParentChange } from './parent';
+import { planStateChange } from './state';
+import { planTextChanges } from './texts';
+
+/** The current state of an issue. */
+export interface CurrentIssue {
+  row: IssueRow;
+  /** Required if title or body may change. */
+  text?: IssueText;
+  /** Numbers of the issues that this one duplicates; required if the state may change. */
+  canonicals?: readonly number[];
+}
+
+export type ChangePlan =
+  /** The issue already has the requested values. */
+  | { outcome: 'unchanged' }
+  | { outcome: 'rejected'; errors: readonly UserError[] }
+  /** `text`: the new title versions and body, if title or body changed; else null. */
+  | { outcome: 'changed'; change: PlannedIssueChange; text: IssueText | null };
+
+/**
+ * Plans a change of an issue. Returns the new row, events and links, or the errors if any part of the change
+ * is not allowed.
+ */
+export function planIssueChange(
+  issue: CurrentIssue,
+  change: IssueChange,
+  context: ChangeContext,
+): ChangePlan {
+  const draft = new IssueChangeDraft(issue, change, context);
+  for (const plan of CHANGE_PLANNERS) plan(draft);
+  return draft.buildPlan();
+}
+
+/** Each plans one part of the change. Their order is that of the events in the timeline. */
+const CHANGE_PLANNERS = [
+  planTextChanges,
+  planFieldChanges,
+  planStateChange,
+  planLabelChanges,
+  planAssigneeChanges,
+  planParentChange,
+];

@@ -1,0 +1,91 @@
+/**
+ * The issue counts and weekly trends of projects on the home page and in the sidebar. They are cached by the
+ * project version, which rises with every change of the project.
+ */
+import { WinnowError } from '../../../shared/errors';
+import { TREND_WEEKS_MAX } from '../../../shared/limits';
+import type { Search } from '../../search/list/Search';
+import { readWeeklyIssueCounts, type WeeklyIssueCounts } from '../../store/read/projects';
+import type { Store } from '../../store/Store';
+import DataLoader from 'dataloader';
+import type { ProjectStatistics, WeeklyTrendPoint } from '../context/Services';
+import { LRUCache } from 'lru-cache';
+
+const MS_PER_WEEK = 7 * 86_400_000;
+
+/**
+ * A search for a project's open issues. No viewer, because the count is the same for all of them and cached
+ * across requests.
+ */
+const OPEN_ISSUES_REQUEST = { query: 'is:open', order: null, groupBy: null, snapshot: null, viewerId: null };
+
+export function createProjectStatistics(
+  { db }: Pick<Store, 'db'>,
+  search: Search,
+  now: () => number = Date.now,
+): ProjectStatistics {
+  const openCounts = new LRUCache<string, Promise<number>>({ max: 1_000 });
+  const trends = new LRUCache<string, Promise<WeeklyTrendPoint[]>>({ max: 1_000 });
+  // Counts opened and closed issues per week, for all projects of one screen in one SQL statement.
+  const countWeeks = new DataLoader(
+    async (keys: readonly { projectId: number; since: number }[]) => {
+      const ids = keys.map((key) => key.projectId);
+      const since = Math.min(...keys.map((key) => key.since));
+      const rows = await readWeeklyIssueCounts(db, ids, new Date(since));
+      return keys.map((key) => rows.filter((row) => row.project_id === key.projectId));
+    },
+    { cache: false },
+  );
+
+  return {
+    openCount: ({ id, version }) =>
+      getOrCompute(openCounts, `${id}:${version}`, () =>
+        search.list({ ...OPEN_ISSUES_REQUEST, projectId: id }).readTotalCount(),
+      ),
+
+    async trend(project, weeks) {
+      if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_WEEKS_MAX) {
+        throw new WinnowError('VALIDATION_FAILED', `\`weeks\` must be between 1 and ${TREND_WEEKS_MAX}.`);
+      }
+      const since = getStartOfWeek(now()) - (weeks - 1) * MS_PER_WEEK;
+      return getOrCompute(trends, `${project.id}:${project.version}:${since}:${weeks}`, async () =>
+        fillMissingWeeks(await countWeeks.load({ projectId: project.id, since }), since, weeks),
+      );
+    },
+  };
+}
+
+/** The Monday, 0:00 UTC, of the week of a timestamp in milliseconds. */
+export function getStartOfWeek(instant: number): number {
+  // 1970-01-05 was a Monday.
+  const first = 4 * 86_400_000;
+  return Math.floor((instant - first) / MS_PER_WEEK) * MS_PER_WEEK + first;
+}
+
+/** Adds a point for weeks without issues. */
+function fillMissingWeeks(
+  rows: readonly WeeklyIssueCounts[],
+  since: number,
+  weeks: number,
+): WeeklyTrendPoint[] {
+  const counted = new Map(rows.map((row) => [row.week.getTime(), row]));
+  return Array.from({ length: weeks }, (_, index) => {
+    const week = since + index * MS_PER_WEEK;
+    const row = counted.get(week);
+    return { week: new Date(week), opened: row?.opened ?? 0, closed: row?.closed ?? 0 };
+  });
+}
+
+/** A failed computation is removed from the cache, so that the next request retries it. */
+function getOrCompute<Value>(
+  cache: LRUCache<string, Promise<Value>>,
+  key: string,
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const computed = compute();
+  cache.set(key, computed);
+  computed.catch(() => cache.delete(key));
+  return computed;
+}

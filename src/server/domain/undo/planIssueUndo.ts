@@ -1,0 +1,121 @@
+import type { IssueRow } from '../../store/read/issues';
+import type { ClosingEvent } from '../../store/read/bulkEvents';
+import type { NewIssueEvent } from '../../store/write/events';
+import type { StoredIssueLink } from '../../store/write/links';
+import type { PlannedIssueChange } from '../../store/write/plans';
+import type { ChangeContext } from '../plan/ChangeContext';
+import type { UserError } from '../base/UserError';
+import type { IssueChange } from '../plan/IssueChange';
+import { type ChangePlan, planIssueChange } from '../plan/planIssueChange';
+import {
+  createEmptyChange,
+  createFailedItemPlan,
+  type BulkItemPlan,
+  toBulkItemNote,
+} from '../plan/BulkItemPlan';
+import { formatNotRestoredMessage } from './fields';
+import type { InverseChange } from './inverse';
+
+/** Whether a removed duplicate link can be restored. */
+export type LinkRestoreCheck = (link: StoredIssueLink) => boolean;
+
+interface IssueUndoInput {
+  inverse: InverseChange;
+  changedSince: ReadonlySet<string>;
+  /** The error for changes that the actor may not undo; null: all may be undone. */
+  denied: UserError | null;
+  /** When and by whom the issue was closed before the change to undo, if it was closed. */
+  closing: ClosingEvent | undefined;
+}
+
+/** Plans the undo for one issue: reverts as much as is possible and allowed. */
+export function planIssueUndo(
+  row: IssueRow,
+  { inverse, changedSince, denied, closing }: IssueUndoInput,
+  context: ChangeContext,
+  canLink: LinkRestoreCheck,
+): BulkItemPlan {
+  const { plan, rejected } = planAllowedFields(row, inverse.change, context);
+  if (plan.outcome === 'rejected') return createFailedItemPlan(plan.errors);
+  const change = plan.outcome === 'changed' ? plan.change : createEmptyChange(row, context.at);
+  const whole = addCommentChanges(addLinkChanges(change, inverse, canLink), inverse);
+  if (row.closed_at === null && whole.row.closed_at !== null && closing) {
+    whole.row.closed_at = closing.closedAt;
+    whole.row.closed_by_id = closing.closedById;
+  }
+  const notes = [
+    ...(changedSince.size > 0
+      ? [{ code: 'CONFLICT' as const, message: formatNotRestoredMessage(changedSince) }]
+      : []),
+    ...(rejected.length > 0 ? [toBulkItemNote(rejected)] : []),
+    ...(denied ? [toBulkItemNote([denied])] : []),
+  ];
+  const note = notes[0]
+    ? { code: notes[0].code, message: notes.map(({ message }) => message).join(' ') }
+    : null;
+  return whole.events.length === 0 && inverse.commentsMade.length === 0 && !inverse.commentRemoved
+    ? { outcome: 'skipped', note }
+    : { outcome: 'changed', change: whole, note };
+}
+
+/**
+ * Leaves out the fields that can no longer be restored, such as an assignee who lost access to the
+ * project.
+ */
+function planAllowedFields(row: IssueRow, change: IssueChange, context: ChangeContext) {
+  const remaining: Record<string, unknown> = { ...change };
+  const rejected: UserError[] = [];
+  for (;;) {
+    const plan: ChangePlan = planIssueChange({ row }, remaining, context);
+    if (plan.outcome !== 'rejected') return { plan, rejected };
+    const fields = plan.errors.map(({ path }) => path?.[0] ?? '');
+    if (fields.some((field) => !Object.hasOwn(remaining, field))) return { plan, rejected };
+    rejected.push(...plan.errors);
+    for (const field of fields) delete remaining[field];
+  }
+}
+
+function addLinkChanges(
+  change: PlannedIssueChange,
+  inverse: InverseChange,
+  canLink: LinkRestoreCheck,
+): PlannedIssueChange {
+  const linksAdded = inverse.linksAdded.filter(canLink);
+  const { linksRemoved } = inverse;
+  return {
+    ...change,
+    linksAdded,
+    linksRemoved,
+    events: [
+      ...change.events,
+      ...linksRemoved.flatMap((link) => createLinkEvents('unlinked', 'before', link)),
+      ...linksAdded.flatMap((link) => createLinkEvents('linked', 'after', link)),
+    ],
+  };
+}
+
+function createLinkEvents(
+  kind: 'linked' | 'unlinked',
+  side: 'before' | 'after',
+  { from, to }: StoredIssueLink,
+): NewIssueEvent[] {
+  return [
+    { number: from, kind, [side]: { kind: 'duplicates', number: to } },
+    { number: to, kind, [side]: { kind: 'duplicated_by', number: from } },
+  ];
+}
+
+/**
+ * Plans the comment counts and events of an undo. `writePlannedUndo` removes or restores the comments themselves.
+ */
+function addCommentChanges(
+  change: PlannedIssueChange,
+  { commentsMade, commentRemoved }: InverseChange,
+): PlannedIssueChange {
+  const { row, events } = change;
+  const comment_count = row.comment_count - commentsMade.length + (commentRemoved ? 1 : 0);
+  const removed = commentsMade.map((comment): NewIssueEvent => ({
+    ...{ number: row.number, kind: 'comment_removed', before: { comment } },
+  }));
+  return { ...change, row: { ...row, comment_count }, events: [...events, ...removed] };
+}

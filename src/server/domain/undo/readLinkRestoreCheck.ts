@@ -1,0 +1,24 @@
+import type { IssueRow } from '../../store/read/issues';
+import { readDuplicateChain, type StoredIssueLink, readDuplicateTargets } from '../../store/write/links';
+import type { Transaction } from '../../store/write/transaction';
+import type { LinkRestoreCheck } from './planIssueUndo';
+
+/**
+ * Returns a function that checks whether a removed duplicate link can be restored: not to a deleted issue,
+ * and not if it would close a cycle.
+ */
+export async function readLinkRestoreCheck(
+  tx: Transaction,
+  projectId: number,
+  rows: ReadonlyMap<number, IssueRow>,
+  links: readonly StoredIssueLink[],
+): Promise<LinkRestoreCheck> {
+  const targets = [...new Set(links.map(({ to }) => to))];
+  const canonicalsByTarget =
+    targets.length === 0 ? new Map<number, number[]>() : await readDuplicateTargets(tx, projectId, targets);
+  const chains = new Map<number, number[]>();
+  // One query per target: few targets are duplicates themselves, so most chains end at once.
+  for (const target of canonicalsByTarget.keys())
+    chains.set(target, await readDuplicateChain(tx, projectId, target));
+  return ({ from, to }) => rows.has(to) && !(chains.get(to) ?? []).includes(from);
+}

@@ -1,0 +1,79 @@
+/** Recognizes the elements of saved REST pages: issues, comments and events. */
+import { asCount, asArray, asObject, asString, type JsonObject } from '../input/json';
+import { parseIssueUrl, recognizeGithubRecord, findRepository } from './recognize';
+
+export type PageElement =
+  | { kind: 'issue'; key: string; value: unknown }
+  | { kind: 'comment' | 'event'; key: string | null; value: JsonObject; ofPullRequest: boolean }
+  | { kind: 'unknown'; why: string };
+
+/** Returns the elements of a saved REST page. Pages of the search API contain issues in `items`. */
+export function getPageElements(value: unknown): readonly unknown[] {
+  const page = asObject(value);
+  const items = page && page.number === undefined ? (asArray(page.items) ?? asArray(page.issues)) : undefined;
+  return items ?? [value];
+}
+
+export function parsePageElement(value: unknown): PageElement {
+  const part = asObject(value);
+  if (part && asString(part.event) !== undefined)
+    return { kind: 'event', value: part, ...findOwningIssue(part) };
+  if (part && part.number === undefined && part.issue === undefined && asString(part.body) !== undefined) {
+    const owner = findOwningIssue(part);
+    if (owner.key) return { kind: 'comment', value: part, ...owner };
+  }
+  const found = recognizeGithubRecord(value);
+  if (found.kind === 'unknown') return found;
+  const issue = asObject(part?.issue) ?? asObject(part?.pull) ?? part!;
+  const number = asCount(issue.number);
+  return {
+    kind: 'issue',
+    key: formatIssueKey(findRepository(part!) ?? findRepository(issue), number ?? 0),
+    value,
+  };
+}
+
+/**
+ * Finds the issue that a comment or event belongs to, from a URL or from a nested issue as in
+ * `/issues/events`.
+ */
+function findOwningIssue(part: JsonObject): { key: string | null; ofPullRequest: boolean } {
+  const nestedIssue = asObject(part.issue);
+  const url = [part.issue_url, nestedIssue?.url, nestedIssue?.html_url].map(asString).find(Boolean);
+  const owner = parseIssueUrl(url ?? '') ?? parseIssueUrl(asString(part.html_url) ?? '');
+  return {
+    key: owner && formatIssueKey(owner.repository, owner.number),
+    ofPullRequest: Boolean(nestedIssue?.pull_request) || /\/pull\/\d+/.test(asString(part.html_url) ?? ''),
+  };
+}
+
+export const formatIssueKey = (repository: string | null, number: number): string =>
+  `${repository?.toLowerCase() ?? ''}#${number}`;
+
+/**
+ * Adds the comments and events found on other pages to an issue. Undefined: the folder contains no pages with
+ * comments or events.
+ */
+export function mergeCommentsAndEvents(
+  value: unknown,
+  comments: readonly unknown[] | undefined,
+  events: readonly unknown[] | undefined,
+): unknown {
+  const outer = asObject(value)!;
+  const record = asObject(outer.issue)
+    ? outer
+    : { issue: outer, comments_data: getComments(outer), xrefs: outer.xrefs };
+  return {
+    ...record,
+    comments_data: concatOptionalLists(asArray(record.comments_data), comments),
+    events: concatOptionalLists(asArray('events' in record ? record.events : undefined), events),
+  };
+}
+
+const getComments = (outer: JsonObject): readonly unknown[] | undefined =>
+  asArray(outer.comments_data) ?? asArray(outer.comments);
+
+const concatOptionalLists = (
+  own: readonly unknown[] | undefined,
+  others: readonly unknown[] | undefined,
+): readonly unknown[] | undefined => (own || others ? [...(own ?? []), ...(others ?? [])] : undefined);

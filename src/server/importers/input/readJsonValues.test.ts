@@ -1,0 +1,39 @@
+import { readJsonValues } from './readJsonValues';
+
+async function collectValues(
+  text: string,
+  chunkSize = text.length || 1,
+): Promise<(string | { problem: string; line: number })[]> {
+  const bytes = Buffer.from(text);
+  async function* chunks() {
+    for (let start = 0; start < bytes.length; start += chunkSize)
+      yield bytes.subarray(start, start + chunkSize);
+  }
+  const found: (string | { problem: string; line: number })[] = [];
+  for await (const record of readJsonValues(chunks())) {
+    found.push('bytes' in record ? `${record.line}:${record.bytes.toString()}` : record);
+  }
+  return found;
+}
+
+test.each([1, 2, 3, 7, 1000])('reads values from chunks of %i bytes', async (size) => {
+  const text = '[{"a": "]\\"}", "b": [1, {}]},\n 12, "x, y" ]\n[ {"c":1} ]{"d":\n2}\n[]';
+  expect(await collectValues(text, size)).toEqual([
+    '1:{"a": "]\\"}", "b": [1, {}]}',
+    '2:12',
+    '2:"x, y"',
+    '3:{"c":1}',
+    '3:{"d":\n2}',
+  ]);
+});
+
+test('reports truncated values, unclosed arrays and unexpected brackets', async () => {
+  expect(await collectValues('[{"a":1},\n{"b":')).toEqual([
+    '1:{"a":1}',
+    { line: 2, problem: 'the file ends inside of the value that begins on this line' },
+  ]);
+  expect(await collectValues('[1,\n2')).toEqual(['1:1', '2:2']);
+  expect(await collectValues('[1')).toEqual(['1:1']);
+  expect(await collectValues('[{}\n,')).toEqual(['1:{}', { line: 2, problem: 'the array is not closed' }]);
+  expect(await collectValues(']')).toEqual([{ line: 1, problem: 'unexpected closing bracket' }]);
+});

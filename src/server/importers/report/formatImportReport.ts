@@ -1,0 +1,85 @@
+import {
+  IMPORT_RESULTS,
+  type ImportResult,
+  type ImportReport,
+  REPORTED_RECORD_KINDS,
+  type ReportedRecordKind,
+} from './ImportReport';
+
+/** Maximum problems and notes in the printed report. The JSON report contains up to REPORTED_PROBLEMS_MAX. */
+const PRINTED_ENTRIES_MAX = 10;
+
+/** Formats a report for a terminal: a table of counts, then reasons, notes and problems. */
+export function formatImportReport(report: ImportReport): string {
+  return [
+    formatHeadline(report),
+    '',
+    ...formatCountsTable(report),
+    ...formatSkipReasons(report),
+    ...formatReportList('Notes', report.notes, report.notes.length),
+    ...formatReportList('Problems', formatProblems(report), report.problemCount),
+    ...(report.failure ? ['', report.failure] : []),
+  ].join('\n');
+}
+
+/**
+ * Formats the first line of the report. Its rate counts written issues only: skipped and unchanged ones are
+ * read but not written.
+ */
+function formatHeadline({ source, project, seconds, counts: { issues } }: ImportReport): string {
+  const written = issues.kept + issues.changed;
+  const duration = `${seconds.toFixed(1)} s`;
+  if (written === 0) return `No changes to import from ${source} into ${project} (${duration})`;
+  const rate = Math.round(written / Math.max(seconds, 0.001));
+  return `Imported ${formatNumber(written)} issues from ${source} into ${project} in ${duration} (${formatNumber(rate)} per second)`;
+}
+
+/** Column titles of the printed report that differ from the names in the JSON report. */
+const REPORT_COLUMN_TITLES: Partial<Record<ImportResult, string>> = { kept: 'new' };
+
+function formatCountsTable(report: ImportReport): string[] {
+  const kinds = REPORTED_RECORD_KINDS.filter((kind) =>
+    IMPORT_RESULTS.some((result) => report.counts[kind][result] > 0),
+  );
+  const rows = kinds.map((kind) => [
+    kind,
+    ...IMPORT_RESULTS.map((result) => formatNumber(report.counts[kind][result])),
+  ]);
+  const cells = [['', ...IMPORT_RESULTS.map((result) => REPORT_COLUMN_TITLES[result] ?? result)], ...rows];
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+  return cells.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function formatSkipReasons(report: ImportReport): string[] {
+  const sentences = (
+    Object.entries(report.reasons) as [ReportedRecordKind, Record<string, number>][]
+  ).flatMap(([kind, counts]) =>
+    Object.entries(counts)
+      .sort(([, a], [, b]) => b - a)
+      .map(([reason, count]) => `${formatNumber(count)} ${kind}: ${reason}`),
+  );
+  return sentences.length > 0
+    ? ['', 'Skipped and dropped:', ...sentences.map((sentence) => `  ${sentence}`)]
+    : [];
+}
+
+const formatProblems = (report: ImportReport): string[] =>
+  report.problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);
+
+function formatReportList(title: string, sentences: readonly string[], total: number): string[] {
+  if (total === 0) return [];
+  const more = total > PRINTED_ENTRIES_MAX ? [`  and ${formatNumber(total - PRINTED_ENTRIES_MAX)} more`] : [];
+  return [
+    '',
+    `${title}:`,
+    ...sentences.slice(0, PRINTED_ENTRIES_MAX).map((sentence) => `  ${sentence}`),
+    ...more,
+  ];
+}
+
+const formatNumber = (value: number): string => value.toLocaleString('en');

@@ -1,0 +1,108 @@
+import { ISSUE_TYPES, OPEN_STATE_CATEGORIES, PRIORITIES } from '../../../shared/issue';
+import type { IdLookup } from './IdLookup';
+import type { ReimportedIssue } from './planImportBatch';
+import type { StoredIssue } from '../../store/import/readStoredIssues';
+
+/** Fields of an issue with the ids and numeric codes of the database. */
+export interface IssueFields {
+  title: string;
+  body: string;
+  type: number;
+  priority: number;
+  stateId: number;
+  authorId: number | null;
+  assigneeIds: number[];
+  labelIds: number[];
+  milestoneId: number | null;
+  locked: boolean;
+  voteCount: number;
+  createdAt: Date;
+  updatedAt: Date;
+  closedAt: Date | null;
+  closedById: number | null;
+}
+
+export const toIssueFields = ({ row, body }: StoredIssue): IssueFields => ({
+  title: row.title,
+  body,
+  type: row.type,
+  priority: row.priority,
+  stateId: row.state_id,
+  authorId: row.author_id,
+  assigneeIds: row.assignee_ids,
+  labelIds: row.label_ids,
+  milestoneId: row.milestone_id,
+  locked: row.locked,
+  voteCount: row.vote_count,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  closedAt: row.closed_at,
+  closedById: row.closed_by_id,
+});
+
+/**
+ * Merges an issue's changes in the source into the stored issue. Fields that did not change in the source
+ * keep their value in Winnow.
+ */
+export function mergeIssueFields(
+  before: IssueFields,
+  { issue, changed }: ReimportedIssue,
+  lookup: IdLookup,
+): IssueFields {
+  const { people, labels, milestones } = lookup;
+  const fields = { ...before };
+  if (changed.has('title')) fields.title = issue.title;
+  if (changed.has('body')) fields.body = issue.body ?? '';
+  if (changed.has('type')) fields.type = ISSUE_TYPES.indexOf(issue.type ?? 'task');
+  if (changed.has('priority')) fields.priority = PRIORITIES.indexOf(issue.priority ?? 'none');
+  if (changed.has('author')) fields.authorId = issue.author ? people.getId(issue.author) : null;
+  if (changed.has('assignees'))
+    fields.assigneeIds = removeDuplicateIds(issue.assignees?.map((login) => people.getId(login)));
+  if (changed.has('labels')) {
+    fields.labelIds = removeDuplicateIds(issue.labels?.map(({ name }) => labels.getId(name))).sort(
+      (a, b) => a - b,
+    );
+  }
+  if (changed.has('milestone')) {
+    fields.milestoneId = issue.milestone ? milestones.getId(issue.milestone.title) : null;
+  }
+  if (changed.has('locked')) fields.locked = issue.locked ?? false;
+  if (changed.has('votes')) fields.voteCount = issue.voteCount ?? 0;
+  if (changed.has('state')) fields.stateId = mergeIssueState(before.stateId, issue, lookup);
+  mergeIssueTimes(fields, before, issue, lookup);
+  return fields;
+}
+
+/**
+ * Merges the state. A source has one open state, and labels only suggest whether an issue is triaged, so an
+ * open issue keeps its state in Winnow, except for the step from triage to the backlog.
+ */
+function mergeIssueState(stateId: number, issue: ReimportedIssue['issue'], { states }: IdLookup): number {
+  const sourceStateId = states.getId(issue.state ?? issue.openState);
+  const [from, to] = [states.getCategory(stateId), states.getCategory(sourceStateId)];
+  const bothOpen = from !== undefined && to !== undefined && isOpenCategory(from) && isOpenCategory(to);
+  return bothOpen && !(from === 'triage' && to === 'backlog') ? stateId : sourceStateId;
+}
+
+const isOpenCategory = (category: string): boolean =>
+  (OPEN_STATE_CATEGORIES as readonly string[]).includes(category);
+
+function mergeIssueTimes(
+  fields: IssueFields,
+  before: IssueFields,
+  issue: ReimportedIssue['issue'],
+  lookup: IdLookup,
+): void {
+  if (issue.createdAt) fields.createdAt = issue.createdAt;
+  if (issue.updatedAt && issue.updatedAt > before.updatedAt) fields.updatedAt = issue.updatedAt;
+  if (isOpenCategory(lookup.states.getCategory(fields.stateId) ?? '')) {
+    fields.closedAt = null;
+    fields.closedById = null;
+  } else if (issue.state && issue.state !== issue.openState) {
+    fields.closedAt = issue.closedAt ?? before.closedAt ?? fields.updatedAt;
+    if (issue.closedBy !== undefined)
+      fields.closedById = issue.closedBy ? lookup.people.getId(issue.closedBy) : null;
+  }
+}
+
+const removeDuplicateIds = (ids: readonly number[] = []): number[] => [...new Set(ids)];

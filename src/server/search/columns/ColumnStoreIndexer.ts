@@ -1,0 +1,173 @@
+/** Loads the in-memory columns of one project and keeps them up to date. */
+import type { IssueRowsUpdate } from '../../store/changes/ChangeHub';
+import type { Store } from '../../store/Store';
+import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
+import { readChangedIssues } from '../indexing/readChangedIssues';
+import { SerialQueue } from '../indexing/SerialQueue';
+import { ORDER_FIELDS } from '../list/Search';
+import { AdaptiveStatementSize } from '../statements/pieces';
+import type { ColumnStoreThread } from './ColumnStoreThread';
+import type { PackedRows } from './data/IssueRows';
+import type { PackedRelations } from './data/protocol';
+import { PendingRowUpdates } from './PendingRowUpdates';
+import { readAllRelations } from './readRelations';
+import { readIssueRows, readIssueRowsAfter } from './readIssueRows';
+import { warmUpColumns } from './warmUpColumns';
+
+/** Maximum rows per statement when changed issues are read again. */
+const CHANGED_ROWS_PER_STATEMENT = 5_000;
+/** Maximum issue rows per statement when a project is first loaded into memory. */
+const LOADED_ROWS_PER_STATEMENT = 50_000;
+/**
+ * Number of issue rows that are sent to the columns' thread in one request. Large requests are better: each
+ * one copies all columns to larger arrays.
+ */
+const LOADED_ROWS_PER_THREAD_REQUEST = 200_000;
+/** Maximum number of attempts to read changed issues while the project keeps changing. */
+const CATCH_UP_ATTEMPTS = 4;
+
+export class ColumnStoreIndexer implements ProjectIndexer {
+  readonly thread: ColumnStoreThread;
+  readonly #store: Store;
+  readonly #projectId: number;
+  readonly #updates = new PendingRowUpdates();
+  readonly #queue = new SerialQueue();
+  #version: number | null = null;
+
+  constructor(store: Store, thread: ColumnStoreThread, projectId: number) {
+    this.#store = store;
+    this.thread = thread;
+    this.#projectId = projectId;
+  }
+
+  get version(): number | null {
+    return this.#version;
+  }
+
+  loadIndex(lane: StoreConnection): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#version === null) await this.#load(lane);
+    });
+  }
+
+  async catchUp(version: number, lane: StoreConnection): Promise<void> {
+    if (this.#version !== null && this.#version >= version) return;
+    await this.#queue.run(async () => {
+      if (this.#version !== null) await this.#applyUpdates(this.#version);
+      if (this.#version === null || this.#version < version) await this.#readChanges(lane);
+    });
+  }
+
+  /**
+   * Buffers issue rows that this process has written. The next catch-up applies them without reading the
+   * database.
+   */
+  bufferRowUpdate(update: IssueRowsUpdate): void {
+    this.#updates.add(update);
+  }
+
+  /** Applies the buffered row updates that continue from project version `since` without a gap. */
+  async #applyUpdates(since: number): Promise<void> {
+    const updates = this.#updates.takeUpdatesSince(since);
+    if (!updates) return;
+    await this.thread.send({ kind: 'update', projectId: this.#projectId, ...updates });
+    this.#version = updates.version;
+  }
+
+  async #load(lane: StoreConnection): Promise<void> {
+    const projectId = this.#projectId;
+    const db = this.#store[lane];
+    await this.thread.send({ kind: 'open', projectId });
+    const sizes = new AdaptiveStatementSize(this.#store, false);
+    let firstVersion: number | null = null;
+    let applied: Promise<unknown> = Promise.resolve();
+    let packs: PackedRows[] = [];
+    let packedRows = 0;
+    let after = 0;
+    for (;;) {
+      const size = Math.min(sizes.startStatement(), LOADED_ROWS_PER_STATEMENT);
+      const { version, value } = await readIssueRowsAfter(db, projectId, after, size);
+      sizes.endStatement();
+      // Changes made while the project is being loaded are read afterwards, from the events after this
+      // version.
+      firstVersion ??= version;
+      const count = countRows(value);
+      if (count > 0) after = getLastIssueNumber(value);
+      packs.push(value);
+      packedRows += count;
+      if (count < size || packedRows >= LOADED_ROWS_PER_THREAD_REQUEST) {
+        // The next rows are read from the database while the thread applies these.
+        await applied;
+        applied = this.thread.send(
+          { kind: 'apply', projectId, packs, gone: [], version: firstVersion },
+          listTransferableBuffers(packs),
+        );
+        applied.catch(() => undefined);
+        packs = [];
+        packedRows = 0;
+      }
+      if (count < size) break;
+    }
+    const relate = (packed: PackedRelations | null) =>
+      this.thread.send({ kind: 'relate', projectId, packed });
+    await readAllRelations(db, sizes, projectId, after, relate);
+    await Promise.all([applied, relate(null)]);
+    await this.thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
+    this.#version = firstVersion;
+    await this.#readChanges(lane);
+    // The other sort orders are computed, and hot functions warmed up, in advance. Loading does not wait for
+    // this, and errors are ignored.
+    const sorted = ORDER_FIELDS.map((field) => this.thread.send({ kind: 'sort', projectId, field }));
+    Promise.all([...sorted, warmUpColumns(this.thread, projectId)]).catch(() => undefined);
+  }
+
+  async #readChanges(lane: StoreConnection): Promise<void> {
+    const projectId = this.#projectId;
+    const db = this.#store[lane];
+    for (let attempt = 1; ; attempt++) {
+      if (this.#version === null) return this.#load('background');
+      const { version, value } = await readChangedIssues(db, projectId, this.#version);
+      if (version === this.#version) return;
+      if (value === null) {
+        this.#version = null;
+        continue;
+      }
+      const { changed } = value;
+      const packs: PackedRows[] = [];
+      let hasMoved = false;
+      const isLast = attempt >= CATCH_UP_ATTEMPTS;
+      for (let at = 0; at < changed.length && (isLast || !hasMoved); at += CHANGED_ROWS_PER_STATEMENT) {
+        const numbers = changed.slice(at, at + CHANGED_ROWS_PER_STATEMENT);
+        const rows = await readIssueRows(db, projectId, numbers);
+        packs.push(rows.value);
+        hasMoved ||= rows.version !== version;
+      }
+      // The rows must be of one version, so they are read again if the project has changed meanwhile. Under
+      // constant writes the last attempt may include later changes, which the next catch-up repeats.
+      if (hasMoved && !isLast) continue;
+      const present = new Set(packs.flatMap(readIssueNumbers));
+      const gone = changed.filter((number) => !present.has(number));
+      await this.thread.send({ kind: 'apply', projectId, packs, gone, version });
+      this.#version = version;
+      return;
+    }
+  }
+}
+
+/** The buffers that can be transferred to another thread instead of copied. */
+const listTransferableBuffers = (packs: readonly PackedRows[]): ArrayBuffer[] =>
+  packs
+    .flatMap((pack) => Object.values(pack))
+    .filter(({ byteLength }) => byteLength > 0)
+    .map(({ buffer }) => buffer as ArrayBuffer);
+
+const countRows = ({ number }: PackedRows): number => number.byteLength / 4;
+
+function readIssueNumbers({ number }: PackedRows): number[] {
+  const view = new DataView(number.buffer, number.byteOffset, number.byteLength);
+  return Array.from({ length: number.byteLength / 4 }, (_, i) => view.getInt32(i * 4));
+}
+
+function getLastIssueNumber({ number }: PackedRows): number {
+  return new DataView(number.buffer, number.byteOffset).getInt32(number.byteLength - 4);
+}

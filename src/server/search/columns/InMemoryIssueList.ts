@@ -1,0 +1,331 @@
+/**
+ * A list of issues, answered from the in-memory columns. The parts of the list (page, count, facets) that are
+ * requested in the same turn of the event loop are combined into one request to the columns' thread.
+ */
+import { WinnowError } from '../../../shared/errors';
+import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
+import type { NameCatalog } from '../list/catalog';
+import { decodeCursor, encodeCursor, isPosition } from '../list/cursor';
+import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
+import { type ListGroups, buildListGroups, findLabelsInScope } from '../list/groups';
+import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
+import { type NameResolver, haveSameNames } from '../list/NameResolver';
+import { validatePageArguments } from '../list/pageArguments';
+import { type FindIssues, listKey, type PreparedListRequest } from '../list/PreparedListRequest';
+import type {
+  Facet,
+  FacetField,
+  GroupBy,
+  IssueList,
+  ListRequest,
+  IssuePage,
+  PageArguments,
+  IssueListSection,
+} from '../list/Search';
+import { parseSnapshot, createSnapshotExpiredProblem, formatSnapshotToken } from '../list/snapshot';
+import type { ColumnStoreIndexer } from './ColumnStoreIndexer';
+import type { ColumnStoreThread } from './ColumnStoreThread';
+import { compileFilter, type IssueSetQueries, titleWordFilter } from './compileFilter';
+import type {
+  ColumnStoreResult,
+  PackedFacetCounts,
+  GroupingKey,
+  ListPartsResult,
+  ListPartsRequest,
+  CompiledListRequest,
+  PageRequest,
+  SuppliedIssueSets,
+} from './data/protocol';
+
+/** Maximum number of requests to the columns' thread for one answer, while the project keeps changing. */
+const LIST_READ_ATTEMPTS = 4;
+/**
+ * Maximum number of requests for one answer if sets of issue numbers must be found in SQL or the word index.
+ * Under constant writes, most of these sets are outdated by one version when they arrive.
+ */
+const ISSUE_SET_ATTEMPTS = 24;
+
+/** What all issue lists of one project share. */
+export interface IssueListDependencies {
+  names: NameResolver;
+  findIssues: FindIssues;
+  thread: ColumnStoreThread;
+  indexer: ColumnStoreIndexer;
+}
+
+/** The parts of an issue list (page, count, facets) that are requested in the same turn of the event loop. */
+interface RequestedListParts extends Omit<ListPartsRequest, 'facets' | 'page'> {
+  page?: PageArguments;
+  facets?: FacetField[];
+}
+
+/** The columns' thread answers the facets of a list later than all its other parts. */
+type ThreadListResult = ListPartsResult & { facets: Promise<PackedFacetCounts[]> };
+
+/** An answer of the columns' thread, together with the request that it belongs to. */
+interface PreparedListResult extends ThreadListResult {
+  prepared: PreparedListRequest;
+  groups: ListGroups | null;
+  facetFields: FacetField[];
+  /** Whether the request's snapshot is available. Null if the request has no snapshot. */
+  isPinned: boolean | null;
+}
+
+export class InMemoryIssueList implements IssueList {
+  readonly #source: IssueListDependencies;
+  readonly #request: ListRequest;
+  readonly #parsed: ParsedQuery;
+  #parts: RequestedListParts = {};
+  #answer: Promise<PreparedListResult> | null = null;
+
+  constructor(source: IssueListDependencies, request: ListRequest, parsed: ParsedQuery) {
+    this.#source = source;
+    this.#request = request;
+    this.#parsed = parsed;
+  }
+
+  async readQueryProblems(): Promise<QueryProblem[]> {
+    const { prepared, isPinned } = await this.#read({});
+    return isPinned === false ? [...prepared.problems, createSnapshotExpiredProblem()] : prepared.problems;
+  }
+
+  async readPage(args: PageArguments): Promise<IssuePage> {
+    validatePageArguments(args);
+    const { page, prepared, isPinned } = await this.#read({ page: args });
+    if (page === undefined) throw new Error('The columns did not answer the requested page.');
+    if (page === 'no such row') {
+      const row = isPinned ? 'a row that is not in the snapshot' : 'a deleted issue';
+      throw new WinnowError('VALIDATION_FAILED', `The cursor refers to ${row}.`);
+    }
+    const rows = page.rows.map((position) => ({
+      number: position.number,
+      cursor: encodeCursor(prepared.order, isPinned ? { number: position.number } : position),
+    }));
+    return { ...page, rows };
+  }
+
+  async readTotalCount(): Promise<number> {
+    return (await this.#read({ count: true })).count!;
+  }
+
+  async readIssueNumbers(): Promise<Int32Array> {
+    return (await this.#read({ numbers: true })).numbers!;
+  }
+
+  async readFacets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
+    const facets = await this.#facets(fields);
+    return facets.map(({ values, ...facet }) => ({ ...facet, values: values.slice(0, top) }));
+  }
+
+  /** All values of a facet. */
+  async readFacetValues(field: FacetField): Promise<FacetCounts> {
+    return (await this.#facets([field]))[0]!;
+  }
+
+  async readSections(): Promise<IssueListSection[]> {
+    return (await this.#read({ sections: true })).sections!;
+  }
+
+  async readGroupSections(): Promise<IssueListSection[]> {
+    return (await this.#read({})).groups?.sections ?? [];
+  }
+
+  async createSnapshot(): Promise<string> {
+    const { isPinned, prepared, version } = await this.#read({ pin: true });
+    return isPinned ? this.#request.snapshot! : formatSnapshotToken(listKey(prepared), version);
+  }
+
+  async readProjectVersion(): Promise<string> {
+    return String((await this.#read({})).version);
+  }
+
+  async #facets(fields: readonly FacetField[]): Promise<Facet[]> {
+    const { facets, facetFields, prepared } = await this.#read({ facets: [...fields] });
+    const counted = await facets;
+    return Promise.all(
+      fields.map(async (field) => {
+        const { counts, none } = counted[facetFields.indexOf(field)]!;
+        const countsById = new Map<number, number>();
+        for (let i = 0; i < counts.length; i += 2) countsById.set(counts[i]!, counts[i + 1]!);
+        return { field, ...(await buildFacetCounts(this.#source.names, prepared, field, countsById, none)) };
+      }),
+    );
+  }
+
+  /** Adds parts of the list to the request that is sent at the end of this turn of the event loop. */
+  #read(parts: RequestedListParts): Promise<PreparedListResult> {
+    const requested = this.#parts;
+    if (parts.page && requested.page && this.#answer) return this.#send(parts);
+    Object.assign(requested, parts, { facets: [...(requested.facets ?? []), ...(parts.facets ?? [])] });
+    return (this.#answer ??= Promise.resolve().then(() => {
+      this.#parts = {};
+      this.#answer = null;
+      return this.#send(requested);
+    }));
+  }
+
+  async #send(parts: RequestedListParts): Promise<PreparedListResult> {
+    for (let attempt = 1; ; attempt++) {
+      const { names, indexer } = this.#source;
+      await names.refreshCatalogIfStale(this.#request.projectId);
+      const prepared = await names.prepareListRequest(this.#request, this.#parsed);
+      await indexer.catchUp(prepared.catalog.version, 'db');
+      const answer = await this.#sendPrepared(prepared, parts);
+      if (answer) {
+        const { catalog } = prepared;
+        if (answer.version === catalog.version || answer.isPinned || attempt >= LIST_READ_ATTEMPTS)
+          return answer;
+        if (haveSameNames(await names.refreshCatalog(catalog.projectId), catalog)) return answer;
+      }
+      if (attempt >= 2 * LIST_READ_ATTEMPTS) throw tooManyChangesError();
+    }
+  }
+
+  /**
+   * Sends a list request to the columns' thread. Returns null if the project has changed between two requests
+   * that must have the same version.
+   */
+  async #sendPrepared(
+    prepared: PreparedListRequest,
+    requested: RequestedListParts,
+  ): Promise<PreparedListResult | null> {
+    const sets: IssueSetQueries = new Map();
+    const { scope, parsed, order } = prepared;
+    const plan: CompiledListRequest = {
+      projectId: scope.projectId,
+      key: listKey(prepared),
+      filter: compileFilter(parsed.root, scope, sets),
+      field: order.field,
+      ascending: order.direction === 'ASC',
+      words: order.words.map((word) => titleWordFilter(word, scope, sets)),
+      groups: null,
+    };
+    const page = requested.page && toPageRequest(requested.page, order);
+    let groups: ListGroups | null = null;
+    let groupVersion: number | null = null;
+    if (prepared.groupBy) {
+      const grouped = await this.#readGroups(plan, sets, prepared, prepared.groupBy, page?.from ?? null);
+      ({ groups, version: groupVersion } = grouped);
+      plan.groups = { plan: grouped.plan, order: [...groups.ids] };
+    }
+    const facetFields = [...new Set(requested.facets)];
+    const facets = facetFields.map((field) => ({
+      field,
+      filter: compileFilter(getFacetQuery(parsed, field), scope, sets),
+    }));
+    const parts: ListPartsRequest = { ...requested, page, facets: facets.length > 0 ? facets : undefined };
+    const pinned = parseSnapshot(this.#request.snapshot, plan.key);
+    const answer =
+      (pinned === null ? null : await this.#sendPlan(plan, { ...parts, pinned, pin: true }, sets, scope)) ??
+      (await this.#sendPlan(plan, parts, sets, scope));
+    if (!answer) return null;
+    const isPinned = this.#request.snapshot === null ? null : answer.version === pinned;
+    if (groupVersion !== null && groupVersion !== answer.version && !isPinned) return null;
+    return { ...answer, prepared, groups, facetFields, isPinned };
+  }
+
+  async #readGroups(
+    plan: CompiledListRequest,
+    sets: IssueSetQueries,
+    { order, catalog, scope }: PreparedListRequest,
+    groupBy: GroupBy,
+    from: PageRequest['from'],
+  ) {
+    const groupPlan = toGroupingKey(groupBy, order, catalog);
+    const answer = await this.#sendPlan(plan, { groupCounts: groupPlan }, sets, scope);
+    const counts = new Map(answer?.groupCounts);
+    const cursorGroup = from && 'group' in from ? from.group : null;
+    return {
+      plan: groupPlan,
+      version: answer?.version ?? null,
+      groups: await buildListGroups(this.#source.names, groupBy, catalog, counts, cursorGroup),
+    };
+  }
+
+  /**
+   * Sends a list request to the columns' thread. If the thread lacks sets of issue numbers, finds them in SQL
+   * or the word index and sends the request again with them.
+   * @returns null if the snapshot of the list has expired
+   */
+  async #sendPlan(
+    plan: CompiledListRequest,
+    parts: ListPartsRequest,
+    sets: IssueSetQueries,
+    scope: PreparedListRequest['scope'],
+  ): Promise<ThreadListResult | null> {
+    const { findIssues, thread, indexer } = this.#source;
+    let supplied: SuppliedIssueSets | null = null;
+    for (let attempt = 1; attempt <= ISSUE_SET_ATTEMPTS; attempt++) {
+      const answering = thread.send({ kind: 'list', plan, parts, supplied });
+      // The facets are requested right after the list, so that the thread applies no change to the project in
+      // between: both have the same version.
+      const facets = parts.facets
+        ? thread.send({ kind: 'facets', projectId: plan.projectId, facets: parts.facets })
+        : Promise.resolve({ facets: [] });
+      // A failed facet request rejects for the caller that awaits the facets. Without such a caller, it must
+      // not count as an unhandled rejection.
+      facets.catch(() => undefined);
+      const result = await answering;
+      if ('answer' in result) return { ...result.answer, facets: facets.then(requireFacetCounts) };
+      if ('expired' in result) return null;
+      if (!('missing' in result)) break;
+      const found = [];
+      let version = result.version;
+      for (const key of result.missing) {
+        const set = await findIssues(sets.get(key)!, scope, version);
+        version = Math.max(version, set.version);
+        found.push({ key, numbers: set.value, version: set.version });
+      }
+      await indexer.catchUp(version, 'db');
+      supplied = { version, sets: found.filter((set) => set.version === version) };
+    }
+    throw tooManyChangesError();
+  }
+}
+
+function tooManyChangesError(): WinnowError {
+  return new WinnowError('UNAVAILABLE', 'The project is changing too quickly to be read. Try again.');
+}
+
+function toPageRequest(args: PageArguments, order: ListSortOrder): PageRequest {
+  const walk = validatePageArguments(args);
+  const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
+  return {
+    ...walk,
+    from: cursor && (isPosition(cursor) ? { ...cursor } : { number: cursor.number }),
+  };
+}
+
+function requireFacetCounts(result: ColumnStoreResult): PackedFacetCounts[] {
+  if ('facets' in result) return result.facets;
+  throw new WinnowError('UNAVAILABLE', 'The facets could not be counted. Try again.');
+}
+
+function toGroupingKey(
+  { field, labelScope }: GroupBy,
+  order: ListSortOrder,
+  catalog: NameCatalog,
+): GroupingKey {
+  switch (field) {
+    case 'STATE':
+      return { by: 'state' };
+    case 'TYPE':
+      return { by: 'type' };
+    case 'PRIORITY':
+      return { by: 'priority' };
+    case 'MILESTONE':
+      return { by: 'milestone' };
+    case 'ASSIGNEE':
+      return { by: 'assignee' };
+    case 'LABEL_SCOPE':
+      return { by: 'labels', ids: findLabelsInScope(labelScope ?? '', catalog).map(({ id }) => id) };
+    case 'MONTH':
+      return { by: 'month', column: TIME_COLUMN_BY_ORDER_FIELD[getMonthGroupingField(order)] };
+  }
+}
+
+const TIME_COLUMN_BY_ORDER_FIELD = {
+  CREATED_AT: 'created',
+  UPDATED_AT: 'updated',
+  CLOSED_AT: 'closed',
+} as const;

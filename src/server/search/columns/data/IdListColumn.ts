@@ -1,0 +1,202 @@
+/**
+ * A column with a list of ids per issue, such as its labels. Ids start at 1. All lists are in one array, with
+ * the start and length of each, and with the owning slot beside each id, so that one pass over the array
+ * finds all issues with an id. A list that grows is written again at the end of the array. When half of the
+ * array is unused, it is compacted.
+ */
+import { BitSet } from '../../indexing/BitSet';
+import { createCells, type CellArray, type SlotIndexMap, widenCellsIfNeeded } from './NumberColumn';
+
+/** Overwrites an id in the array that is no longer in a list. */
+const UNUSED_ID = 0;
+
+export class IdListColumn {
+  #starts = new Uint32Array(0);
+  #lengths = new Uint16Array(0);
+  #ids: CellArray = new Uint8Array(0);
+  #owners = new Uint32Array(0);
+  #end = 0;
+  /** Number of ids in use. The other elements before `#end` are unused. */
+  #live = 0;
+  /** Number of issues per id. Null unless the column is counted. */
+  readonly #counts: number[] | null;
+  #empty = 0;
+  #highest = 0;
+
+  /** @param counted maintains the number of issues per id, for a column with few distinct ids */
+  constructor(counted = false) {
+    this.#counts = counted ? [] : null;
+  }
+
+  get bytes(): number {
+    return this.#starts.byteLength + this.#lengths.byteLength + this.#ids.byteLength + this.#owners.byteLength;
+  }
+
+  /** Number of issues per id, over all issues. Empty unless the column is counted. */
+  get counts(): readonly number[] {
+    return this.#counts ?? [];
+  }
+
+  get empty(): number {
+    return this.#empty;
+  }
+
+  get(slot: number): CellArray {
+    const start = this.#starts[slot]!;
+    return this.#ids.subarray(start, start + this.#lengths[slot]!);
+  }
+
+  /** The first id of a list. 0: the list is empty. */
+  getFirstId(slot: number): number {
+    return this.#lengths[slot] === 0 ? 0 : this.#ids[this.#starts[slot]!]!;
+  }
+
+  /**
+   * Replaces the list of an issue.
+   * @param ids distinct, none of them 0; at most 65,535
+   */
+  set(slot: number, ids: ArrayLike<number>): void {
+    for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
+    this.#ids = widenCellsIfNeeded(this.#ids, this.#highest);
+    const old = this.get(slot);
+    const counts = this.#counts;
+    if (counts) {
+      for (let i = 0; i < old.length; i++) counts[old[i]!]!--;
+      for (let i = 0; i < ids.length; i++) counts[ids[i]!] = (counts[ids[i]!] ?? 0) + 1;
+    }
+    this.#empty += Number(ids.length === 0) - Number(old.length === 0);
+    this.#live += ids.length - old.length;
+    if (ids.length > old.length) {
+      old.fill(UNUSED_ID);
+      this.#lengths[slot] = 0;
+      if (this.#end + ids.length > this.#ids.length) this.#makeRoom(ids.length);
+      this.#starts[slot] = this.#end;
+      this.#owners.fill(slot, this.#end, this.#end + ids.length);
+      this.#end += ids.length;
+    } else old.fill(UNUSED_ID, ids.length);
+    this.#ids.set(ids, this.#starts[slot]);
+    this.#lengths[slot] = ids.length;
+  }
+
+  resize(size: number, moved: SlotIndexMap | null): void {
+    const starts = new Uint32Array(size);
+    const lengths = new Uint16Array(size);
+    const before = this.#starts.length;
+    if (!moved) {
+      starts.set(this.#starts);
+      lengths.set(this.#lengths);
+    } else {
+      for (let slot = 0; slot < before; slot++) {
+        starts[moved.from[slot]!] = this.#starts[slot]!;
+        lengths[moved.from[slot]!] = this.#lengths[slot]!;
+      }
+      for (let i = 0; i < this.#end; i++) this.#owners[i] = moved.from[this.#owners[i]!]!;
+    }
+    this.#empty += size - before;
+    this.#starts = starts;
+    this.#lengths = lengths;
+  }
+
+  /** Keeps only these slots. The lists of the removed slots must already be empty. */
+  keepSlots(kept: Uint32Array, { from }: SlotIndexMap): void {
+    this.#empty -= this.#starts.length - kept.length;
+    const [starts, lengths] = [this.#starts, this.#lengths];
+    this.#starts = kept.map((slot) => starts[slot]!);
+    this.#lengths = Uint16Array.from(kept, (slot) => lengths[slot]!);
+    for (let i = 0; i < this.#end; i++) this.#owners[i] = from[this.#owners[i]!]!;
+  }
+
+  /** The slots whose list contains at least one of these ids. */
+  findSlotsWithAnyId(ids: readonly number[]): BitSet {
+    const bits = new BitSet(this.#starts.length);
+    const { words } = bits;
+    const [all, owners, end] = [this.#ids, this.#owners, this.#end];
+    if (ids.length === 1) {
+      const id = ids[0]!;
+      for (let i = 0; i < end; i++) if (all[i] === id) words[owners[i]! >>> 5]! |= 1 << (owners[i]! & 31);
+      return bits;
+    }
+    const wanted = new Uint8Array(this.#highest + 1);
+    for (const id of ids) if (id <= this.#highest) wanted[id] = 1;
+    for (let i = 0; i < end; i++) {
+      if (wanted[all[i]!] === 1) words[owners[i]! >>> 5]! |= 1 << (owners[i]! & 31);
+    }
+    return bits;
+  }
+
+  /** Calls `visit` for each id of each list. */
+  forEachId(visit: (slot: number, id: number) => void): void {
+    const [ids, owners, end] = [this.#ids, this.#owners, this.#end];
+    for (let i = 0; i < end; i++) if (ids[i] !== UNUSED_ID) visit(owners[i]!, ids[i]!);
+  }
+
+  /**
+   * Replaces all lists by these pairs of a slot and an id, in any order. Not for columns that count issues
+   * per id.
+   */
+  fillFromPairs(slots: Uint32Array, ids: Uint32Array): void {
+    this.#lengths.fill(0);
+    for (let i = 0; i < slots.length; i++) this.#lengths[slots[i]!]!++;
+    let end = 0;
+    this.#empty = 0;
+    for (let slot = 0; slot < this.#starts.length; slot++) {
+      this.#starts[slot] = end;
+      end += this.#lengths[slot]!;
+      if (this.#lengths[slot] === 0) this.#empty++;
+    }
+    for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
+    this.#ids = createCells(widenCellsIfNeeded(this.#ids.subarray(0, 0), this.#highest), Math.ceil(end * 1.05) + 64);
+    this.#owners = new Uint32Array(this.#ids.length);
+    for (let i = 0; i < slots.length; i++) {
+      const at = this.#starts[slots[i]!]!++;
+      this.#ids[at] = ids[i]!;
+      this.#owners[at] = slots[i]!;
+    }
+    for (let slot = 0; slot < this.#starts.length; slot++) this.#starts[slot]! -= this.#lengths[slot]!;
+    this.#end = end;
+    this.#live = end;
+  }
+
+  /** The slots whose list is empty. */
+  findEmptySlots(): BitSet {
+    const lengths = this.#lengths;
+    const bits = new BitSet(lengths.length);
+    for (let slot = 0; slot < lengths.length; slot++) if (lengths[slot] === 0) bits.add(slot);
+    return bits;
+  }
+
+  /** Number of the given slots per id, and number of those with an empty list. */
+  countIdsInSlots(slots: Uint32Array): { counts: Uint32Array; empty: number } {
+    const counts = new Uint32Array(this.counts.length);
+    const [starts, lengths, ids] = [this.#starts, this.#lengths, this.#ids];
+    let empty = 0;
+    for (let i = 0; i < slots.length; i++) {
+      const start = starts[slots[i]!]!;
+      const length = lengths[slots[i]!]!;
+      if (length === 0) empty++;
+      for (let at = start; at < start + length; at++) counts[ids[at]!]!++;
+    }
+    return { counts, empty };
+  }
+
+  /** Grows the array by the needed size plus a tenth. Compacts it if half of it is unused. */
+  #makeRoom(more: number): void {
+    const [before, owners] = [this.#ids, this.#owners];
+    const packing = this.#end > 2 * this.#live;
+    this.#ids = createCells(before, Math.ceil(((packing ? this.#live : this.#end) + more) * 1.1) + 64);
+    this.#owners = new Uint32Array(this.#ids.length);
+    if (!packing) {
+      this.#ids.set(before.subarray(0, this.#end));
+      this.#owners.set(owners.subarray(0, this.#end));
+      return;
+    }
+    let end = 0;
+    for (let slot = 0; slot < this.#starts.length; slot++) {
+      const start = this.#starts[slot]!;
+      this.#starts[slot] = end;
+      this.#owners.fill(slot, end, end + this.#lengths[slot]!);
+      for (let i = 0; i < this.#lengths[slot]!; i++) this.#ids[end++] = before[start + i]!;
+    }
+    this.#end = end;
+  }
+}

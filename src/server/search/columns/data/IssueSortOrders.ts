@@ -1,0 +1,143 @@
+/** The sort orders of a project's issues, and the sections of each order. */
+import { createSectionFinder, NEVER_CLOSED_SECTION as NEVER_SECTION } from '../../list/sections';
+import type { OrderField } from '../../list/Search';
+import type { IssueColumnStore } from './IssueColumnStore';
+import type { SlotIndexMap } from './NumberColumn';
+import { SortedSlotIndex } from './SortedSlotIndex';
+import { NO_TIME } from './TimeColumn';
+
+/** A section of a sort order over all issues of the project. */
+export interface SortOrderSection {
+  key: string;
+  label: string;
+  /** The index in the sorted slots at which the section ends (exclusive). */
+  end: number;
+}
+
+/**
+ * If less than one in this many issues changes, binary search finds the positions of the changed issues in a
+ * sort order faster than a full pass.
+ */
+const BINARY_SEARCH_RATIO = 1_000;
+
+export class IssueSortOrders {
+  readonly #columns: IssueColumnStore;
+  readonly #orders = new Map<OrderField, SortedSlotIndex>();
+  /** The sections of each sort order. Every change clears them. */
+  readonly #stretches = new Map<OrderField, SortOrderSection[]>();
+
+  constructor(columns: IssueColumnStore) {
+    this.#columns = columns;
+  }
+
+  get bytes(): number {
+    return [...this.#orders.values()].reduce((sum, { slots }) => sum + slots.buffer.byteLength, 0);
+  }
+
+  /**
+   * Returns the sorted slots of a sort order, which are computed at the first request and then kept up to
+   * date.
+   */
+  getSortOrder(field: OrderField): SortedSlotIndex {
+    let order = this.#orders.get(field);
+    if (!order) {
+      order = new SortedSlotIndex(createSortKeyReader(this.#columns, field), this.#columns.size);
+      this.#orders.set(field, order);
+    }
+    return order;
+  }
+
+  /** The sections of a sort order over all issues, largest sort keys first. */
+  getSections(field: OrderField): readonly SortOrderSection[] {
+    let stretches = this.#stretches.get(field);
+    if (!stretches) {
+      const highest = this.#columns.numbers.at(-1) ?? 0;
+      stretches = findSortOrderSections(this.getSortOrder(field), field, highest);
+      this.#stretches.set(field, stretches);
+    }
+    return stretches;
+  }
+
+  /** Runs `write`, which changes the values of these slots, and moves the slots in all sort orders. */
+  updateSlots(slots: readonly number[], write: () => void): void {
+    this.#stretches.clear();
+    // Binary search by sort key works only if each slot is still at the position of its current key.
+    const areFew = slots.length * BINARY_SEARCH_RATIO < this.#columns.size;
+    const before = [...this.#orders.values()].map((order) => ({
+      order,
+      keys: slots.map(order.key),
+      places: areFew ? slots.map((slot) => order.findPosition(slot)) : null,
+    }));
+    write();
+    for (const { order, keys, places } of before) {
+      const moved = slots.map((slot, i) => ({ slot, i })).filter(({ slot, i }) => order.key(slot) !== keys[i]);
+      if (moved.length === 0) continue;
+      const changed = moved.map(({ slot }) => slot);
+      const at = places ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b) : order.findPositions(changed);
+      order.repositionSlots(changed, at, moved.filter(({ i }) => keys[i] !== NO_TIME).length);
+    }
+  }
+
+  /** Removes slots from all sort orders. Must be called before their values are removed. */
+  remove(slots: readonly number[]): void {
+    this.#stretches.clear();
+    for (const order of this.#orders.values()) {
+      order.remove(order.findPositions(slots), slots.filter((slot) => order.key(slot) !== NO_TIME).length);
+    }
+  }
+
+  /** Renumbers slots in all sort orders after slots were inserted or removed. */
+  renumberSlots(moved: SlotIndexMap): void {
+    for (const order of this.#orders.values()) order.renumberSlots(moved);
+  }
+
+  /** Adds the slots of new issues to all sort orders. */
+  add(changed: readonly number[]): void {
+    this.#stretches.clear();
+    for (const order of this.#orders.values()) order.add(changed);
+  }
+}
+
+/**
+ * Returns the function that reads the sort key of a slot. RELEVANCE sorts issues with equally many query
+ * words in the title by their last update.
+ */
+export function createSortKeyReader(columns: IssueColumnStore, field: OrderField): (slot: number) => number {
+  switch (field) {
+    case 'CREATED_AT':
+      return (slot) => columns.created.cells[slot]!;
+    case 'CLOSED_AT':
+      return (slot) => columns.closed.cells[slot]!;
+    case 'NUMBER':
+      return (slot) => columns.numbers[slot]!;
+    case 'PRIORITY':
+      return (slot) => columns.priority.get(slot);
+    case 'COMMENTS':
+      return (slot) => columns.comments.get(slot);
+    case 'VOTES':
+      return (slot) => columns.votes.get(slot);
+    default:
+      return (slot) => columns.updated.cells[slot]!;
+  }
+}
+
+function findSortOrderSections({ slots, present, key }: SortedSlotIndex, field: OrderField, highest: number): SortOrderSection[] {
+  const describe = createSectionFinder(field === 'RELEVANCE' ? 'UPDATED_AT' : field, highest);
+  const stretches: SortOrderSection[] = [];
+  for (let start = 0; start < present;) {
+    const { key: name, label, low } = describe(key(slots[start]!));
+    let end = start + 1;
+    let high = present;
+    while (end < high) {
+      const middle = (end + high) >>> 1;
+      if (key(slots[middle]!) >= low) end = middle + 1;
+      else high = middle;
+    }
+    stretches.push({ key: name, label, end });
+    start = end;
+  }
+  if (present < slots.length) {
+    stretches.push({ key: NEVER_SECTION.key, label: NEVER_SECTION.label, end: slots.length });
+  }
+  return stretches;
+}

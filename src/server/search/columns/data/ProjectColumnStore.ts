@@ -1,0 +1,284 @@
+/** One project in memory: its columns and sort orders, and the lists that are computed from them. */
+import type { BitSet } from '../../indexing/BitSet';
+import type { ListCache } from '../../list/ListCache';
+import type { ListPosition } from '../../list/ListSortOrder';
+import type { OrderField } from '../../list/Search';
+import { chooseSlotsToCount, type SlotsToCount, countFacet } from './countFacet';
+import { FilterEvaluator } from './evaluate';
+import { IssueColumnStore } from './IssueColumnStore';
+import { IssueRows, type PackedRows } from './IssueRows';
+import { countSlotsByGroup, createGroupIdReader, NO_GROUP } from './ListGroups';
+import { IssueSortOrders } from './IssueSortOrders';
+import type {
+  PackedFacetCounts,
+  FacetRequest,
+  ListPartsResult,
+  ListPartsRequest,
+  CompiledListRequest,
+  PackedRelations,
+  PageRequest,
+  SuppliedIssueSets,
+  UpdatedRow,
+} from './protocol';
+import { type SlotSortOrder, getListPosition, rankIssues, type Ranking, countRowsBefore } from './rank';
+
+/** The snapshot token refers to an older project version, and its list is no longer cached. */
+export class SnapshotExpiredError extends Error {}
+
+interface PackedRow {
+  pack: IssueRows;
+  row: number;
+}
+
+export class ProjectColumnStore {
+  readonly #columns = new IssueColumnStore();
+  readonly #ordered = new IssueSortOrders(this.#columns);
+  readonly #rankings: ListCache<Ranking>;
+  #evaluator = new FilterEvaluator(this.#columns);
+  #counted = new WeakMap<BitSet, SlotsToCount>();
+  #version = 0;
+  /** Relations of issues (comments, links), buffered while a project is first loaded into memory. */
+  #relations: PackedRelations[] = [];
+
+  constructor(rankings: ListCache<Ranking>) {
+    this.#rankings = rankings;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get bytes(): number {
+    return this.#columns.bytes + this.#ordered.bytes;
+  }
+
+  /**
+   * Inserts or updates issue rows and removes the issues with the numbers in `gone`. Afterwards the columns
+   * are at this project version.
+   */
+  applyRows(packs: readonly PackedRows[], gone: readonly number[], version: number): void {
+    this.#remove(gone);
+    this.#apply(packs.map((packed) => new IssueRows(packed)));
+    this.#setVersion(version);
+  }
+
+  /**
+   * Updates the rows of existing issues, each at most once. Afterwards the columns are at this project
+   * version.
+   */
+  updateRows(rows: readonly UpdatedRow[], version: number): void {
+    const columns = this.#columns;
+    // Rows of issues that have been deleted since the update are ignored.
+    const present = rows.filter(({ number }) => columns.findSlotByNumber(number) >= 0);
+    const slots = present.map(({ number }) => columns.findSlotByNumber(number));
+    this.#ordered.updateSlots(slots, () => present.forEach((row, i) => columns.update(slots[i]!, row)));
+    this.#setVersion(version);
+  }
+
+  #setVersion(version: number): void {
+    this.#version = version;
+    this.#evaluator = new FilterEvaluator(this.#columns);
+    this.#counted = new WeakMap();
+  }
+
+  /**
+   * Buffers relations of issues (comments, links) while the project is first loaded. Null: all have been
+   * sent, and the column is filled.
+   */
+  addRelations(packed: PackedRelations | null): void {
+    if (packed) {
+      this.#relations.push(packed);
+      return;
+    }
+    const { slots, relations } = relationsBySlot(this.#columns, this.#relations);
+    this.#relations = [];
+    this.#columns.relations.fillFromPairs(slots, relations);
+  }
+
+  #remove(numbers: readonly number[]): void {
+    const slots = numbers.map((number) => this.#columns.findSlotByNumber(number)).filter((slot) => slot >= 0);
+    if (slots.length === 0) return;
+    this.#ordered.remove(slots);
+    this.#ordered.renumberSlots(this.#columns.remove(slots));
+  }
+
+  #apply(packs: readonly IssueRows[]): void {
+    const columns = this.#columns;
+    const rows = packs.flatMap((pack) => Array.from({ length: pack.count }, (_, row) => ({ pack, row })));
+    const numberOf = ({ pack, row }: PackedRow): number => pack.number(row);
+    const isNew = (of: PackedRow): boolean => columns.findSlotByNumber(numberOf(of)) < 0;
+    const added = rows.filter(isNew).sort((a, b) => numberOf(a) - numberOf(b));
+    const changed = added.length === 0 ? rows : rows.filter((of) => !isNew(of));
+    const write = (some: readonly PackedRow[]): void => {
+      for (const of of some) columns.set(columns.findSlotByNumber(numberOf(of)), of.pack, of.row);
+    };
+    const slotsOf = (some: readonly PackedRow[]): number[] => some.map((of) => columns.findSlotByNumber(numberOf(of)));
+    this.#ordered.updateSlots(slotsOf(changed), () => write(changed));
+    if (added.length === 0) return;
+    const moved = columns.insert(added.map(numberOf));
+    if (moved) this.#ordered.renumberSlots(moved);
+    write(added);
+    this.#ordered.add(slotsOf(added));
+  }
+
+  /** Computes a sort order before the first list in this order is requested. */
+  prepareSortOrder(field: OrderField): void {
+    this.#ordered.getSections(field);
+  }
+
+  /**
+   * Receives sets of issue numbers that SQL or the word index has found for a filter. Ignores them if they
+   * were read at another project version than that of the columns.
+   */
+  addIssueSets({ version, sets }: SuppliedIssueSets): void {
+    if (version !== this.#version) return;
+    for (const { key, numbers } of sets) this.#evaluator.addIssueSet(key, numbers);
+  }
+
+  /**
+   * Answers the requested parts of a list (page, count, facets).
+   * @throws MissingIssueSetsError, SnapshotExpiredError
+   */
+  readListParts(plan: CompiledListRequest, parts: ListPartsRequest): ListPartsResult {
+    const { pinned } = parts;
+    this.#evaluator.requireIssueSets([plan.filter, ...plan.words, ...(parts.facets ?? []).map(({ filter }) => filter)]);
+    const answer: ListPartsResult = { version: pinned ?? this.#version };
+    const ranked = (): Ranking => this.#ranking(plan, pinned);
+    if (parts.page) {
+      answer.page =
+        pinned === undefined ? this.#livePage(plan, ranked(), parts.page) : snapshotPage(ranked(), parts.page);
+    }
+    if (parts.sections) answer.sections = ranked().sections;
+    if (parts.pin) ranked();
+    if (parts.count) {
+      answer.count =
+        pinned === undefined ? this.#evaluator.evaluate(plan.filter).count : ranked().numbers.length;
+    }
+    if (parts.numbers) {
+      // The slots, and therefore the numbers, are in ascending order.
+      const slots = this.#evaluator.evaluate(plan.filter).listSlots();
+      answer.numbers = Int32Array.from(slots, (slot) => this.#columns.numbers[slot]!);
+    }
+    if (parts.groupCounts) {
+      const ids = createGroupIdReader(parts.groupCounts, this.#columns);
+      const counts = countSlotsByGroup(ids, this.#evaluator.evaluate(plan.filter));
+      answer.groupCounts = [...counts].map(([id, count]) => [id === NO_GROUP ? null : id, count]);
+    }
+    return answer;
+  }
+
+  /** Counts the issues of facets. @throws MissingIssueSetsError */
+  countFacets(facets: readonly FacetRequest[]): PackedFacetCounts[] {
+    this.#evaluator.requireIssueSets(facets.map(({ filter }) => filter));
+    return facets.map(({ field, filter }) =>
+      countFacet(this.#columns, field, this.#countedSet(this.#evaluator.evaluate(filter))),
+    );
+  }
+
+  #countedSet(set: BitSet): SlotsToCount {
+    let counted = this.#counted.get(set);
+    if (!counted) {
+      counted = chooseSlotsToCount(set);
+      this.#counted.set(set, counted);
+    }
+    return counted;
+  }
+
+  #ranking(plan: CompiledListRequest, pinned: number | undefined): Ranking {
+    const cached = this.#rankings.get(plan.key, pinned ?? this.#version);
+    if (cached) return cached;
+    // The list of a snapshot that has the current project version can be computed again.
+    if (pinned !== undefined && pinned !== this.#version) throw new SnapshotExpiredError();
+    const set = this.#evaluator.evaluate(plan.filter);
+    const ranking = rankIssues(this.#columns, this.#ordered, this.#ordering(plan), set);
+    this.#rankings.set(plan.key, this.#version, ranking, rankingBytes(ranking));
+    return ranking;
+  }
+
+  #ordering({ field, ascending, words, groups }: CompiledListRequest): SlotSortOrder {
+    return {
+      field,
+      ascending,
+      words: words.map((word) => this.#evaluator.evaluate(word)),
+      groups: groups && { idOf: createGroupIdReader(groups.plan, this.#columns), order: groups.order },
+    };
+  }
+
+  #livePage(plan: CompiledListRequest, { numbers }: Ranking, request: PageRequest): ListPartsResult['page'] {
+    const columns = this.#columns;
+    const order = this.#ordering(plan);
+    const { from, backward, size, offset } = request;
+    let position: ListPosition | null = null;
+    if (from && 'key' in from) position = from;
+    else if (from) {
+      const slot = columns.findSlotByNumber(from.number);
+      if (slot < 0) return 'no such row';
+      position = getListPosition(columns, order, slot);
+    }
+    let start: number;
+    let end: number;
+    if (backward) {
+      end = position ? countRowsBefore(columns, order, numbers, position, false) : numbers.length;
+      start = Math.max(0, end - size);
+    } else {
+      const skipped = position ? countRowsBefore(columns, order, numbers, position, true) : 0;
+      start = Math.min(numbers.length, skipped + offset);
+      end = Math.min(numbers.length, start + size);
+    }
+    return {
+      rows: Array.from(numbers.subarray(start, end), (number) =>
+        getListPosition(columns, order, columns.findSlotByNumber(number)),
+      ),
+      hasNextPage: end < numbers.length,
+      hasPreviousPage: start > 0,
+    };
+  }
+}
+
+function rankingBytes({ numbers, sections }: Ranking): number {
+  return numbers.byteLength + sections.length * 128;
+}
+
+/**
+ * Unpacks relations of issues as pairs of a slot and a relation. Relations of unknown issues are left out.
+ */
+function relationsBySlot(columns: IssueColumnStore, packs: readonly PackedRelations[]) {
+  const count = packs.reduce((sum, { numbers }) => sum + numbers.byteLength / 4, 0);
+  const slots = new Uint32Array(count);
+  const relations = new Uint32Array(count);
+  let n = 0;
+  for (const pack of packs) {
+    const [numbers, values] = [pack.numbers, pack.relations].map(
+      ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength),
+    );
+    for (let at = 0; at < pack.numbers.byteLength; at += 4) {
+      const slot = columns.findSlotByNumber(numbers!.getInt32(at));
+      if (slot < 0) continue;
+      slots[n] = slot;
+      relations[n++] = values!.getInt32(at);
+    }
+  }
+  return { slots: slots.subarray(0, n), relations: relations.subarray(0, n) };
+}
+
+/**
+ * A page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the issues
+ * may differ from those of the snapshot.
+ */
+function snapshotPage(
+  { numbers }: Ranking,
+  { from, backward, size, offset }: PageRequest,
+): ListPartsResult['page'] {
+  let at = backward ? numbers.length : -1;
+  if (from) {
+    at = numbers.indexOf(from.number);
+    if (at < 0) return 'no such row';
+  }
+  const start = backward ? Math.max(0, at - size) : Math.min(numbers.length, at + 1 + offset);
+  const end = backward ? at : Math.min(numbers.length, start + size);
+  return {
+    rows: Array.from(numbers.subarray(start, end), (number) => ({ number, group: null, hits: 0, key: null })),
+    hasNextPage: end < numbers.length,
+    hasPreviousPage: start > 0,
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * Reads issues for the in-memory columns: many rows per statement, each column packed into one binary value.
+ */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../store/tables/Tables';
+import type { SqlCondition } from '../statements/SqlCondition';
+import { selectWithProjectVersion, type Versioned } from '../statements/versioned';
+import type { PackedColumn, PackedRows } from './data/IssueRows';
+import { selectRelations } from './readRelations';
+
+const PACKED_COLUMNS: Record<PackedColumn, RawBuilder<unknown>> = {
+  number: sql`int4send(number)`,
+  state: sql`int4send(state_id)`,
+  type: sql`int2send(type)`,
+  priority: sql`int2send(priority)`,
+  author: sql`int4send(coalesce(author_id, 0))`,
+  milestone: sql`int4send(coalesce(milestone_id, 0))`,
+  parent: sql`int4send(coalesce(parent_number, 0))`,
+  comments: sql`int4send(comment_count)`,
+  votes: sql`int4send(vote_count)`,
+  created: sql`timestamptz_send(created_at)`,
+  updated: sql`timestamptz_send(updated_at)`,
+  closed: sql`timestamptz_send(coalesce(closed_at, '-infinity'))`,
+  due: sql`timestamptz_send(coalesce(due_on, '-infinity'))`,
+  labels: sql`array_send(label_ids)`,
+  assignees: sql`array_send(assignee_ids)`,
+};
+const PACKED_COLUMN_NAMES = Object.keys(PACKED_COLUMNS) as PackedColumn[];
+const EMPTY_BYTES = new Uint8Array(0);
+
+/** Reads the rows of the issues with these numbers, with their relations (commenters and links). */
+export function readIssueRows(
+  db: Kysely<Tables>,
+  projectId: number,
+  numbers: readonly number[],
+): Promise<Versioned<PackedRows>> {
+  const relations = sql`string_agg(array_send(${selectRelations(projectId)}), '') AS relations`;
+  const condition = sql<boolean>`i.number = ANY(${numbers}::int[])`;
+  return readPackedRows(db, projectId, [...PACKED_COLUMN_NAMES, 'relations'], [relations], condition, null);
+}
+
+/** Reads the rows of a project's issues after this number, lowest numbers first, without their relations. */
+export function readIssueRowsAfter(
+  db: Kysely<Tables>,
+  projectId: number,
+  after: number,
+  limit: number,
+): Promise<Versioned<PackedRows>> {
+  return readPackedRows(db, projectId, PACKED_COLUMN_NAMES, [], sql`i.number > ${after}`, limit);
+}
+
+async function readPackedRows(
+  db: Kysely<Tables>,
+  projectId: number,
+  names: readonly (keyof PackedRows)[],
+  extraColumns: readonly RawBuilder<unknown>[],
+  condition: SqlCondition,
+  limit: number | null,
+): Promise<Versioned<PackedRows>> {
+  const columns = PACKED_COLUMN_NAMES.map(
+    (name) => sql`string_agg(${PACKED_COLUMNS[name]}, '') AS ${sql.ref(name)}`,
+  );
+  const { version, value } = await selectWithProjectVersion<Record<keyof PackedRows, Uint8Array | null>>(
+    db,
+    projectId,
+    names,
+    sql`SELECT ${sql.join([...columns, ...extraColumns])} FROM (SELECT * FROM issue i
+      WHERE i.project_id = ${projectId} AND ${condition} ORDER BY i.number LIMIT ${limit}::int) i`,
+  );
+  const row = value[0];
+  const packed = names.map((name) => [name, row?.[name] ?? EMPTY_BYTES]);
+  return { version, value: Object.fromEntries(packed) as PackedRows };
+}

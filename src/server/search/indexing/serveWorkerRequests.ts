@@ -1,0 +1,30 @@
+/** The worker thread's side of a RequestThread. */
+import { parentPort, type Transferable } from 'node:worker_threads';
+
+export interface NumberedRequest<Request> {
+  id: number;
+  request: Request;
+}
+
+export type NumberedResponse<Result> = { id: number } & ({ result: Result } | { error: string });
+
+/**
+ * Answers each request with the result of `run`.
+ * @param transfersOf the large parts of a result, which are transferred to the other thread instead of copied
+ */
+export function serveWorkerRequests<Request, Result>(
+  run: (request: Request) => Result | Promise<Result>,
+  transfersOf: (result: Result) => Transferable[] = () => [],
+): void {
+  const port = parentPort!;
+  const answer = async ({ id, request }: NumberedRequest<Request>): Promise<void> => {
+    try {
+      const result = await run(request);
+      port.postMessage({ id, result } satisfies NumberedResponse<Result>, transfersOf(result));
+    } catch (error) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      port.postMessage({ id, error: text } satisfies NumberedResponse<Result>);
+    }
+  };
+  port.on('message', (numbered: NumberedRequest<Request>) => void answer(numbered));
+}

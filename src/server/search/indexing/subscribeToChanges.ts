@@ -1,0 +1,46 @@
+/** Keeps indexes up to date with the changes of all processes, without waiting for requests. */
+import type { Store } from '../../store/Store';
+import { CatchUpScheduler } from './CatchUpScheduler';
+
+export interface ChangeSubscriber {
+  /** Brings a project's index to this version or a later one. */
+  catchUp(projectId: number, version: number): Promise<void>;
+}
+
+export interface ChangeSubscription {
+  /** The newest announced version of each project. */
+  readonly announced: ReadonlyMap<number, number>;
+  /** Unsubscribes from the store's changes, and starts no more catch-ups. */
+  close(): void;
+}
+
+/**
+ * Subscribes to the store's changes. Each follower has its own schedule, so that a slow one does not delay the
+ * others. Requests do not depend on this: they read the project's version themselves.
+ */
+export function subscribeToChanges(store: Store, followers: readonly ChangeSubscriber[]): ChangeSubscription {
+  const announced = new Map<number, number>();
+  const schedulers = followers.map(
+    (follower) => new CatchUpScheduler((projectId, version) => follower.catchUp(projectId, version)),
+  );
+  const announce = (projectId: number, version: number): void => {
+    announced.set(projectId, Math.max(version, announced.get(projectId) ?? 0));
+    for (const scheduler of schedulers) scheduler.schedule(projectId, version);
+  };
+  const announceAll = async (): Promise<void> => {
+    const projects = await store.background.selectFrom('project').select(['id', 'version']).execute();
+    for (const { id, version } of projects) announce(id, version);
+  };
+  const unsubscribes = [
+    store.changes.subscribeToAllProjects(({ projectId, version }) => announce(projectId, version)),
+    // A failed read of the database is ignored here: the next request reports it.
+    store.changes.onConnectionReset(() => void announceAll().catch(() => undefined)),
+  ];
+  return {
+    announced,
+    close() {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      for (const scheduler of schedulers) scheduler.close();
+    },
+  };
+}

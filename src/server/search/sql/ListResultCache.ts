@@ -1,0 +1,77 @@
+/**
+ * Results that take a pass over a whole list (its ranking, count or facets), cached and shared by all viewers
+ * of equal lists.
+ */
+import { LRUCache } from 'lru-cache';
+import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
+import { ListCache } from '../list/ListCache';
+import type { Versioned } from '../statements/versioned';
+
+/** Maximum size of all results together, in bytes. */
+const RESULT_CACHE_BYTES_MAX = 192 * 1024 * 1024;
+
+/** Maximum number of snapshots whose project version is remembered. */
+const REMEMBERED_SNAPSHOTS_MAX = 1_000;
+
+/** The key of one kind of result (such as the count) about one list. */
+export interface ListResultKey<T> {
+  key: string;
+  /** The approximate size of a result. */
+  bytes: (value: T) => number;
+}
+
+export class ListResultCache {
+  readonly #results = new ListCache<object | number>(RESULT_CACHE_BYTES_MAX);
+  readonly #running = new Map<string, Promise<Versioned<unknown>>>();
+  /**
+   * By snapshot token: the project version at which the snapshot's ranking (its issue numbers in list order)
+   * was read. Pending while the ranking is being read.
+   */
+  readonly #pins = new LRUCache<string, Promise<number>>({
+    max: REMEMBERED_SNAPSHOTS_MAX,
+    ttl: LIST_SNAPSHOT_TTL_MS,
+    updateAgeOnGet: true,
+  });
+
+  /** The cached result of exactly this project version. */
+  get<T extends object | number>({ key }: ListResultKey<T>, version: number): T | undefined {
+    return this.#results.get(key, version) as T | undefined;
+  }
+
+  /** The result at this project version or a later one. Concurrent callers share one computation. */
+  async getOrCompute<T extends object | number>(
+    { key, bytes }: ListResultKey<T>,
+    version: number,
+    compute: () => Promise<Versioned<T>>,
+  ): Promise<Versioned<T>> {
+    const cached = this.#results.get(key, version) as T | undefined;
+    if (cached !== undefined) return { version, value: cached };
+    const runningKey = `${key}@${version}`;
+    const running = this.#running.get(runningKey);
+    if (running) return running as Promise<Versioned<T>>;
+    const computing = compute();
+    this.#running.set(runningKey, computing);
+    try {
+      const computed = await computing;
+      this.#results.set(key, computed.version, computed.value, bytes(computed.value));
+      return computed;
+    } finally {
+      this.#running.delete(runningKey);
+    }
+  }
+
+  /** Remembers the project version at which a snapshot's ranking was read, once that is known. */
+  rememberSnapshotVersion(snapshot: string, version: Promise<number>): void {
+    if (this.#pins.has(snapshot)) return;
+    this.#pins.set(snapshot, version);
+    version.catch(() => this.#pins.delete(snapshot));
+  }
+
+  /**
+   * The project version at which a snapshot's ranking was read. Waits while the ranking is being read. Null
+   * for an unknown snapshot.
+   */
+  async getSnapshotVersion(snapshot: string): Promise<number | null> {
+    return (await this.#pins.get(snapshot)) ?? null;
+  }
+}

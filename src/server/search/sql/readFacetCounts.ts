@@ -1,0 +1,65 @@
+/** Counts the values of a facet in SQL. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Store } from '../../store/Store';
+import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
+import type { NameResolver } from '../list/NameResolver';
+import type { PreparedListRequest } from '../list/PreparedListRequest';
+import type { FacetField } from '../list/Search';
+import type { Versioned } from '../statements/versioned';
+import { compileQuery } from './compile';
+import { countIssuesByValue } from './counts';
+
+interface FacetExpression {
+  /** SQL expression of the id that the facet counts. */
+  value: RawBuilder<unknown>;
+  /** A join that makes one row per value, for fields with several values per issue. */
+  lateral?: RawBuilder<unknown>;
+  /** The id that stands for "no value". */
+  none: number | null;
+}
+
+const FACET_EXPRESSIONS: Record<FacetField, FacetExpression> = {
+  STATE: { value: sql`i.state_id`, none: null },
+  CATEGORY: { value: sql`i.state_id`, none: null },
+  TYPE: { value: sql`i.type`, none: null },
+  PRIORITY: { value: sql`i.priority`, none: 0 },
+  AUTHOR: { value: sql`i.author_id`, none: null },
+  MILESTONE: { value: sql`i.milestone_id`, none: null },
+  ASSIGNEE: {
+    value: sql`each.id`,
+    lateral: sql`LEFT JOIN LATERAL unnest(i.assignee_ids) each(id) ON true`,
+    none: null,
+  },
+  LABEL: {
+    value: sql`each.id`,
+    lateral: sql`LEFT JOIN LATERAL unnest(i.label_ids) each(id) ON true`,
+    none: null,
+  },
+};
+
+/**
+ * Counts all values of a field.
+ * @param known the numbers of the list's issues, if they have been read already
+ */
+export async function readFacetCounts(
+  store: Store,
+  names: NameResolver,
+  prepared: PreparedListRequest,
+  field: FacetField,
+  known: Versioned<Int32Array> | null,
+): Promise<Versioned<FacetCounts>> {
+  const { value, lateral, none } = FACET_EXPRESSIONS[field];
+  const { scope, catalog, parsed } = prepared;
+  const root = getFacetQuery(parsed, field);
+  const counted = {
+    store,
+    projectId: scope.projectId,
+    highest: catalog.issueCounter,
+    conditions: compileQuery(root, scope),
+    known: root.children.length === parsed.root.children.length ? known : null,
+  };
+  const { version, value: counts } = await countIssuesByValue(counted, value, lateral);
+  const noneCount = counts.get(none) ?? 0;
+  counts.delete(none);
+  return { version, value: await buildFacetCounts(names, prepared, field, counts, noneCount) };
+}

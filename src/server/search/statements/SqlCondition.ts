@@ -1,0 +1,4 @@
+import type { RawBuilder } from 'kysely';
+
+/** An SQL condition. */
+export type SqlCondition = RawBuilder<boolean>;

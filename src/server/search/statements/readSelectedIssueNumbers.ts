@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Store } from '../../store/Store';
+import { selectWithProjectVersion, type Versioned } from './versioned';
+
+const EMPTY_BYTES = new Uint8Array(0);
+
+/** Reads the issue numbers that a select returns in its column `number`, packed into one binary value. */
+export async function readSelectedIssueNumbers(
+  store: Store,
+  projectId: number,
+  select: RawBuilder<unknown>,
+): Promise<Versioned<Int32Array>> {
+  const { version, value } = await selectWithProjectVersion<{ numbers: Uint8Array | null }>(
+    store.db,
+    projectId,
+    ['numbers'],
+    sql`SELECT string_agg(int4send(number), '') AS numbers FROM (${select}) found`,
+  );
+  const bytes = value[0]?.numbers ?? EMPTY_BYTES;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    version,
+    value: Int32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getInt32(i * 4)),
+  };
+}

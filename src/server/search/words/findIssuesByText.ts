@@ -1,0 +1,84 @@
+/**
+ * Finds words and phrases: the word index finds candidate issues, and SQL verifies those that the index
+ * cannot decide.
+ */
+import { sql } from 'kysely';
+import type { TextNode } from '../../../shared/query/ast';
+import type { Store } from '../../store/Store';
+import { buildTextMatchCondition, buildPhraseCondition, TITLE_TOKEN_MARK } from '../sql/words';
+import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
+import type { Versioned } from '../statements/versioned';
+import { mergeAscending } from './index/mergeAscending';
+import type { WordIndexer } from './WordIndexer';
+
+/** Maximum number of attempts to find and verify candidates at one project version. */
+const TEXT_SEARCH_ATTEMPTS = 4;
+const NO_ISSUES = new Int32Array(0);
+
+export interface TextSearchSource {
+  store: Store;
+  indexer: WordIndexer;
+  /**
+   * Maximum number of candidate issues per statement, so that other requests can run between the statements.
+   */
+  verifiedIssues: number;
+}
+
+/**
+ * Finds the issues with a word or a phrase, numbers ascending, at this version of the project or a later one.
+ * Returns null if the index is not ready, or the project changes too quickly.
+ */
+export async function findIssuesByText(
+  { store, indexer, verifiedIssues }: TextSearchSource,
+  projectId: number,
+  node: TextNode,
+  version: number,
+): Promise<Versioned<Int32Array> | null> {
+  const { terms, isExact } = toSearchTerms(node);
+  for (let attempt = 1, minimum = version; attempt <= TEXT_SEARCH_ATTEMPTS; attempt++) {
+    const found = await indexer.find(terms, node.prefix, minimum);
+    if (!found) return null;
+    const { numbers } = found;
+    if (isExact || numbers.length === 0) return { version: found.version, value: numbers };
+    const verified = await verifyCandidateIssues(store, projectId, node, found, verifiedIssues);
+    if (verified.version === found.version) return verified;
+    minimum = verified.version;
+  }
+  return null;
+}
+
+/** The terms to look up in the word index. If not `isExact`, the issues found are only candidates. */
+function toSearchTerms({ tokens, fields, phrase }: TextNode): { terms: string[]; isExact: boolean } {
+  const isTitle = fields.length === 1 && fields[0] === 'title';
+  return {
+    terms: isTitle ? tokens.map((token) => TITLE_TOKEN_MARK + token) : tokens,
+    isExact: !phrase && (isTitle || fields.length === 3),
+  };
+}
+
+/**
+ * Verifies candidate issues in SQL. If the project has changed meanwhile, returns its new version and no
+ * issues.
+ */
+async function verifyCandidateIssues(
+  store: Store,
+  projectId: number,
+  node: TextNode,
+  { numbers: candidates, version: foundAt }: { numbers: Int32Array; version: number },
+  perStatement: number,
+): Promise<Versioned<Int32Array>> {
+  // A phrase implies its words. Checking both would read two long columns.
+  const condition = node.phrase ? buildPhraseCondition(node) : buildTextMatchCondition(node);
+  const found: Int32Array[] = [];
+  for (let at = 0; at < candidates.length; at += perStatement) {
+    const { version, value } = await readSelectedIssueNumbers(
+      store,
+      projectId,
+      sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId}
+        AND t.number = ANY(${[...candidates.subarray(at, at + perStatement)]}::int[]) AND ${condition}`,
+    );
+    if (version !== foundAt) return { version, value: NO_ISSUES };
+    found.push(value.sort());
+  }
+  return { version: foundAt, value: mergeAscending(found) };
+}

@@ -1,0 +1,246 @@
+/** Reads a segment file (see SegmentWriter). Only the issue numbers and the starts of blocks are kept in memory. */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { BitSet } from '../../indexing/BitSet';
+import { ByteReader } from './bytes';
+import { type EncodedPostings, addPostings } from './postings';
+import { PREFIX_END, PREFIX_LENGTH_MAX } from './PrefixPostings';
+import { FOOTER_BYTES, SEGMENT_FORMAT } from './SegmentWriter';
+
+/** The file is not complete, or its checksum is wrong. */
+export class DamagedFileError extends Error {}
+
+export interface SegmentTerm {
+  term: string;
+  postings: EncodedPostings;
+}
+
+const READ_CHUNK_BYTES = 1 << 20;
+/** Memory overhead of a string and the three numbers stored with it. */
+const STRING_OVERHEAD_BYTES = 48;
+
+export class IndexSegment {
+  readonly file: string;
+  /** The numbers of the segment's issues, ascending. */
+  readonly numbers: Int32Array;
+  /** Issues that a newer segment also contains, by ordinal. Their entries here no longer count. */
+  readonly #dead: BitSet;
+  #deadCount = 0;
+  readonly #descriptor: number;
+  /** The first term of each block, and the offsets of the block in the dictionary and in the postings. */
+  readonly #firstTerms: string[] = [];
+  readonly #dictionaryStarts: number[] = [];
+  readonly #postingsStarts: number[] = [];
+  readonly #dictionaryAt: number;
+  readonly #postingsAt: number;
+
+  /** @throws DamagedFileError */
+  constructor(file: string) {
+    this.file = file;
+    this.#descriptor = openSync(file, 'r');
+    try {
+      const [numbers, postings, dictionary, blocks] = readSegmentPartLengths(this.#descriptor);
+      this.#postingsAt = numbers;
+      this.#dictionaryAt = numbers + postings;
+      this.numbers = new Int32Array(numbers / 4);
+      readFully(this.#descriptor, 0, Buffer.from(this.numbers.buffer));
+      this.#dead = new BitSet(this.numbers.length);
+      const reader = new ByteReader(this.#read(this.#dictionaryAt + dictionary, blocks));
+      while (!reader.ended) {
+        this.#firstTerms.push(reader.readText());
+        this.#dictionaryStarts.push(reader.readVarint());
+        this.#postingsStarts.push(reader.readVarint());
+      }
+      this.#dictionaryStarts.push(dictionary);
+      this.#postingsStarts.push(postings);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Number of issues that no newer segment contains. */
+  get live(): number {
+    return this.numbers.length - this.#deadCount;
+  }
+
+  isMasked(ordinal: number): boolean {
+    return this.#dead.has(ordinal);
+  }
+
+  /** Whether the segment contains this issue, masked or not. */
+  has(number: number): boolean {
+    return indexOfNumber(this.numbers, number) >= 0;
+  }
+
+  /** Marks an issue as contained in a newer segment. */
+  mask(number: number): void {
+    const ordinal = indexOfNumber(this.numbers, number);
+    if (ordinal < 0 || this.#dead.has(ordinal)) return;
+    this.#dead.add(ordinal);
+    this.#deadCount++;
+  }
+
+  /** Approximate size in memory. */
+  get bytes(): number {
+    const texts = this.#firstTerms.reduce((sum, { length }) => sum + STRING_OVERHEAD_BYTES + length, 0);
+    return this.numbers.byteLength + this.#dead.words.byteLength + texts;
+  }
+
+  /** Finds the unmasked issues that have all terms, numbers ascending. `prefix`: the last term is a prefix. */
+  find(terms: readonly string[], prefix: boolean): Int32Array {
+    const found = new BitSet(this.numbers.length);
+    terms.forEach((term, i) => {
+      const set = i === 0 ? found : new BitSet(this.numbers.length);
+      this.#unite(term, prefix && i === terms.length - 1, set);
+      if (i > 0) found.intersect(set);
+    });
+    const { words } = this.#dead;
+    if (this.#deadCount > 0) for (let i = 0; i < words.length; i++) found.words[i]! &= ~words[i]!;
+    return this.#numbersOf(found);
+  }
+
+  /** All terms in order, without the prefix lists. */
+  *iterateTerms(): Generator<SegmentTerm, undefined> {
+    for (let block = 0; block < this.#firstTerms.length; block++) {
+      for (const each of this.#blocks(block, block + 1)) {
+        if (!each.term.endsWith(PREFIX_END)) yield each;
+      }
+    }
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+
+  /** Avoids `set.slots()`, which would allocate as much memory again for a common word. */
+  #numbersOf(set: BitSet): Int32Array {
+    const numbers = new Int32Array(set.count);
+    for (let i = 0, n = 0; i < set.words.length; i++) {
+      for (let word = set.words[i]!; word !== 0; word &= word - 1) {
+        numbers[n++] = this.numbers[(i << 5) + 31 - Math.clz32(word & -word)]!;
+      }
+    }
+    return numbers;
+  }
+
+  #unite(term: string, prefix: boolean, set: BitSet): void {
+    if (!prefix) {
+      this.#uniteTerm(term, set);
+    } else if (term.length > PREFIX_LENGTH_MAX || !this.#uniteTerm(term + PREFIX_END, set)) {
+      this.#uniteRange(term, set);
+    }
+  }
+
+  /** Adds the issues with a term to the set. Returns whether the segment has this term. */
+  #uniteTerm(term: string, set: BitSet): boolean {
+    const block = this.#blockOf(term);
+    if (block < 0) return false;
+    const reader = this.#dictionary(block, block + 1);
+    for (let at = this.#postingsStarts[block]!; !reader.ended;) {
+      const here = reader.readText();
+      const { bitmap, length } = decodePostingsFormat(reader.readVarint());
+      if (here === term) {
+        addPostings({ bitmap, bytes: this.#read(this.#postingsAt + at, length) }, set);
+        return true;
+      }
+      at += length;
+    }
+    return false;
+  }
+
+  #uniteRange(prefix: string, set: BitSet): void {
+    const from = Math.max(0, this.#blockOf(prefix));
+    const to = this.#blockOf(prefix + PREFIX_END) + 1;
+    for (const { term, postings } of this.#blocks(from, to)) {
+      if (term.startsWith(prefix)) addPostings(postings, set);
+    }
+  }
+
+  /** The terms of a range of dictionary blocks, read from the file in one operation. */
+  *#blocks(from: number, to: number): Generator<SegmentTerm, undefined> {
+    if (to <= from) return;
+    const reader = this.#dictionary(from, to);
+    const start = this.#postingsStarts[from]!;
+    const bytes = this.#read(this.#postingsAt + start, this.#postingsStarts[to]! - start);
+    for (let at = 0; !reader.ended;) {
+      const term = reader.readText();
+      const { bitmap, length } = decodePostingsFormat(reader.readVarint());
+      yield { term, postings: { bitmap, bytes: bytes.subarray(at, at + length) } };
+      at += length;
+    }
+  }
+
+  #dictionary(from: number, to: number): ByteReader {
+    const start = this.#dictionaryStarts[from]!;
+    return new ByteReader(this.#read(this.#dictionaryAt + start, this.#dictionaryStarts[to]! - start));
+  }
+
+  /** The block that contains a term, if any does. -1: the term sorts before the first block. */
+  #blockOf(term: string): number {
+    let low = 0;
+    let high = this.#firstTerms.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#firstTerms[middle]! <= term) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  #read(at: number, length: number): Buffer {
+    return readBytes(this.#descriptor, at, length);
+  }
+}
+
+function decodePostingsFormat(code: number): { bitmap: boolean; length: number } {
+  return { bitmap: (code & 1) === 1, length: code >>> 1 };
+}
+
+function indexOfNumber(numbers: Int32Array, number: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! === number) return middle;
+    if (numbers[middle]! < number) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** The lengths of the parts of a segment file, after its checksum has been verified. */
+function readSegmentPartLengths(descriptor: number): [number, number, number, number] {
+  const { size } = fstatSync(descriptor);
+  if (size < FOOTER_BYTES) throw new DamagedFileError('A segment has no footer.');
+  const footer = readBytes(descriptor, size - FOOTER_BYTES, FOOTER_BYTES);
+  const [numbers, postings, dictionary, blocks, format, checksum] = Array.from({ length: 6 }, (_, i) =>
+    footer.readUInt32LE(i * 4),
+  ) as [number, number, number, number, number, number];
+  if (format !== SEGMENT_FORMAT || numbers + postings + dictionary + blocks + FOOTER_BYTES !== size) {
+    throw new DamagedFileError('A segment has another length than was written.');
+  }
+  const chunk = Buffer.allocUnsafe(Math.min(READ_CHUNK_BYTES, size));
+  let sum = 0;
+  for (let at = 0; at < size - 4; at += READ_CHUNK_BYTES) {
+    const bytes = chunk.subarray(0, Math.min(READ_CHUNK_BYTES, size - 4 - at));
+    readFully(descriptor, at, bytes);
+    sum = crc32(bytes, sum);
+  }
+  if (sum !== checksum) throw new DamagedFileError('A segment holds other bytes than were written.');
+  return [numbers, postings, dictionary, blocks];
+}
+
+function readBytes(descriptor: number, at: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  readFully(descriptor, at, bytes);
+  return bytes;
+}
+
+function readFully(descriptor: number, at: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length;) {
+    const read = readSync(descriptor, bytes, done, bytes.length - done, at + done);
+    if (read === 0) throw new DamagedFileError('A segment ends before its end.');
+    done += read;
+  }
+}

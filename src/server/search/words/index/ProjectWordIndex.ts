@@ -1,0 +1,234 @@
+/**
+ * The word index of one project: segment files on disk, oldest first, and an overlay in memory with newer
+ * changes. Only the newest entry of an issue counts.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  VersionWithHistoryMark,
+  PackedTerms,
+  WordIndexLimits,
+  WordIndexSize,
+  WordIndexRequest,
+} from './protocol';
+import { mergeAscending } from './mergeAscending';
+import { runInSteps } from './runInSteps';
+import { readManifest, writeManifest } from './IndexManifest';
+import { mergeSegments } from './mergeSegments';
+import { WordIndexOverlay } from './WordIndexOverlay';
+import { planMerge } from './planMerge';
+import { IndexSegment } from './IndexSegment';
+import { SegmentBuilder } from './SegmentBuilder';
+
+/** Maximum pairs of issue and term in a segment that is being built, which is in memory. */
+const SEGMENT_BUILDER_PAIRS_MAX = 8_000_000;
+/** Maximum length of the overlay, in UTF-16 units. */
+const OVERLAY_LENGTH_MAX = 8_000_000;
+
+type WordIndexChange = Pick<
+  Extract<WordIndexRequest, { kind: 'change' }>,
+  'changed' | 'purged' | 'packs' | 'at'
+>;
+
+export class ProjectWordIndex {
+  readonly #folder: string;
+  readonly #database: string;
+  readonly #limits: WordIndexLimits;
+  readonly #overlay = new WordIndexOverlay();
+  #segments: IndexSegment[] = [];
+  #builder = new SegmentBuilder();
+  /** The project version of the segment files, and of the whole word index. Null while it is being built. */
+  #saved: VersionWithHistoryMark | null = null;
+  #current: VersionWithHistoryMark | null = null;
+  #tending: Promise<unknown> | null = null;
+  /** Segments with purged text. They are rewritten before anything else is merged. */
+  readonly #toRewrite = new Set<IndexSegment>();
+  /** Why a merge has failed. After that, no more changes are accepted. */
+  #failure: Error | null = null;
+  #closed = false;
+
+  /** @param database identity of the database that is indexed */
+  constructor(folder: string, database: string, limits: WordIndexLimits) {
+    this.#folder = folder;
+    this.#database = database;
+    this.#limits = limits;
+  }
+
+  /**
+   * Opens the segment files of the folder. Returns their project version. Null if they are missing, damaged
+   * or of another database.
+   */
+  open(): VersionWithHistoryMark | null {
+    const manifest = readManifest(this.#folder);
+    if (!manifest || manifest.database !== this.#database) return null;
+    try {
+      for (const name of manifest.segments)
+        this.#segments.push(new IndexSegment(path.join(this.#folder, name)));
+    } catch {
+      // If any segment file is damaged, the whole word index is built again.
+      this.close();
+      return null;
+    }
+    this.#segments.forEach(({ numbers }, newer) =>
+      maskIssuesInSegments(this.#segments.slice(0, newer), numbers),
+    );
+    this.#saved = { version: manifest.version, mark: manifest.mark };
+    this.#current = this.#saved;
+    this.#removeOthers(manifest.segments);
+    return this.#saved;
+  }
+
+  /** Deletes all files of the word index. */
+  clear(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  async addIssues(pack: PackedTerms): Promise<void> {
+    for (const [number, terms] of unpackTerms(pack)) {
+      this.#builder.add(number, terms);
+      const isFull =
+        this.#builder.issues >= this.#limits.segmentIssues ||
+        this.#builder.pairs >= SEGMENT_BUILDER_PAIRS_MAX;
+      if (isFull) await this.#endBuilder();
+    }
+  }
+
+  async finishBuild(at: VersionWithHistoryMark): Promise<void> {
+    if (this.#builder.issues > 0) await this.#endBuilder();
+    this.#current = at;
+    this.#save(at);
+  }
+
+  /** Replaces the terms of changed issues. See `change` in protocol.ts. */
+  replaceTerms({ changed, purged, packs, at }: WordIndexChange): void {
+    if (this.#failure !== null) throw this.#failure;
+    for (const segment of this.#segments) {
+      if (purged.some((number) => segment.has(number))) this.#toRewrite.add(segment);
+    }
+    const terms = new Map(packs.flatMap((pack) => [...unpackTerms(pack)]));
+    for (const number of changed) {
+      this.#overlay.put(number, terms.get(number) ?? '');
+      for (const segment of this.#segments) segment.mask(number);
+    }
+    if (at) this.#current = at;
+    const isFull =
+      this.#overlay.issues >= this.#limits.overlayIssues || this.#overlay.length >= OVERLAY_LENGTH_MAX;
+    if (isFull) this.#endOverlay(at);
+    this.#tending ??= this.#tend()
+      .catch((error: Error) => (this.#failure = error))
+      .finally(() => (this.#tending = null));
+  }
+
+  find(terms: readonly string[], prefix: boolean): { version: number; numbers: Int32Array<ArrayBuffer> } {
+    if (!this.#current) throw new Error('The word index has not been built yet.');
+    const runs = this.#segments.map((segment) => segment.find(terms, prefix));
+    return {
+      version: this.#current.version,
+      numbers: mergeAscending([...runs, this.#overlay.find(terms, prefix)]),
+    };
+  }
+
+  measure(): WordIndexSize {
+    return {
+      segments: this.#segments.length,
+      diskBytes: this.#segments.reduce((sum, { file }) => sum + statSync(file).size, 0),
+      memoryBytes: this.#segments.reduce((sum, { bytes }) => sum + bytes, 2 * this.#overlay.length),
+    };
+  }
+
+  /** Resolves when no merge of segment files is running. */
+  async waitForMerges(): Promise<void> {
+    await this.#tending;
+  }
+
+  /** Closes all files. A running merge stops at its next step. */
+  close(): void {
+    this.#closed = true;
+    for (const segment of this.#segments) segment.close();
+    this.#segments = [];
+  }
+
+  async #endBuilder(): Promise<void> {
+    const file = this.#newFile();
+    const builder = this.#builder;
+    this.#builder = new SegmentBuilder();
+    if (await runInSteps(builder.write(file), () => this.#closed))
+      this.#segments.push(new IndexSegment(file));
+  }
+
+  /**
+   * Writes the overlay to a new segment file.
+   * @param at the project version of the overlay; null: more changes of the same version follow
+   */
+  #endOverlay(at: VersionWithHistoryMark | null): void {
+    const builder = new SegmentBuilder();
+    this.#overlay.moveToSegment(builder);
+    const file = this.#newFile();
+    for (const steps = builder.write(file); !steps.next().done;);
+    this.#segments.push(new IndexSegment(file));
+    // Recording an older project version is safe: later changes are only read once more.
+    this.#save(at ?? this.#saved!);
+  }
+
+  async #tend(): Promise<void> {
+    for (;;) {
+      const sizes = this.#segments.map(({ live, numbers }) => ({ live, issues: numbers.length }));
+      const stale = this.#segments.findIndex((segment) => this.#toRewrite.has(segment));
+      const span = stale >= 0 ? { from: stale, to: stale + 1 } : planMerge(sizes, this.#limits.segmentIssues);
+      if (!span || !(await this.#merge(this.#segments.slice(span.from, span.to)))) return;
+    }
+  }
+
+  /** Merges segment files. Returns false if the index was closed before the end. */
+  async #merge(old: readonly IndexSegment[]): Promise<boolean> {
+    for (const segment of old) this.#toRewrite.delete(segment);
+    const isAlive = old.some(({ live }) => live > 0);
+    const file = this.#newFile();
+    if (isAlive && !(await runInSteps(mergeSegments(old, file), () => this.#closed))) return false;
+    const merged = isAlive ? [new IndexSegment(file)] : [];
+    const from = this.#segments.indexOf(old[0]!);
+    this.#segments.splice(from, old.length, ...merged);
+    // Newer segments replace the entries of issues that have changed during the merge.
+    for (const newer of this.#segments.slice(from + 1)) maskIssuesInSegments(merged, newer.numbers);
+    maskIssuesInSegments(merged, this.#overlay.listIssueNumbers());
+    this.#save(this.#saved!);
+    for (const segment of old) {
+      // Text was purged during the merge, so the merged segment must be rewritten too.
+      if (this.#toRewrite.delete(segment) && merged[0]) this.#toRewrite.add(merged[0]);
+      segment.close();
+      rmSync(segment.file, { force: true });
+    }
+    return true;
+  }
+
+  #save(at: VersionWithHistoryMark): void {
+    this.#saved = at;
+    const segments = this.#segments.map(({ file }) => path.basename(file));
+    writeManifest(this.#folder, { database: this.#database, ...at, segments });
+  }
+
+  #newFile(): string {
+    return path.join(this.#folder, `${randomUUID()}.segment`);
+  }
+
+  /** Removes segment files that a crashed process has left behind. */
+  #removeOthers(segments: readonly string[]): void {
+    for (const name of readdirSync(this.#folder)) {
+      if (name.endsWith('.segment') && !segments.includes(name)) rmSync(path.join(this.#folder, name));
+    }
+  }
+}
+
+function maskIssuesInSegments(segments: readonly IndexSegment[], numbers: Iterable<number>): void {
+  if (segments.length === 0) return;
+  for (const number of numbers) for (const segment of segments) segment.mask(number);
+}
+
+/** Each issue's number and terms. */
+function* unpackTerms({ numbers, lines }: PackedTerms): Generator<[number, string]> {
+  const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+  const each = lines.split('\n');
+  for (let i = 0; i * 4 < numbers.byteLength; i++) yield [view.getInt32(i * 4), each[i]!];
+}

@@ -1,0 +1,48 @@
+/**
+ * The terms of issues that have changed since the newest segment file was written, kept in memory and
+ * searched linearly as text.
+ */
+import type { SegmentBuilder } from './SegmentBuilder';
+
+export class WordIndexOverlay {
+  /** The terms of each issue by its number, separated by spaces, with a space at both ends. */
+  readonly #terms = new Map<number, string>();
+  #length = 0;
+
+  get issues(): number {
+    return this.#terms.size;
+  }
+
+  /** Length of all texts, in UTF-16 units. */
+  get length(): number {
+    return this.#length;
+  }
+
+  listIssueNumbers(): IterableIterator<number> {
+    return this.#terms.keys();
+  }
+
+  put(number: number, terms: string): void {
+    const text = ` ${terms} `;
+    this.#length += text.length - (this.#terms.get(number)?.length ?? 0);
+    this.#terms.set(number, text);
+  }
+
+  find(terms: readonly string[], prefix: boolean): Int32Array {
+    const sought = terms.map((term, i) => ` ${term}${prefix && i === terms.length - 1 ? '' : ' '}`);
+    const found: number[] = [];
+    for (const [number, text] of this.#terms) {
+      if (sought.every((each) => text.includes(each))) found.push(number);
+    }
+    return Int32Array.from(found).sort();
+  }
+
+  /** Moves all issues of the overlay to a new segment. */
+  moveToSegment(builder: SegmentBuilder): void {
+    for (const number of Int32Array.from(this.#terms.keys()).sort()) {
+      builder.add(number, this.#terms.get(number)!);
+    }
+    this.#terms.clear();
+    this.#length = 0;
+  }
+}

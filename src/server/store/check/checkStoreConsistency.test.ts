@@ -1,0 +1,164 @@
+import { CompiledQuery, sql } from 'kysely';
+import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
+import { describeEachDatabaseEngine } from '../../../testing/databases';
+import { loadIssues } from '../load/loadIssues';
+import { buildNewIssue } from '../load/NewIssue';
+import { createProject } from '../load/createProject';
+import type { Store } from '../Store';
+import { checkStoreConsistency, type StoreInconsistency } from './checkStoreConsistency';
+
+const neverAbortedSignal = new AbortController().signal;
+const minutesToDate = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
+
+describeEachDatabaseEngine('winnow check', (open) => {
+  let store: Store;
+
+  /** Creates a consistent project of two issues with a comment each, one of the issues closed. */
+  beforeAll(async () => {
+    store = await open();
+    const project = {
+      key: 'NET',
+      name: 'Net',
+      description: '',
+      visibility: 'public',
+      createdAt: minutesToDate(0),
+    } as const;
+    const projectId = await createProject(store.db, project);
+    await sql`INSERT INTO app_user (id, login, name) VALUES (1, 'ann', 'Ann')`.execute(store.db);
+    await sql`INSERT INTO label (project_id, id, name, name_key, color) VALUES (${projectId}, 1, 'bug', 'bug', '#ff0000')`.execute(
+      store.db,
+    );
+    const done = await store.db
+      .selectFrom('workflow_state')
+      .selectAll()
+      .where('name', '=', 'Done')
+      .executeTakeFirstOrThrow();
+    const comment = {
+      authorId: 1,
+      body: 'Yes.',
+      createdAt: minutesToDate(3),
+      editedAt: null,
+      sourceId: null,
+    };
+    const change = (from: number, to: number, minute: number) => ({
+      kind: 'state_changed' as const,
+      actorId: 1,
+      sourceId: null,
+      before: { state: from },
+      after: { state: to },
+      createdAt: minutesToDate(minute),
+    });
+    await loadIssues(store, projectId, [
+      buildNewIssue({
+        number: 1,
+        authorId: 1,
+        labelIds: [1],
+        comments: [comment],
+        createdAt: minutesToDate(1),
+      }),
+      buildNewIssue({
+        number: 2,
+        stateId: done.id,
+        closedAt: minutesToDate(6),
+        createdAt: minutesToDate(2),
+        comments: [comment],
+        events: [change(1, 3, 4), change(3, done.id, 6)],
+      }),
+    ]);
+  });
+
+  /** Returns the inconsistencies that the check finds after a damaging statement, which is rolled back. */
+  async function differencesAfter(breaking: string): Promise<StoreInconsistency[]> {
+    const broken = await store.db.startTransaction().execute();
+    try {
+      await broken.executeQuery(CompiledQuery.raw(breaking));
+      return (
+        await checkStoreConsistency(
+          { ...store, background: broken },
+          NOOP_PROGRESS_REPORTER,
+          neverAbortedSignal,
+        )
+      ).differences;
+    } finally {
+      await broken.rollback().execute();
+    }
+  }
+
+  test('finds no differences in a consistent database', async () => {
+    expect(await checkStoreConsistency(store, NOOP_PROGRESS_REPORTER, neverAbortedSignal)).toEqual({
+      issues: 2,
+      differences: [],
+    });
+  });
+
+  test.each([
+    [
+      'UPDATE project SET issue_count = 3',
+      'counts of issues that differ from the issues there are',
+      '3 instead of 2',
+    ],
+    [
+      'UPDATE project SET issue_counter = 1',
+      'counters of issue numbers behind the highest number',
+      '1 behind 2',
+    ],
+    [
+      'UPDATE project SET comment_counter = 0',
+      'counters of comments behind the highest comment',
+      '0 behind 2',
+    ],
+    ['UPDATE event SET sequence = 99 WHERE sequence = 3', 'sequence numbers without an event', '3'],
+    ['UPDATE issue SET state_id = 77 WHERE number = 1', 'issues whose state does not exist', '1'],
+    [
+      'UPDATE issue SET closed_at = now() WHERE number = 1',
+      'issues that are closed in an open state or open in a closed one',
+      '1',
+    ],
+    [
+      'UPDATE issue SET label_ids = ARRAY[1, 9] WHERE number = 1',
+      'issues with a label that does not exist',
+      '1',
+    ],
+    [
+      'UPDATE issue SET label_ids = ARRAY[1, 1] WHERE number = 1',
+      'issues whose labels are not in rising order',
+      '1',
+    ],
+    [
+      'UPDATE issue SET assignee_ids = ARRAY[9] WHERE number = 2',
+      'issues with an author or assignee who does not exist',
+      '2',
+    ],
+    ['UPDATE issue SET milestone_id = 9 WHERE number = 2', 'issues whose milestone does not exist', '2'],
+    ['UPDATE issue SET parent_number = 9 WHERE number = 2', 'issues whose parent does not exist', '2'],
+    ['DELETE FROM issue_text WHERE number = 2', 'issues without text', '2'],
+    ['UPDATE issue_text SET number = 3 WHERE number = 2', 'texts without an issue', '3'],
+    ['UPDATE issue SET comment_count = 5 WHERE number = 2', 'issues whose comment count is wrong', '2'],
+    ['INSERT INTO issue_link VALUES (1, 1, 0, 1, 9)', 'links to issues that do not exist', '1'],
+    ['UPDATE event SET issue_number = 2 WHERE sequence = 1', 'issues that were not opened exactly once', '1'],
+    [
+      `UPDATE event SET after = '{"state": 2}' WHERE after->>'state' = '3'`,
+      'issues whose changes of state do not lead to the state they are in',
+      '2',
+    ],
+    ['UPDATE comment SET issue_number = 9 WHERE id = 1', 'comments on issues that do not exist', '1'],
+    ['UPDATE event SET issue_number = 9 WHERE sequence = 1', 'events of issues that do not exist', '1'],
+    [
+      'UPDATE event SET comment_id = 9, sequence = 50 WHERE comment_id = 1',
+      'comment events without their comment',
+      '50',
+    ],
+  ])('reports a difference after %s', async (breaking, what, example) => {
+    const found = (await differencesAfter(breaking)).find((difference) => difference.what === what);
+    expect(found?.project).toBe('NET');
+    expect(found?.examples).toContain(example);
+  });
+
+  test('stops when its signal is aborted', async () => {
+    const abort = new AbortController();
+    abort.abort(new Error('Canceled.'));
+    await expect(checkStoreConsistency(store, NOOP_PROGRESS_REPORTER, abort.signal)).rejects.toThrow(
+      'Canceled.',
+    );
+  });
+});

@@ -1,0 +1,133 @@
+/** Verifies the consistency of the database: references, counters and event sequences. Used by `winnow check`. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ProgressReporter } from '../../../shared/progress';
+import type { Store } from '../Store';
+import type { Tables } from '../tables/Tables';
+import { PROJECT_CONSISTENCY_CHECKS } from './projectChecks';
+import { RANGE_CONSISTENCY_CHECKS, type CheckRangeKey } from './rangeChecks';
+
+/**
+ * Rows that the consistency check reads per statement. Small, so that requests can run in between on the
+ * embedded engine.
+ */
+const CHECK_RANGE_ROWS = 2_000;
+/** Maximum number of examples per kind of inconsistency. */
+const INCONSISTENCY_EXAMPLES_MAX = 5;
+
+export interface StoreInconsistency {
+  project: string;
+  /** Description of the inconsistency in the plural, such as "issues whose comment count is wrong". */
+  what: string;
+  count: number;
+  /** Numbers or ids of the first inconsistent rows found. */
+  examples: string[];
+}
+
+export interface StoreCheckResult {
+  issues: number;
+  differences: StoreInconsistency[];
+}
+
+interface CheckedProject {
+  id: number;
+  key: string;
+  issue_counter: number;
+  comment_counter: number;
+  version: number;
+}
+
+/**
+ * Checks the consistency of all projects.
+ * @throws the signal's reason when it is aborted
+ */
+export async function checkStoreConsistency(
+  store: Store,
+  progress: ProgressReporter,
+  signal: AbortSignal,
+): Promise<StoreCheckResult> {
+  const db = store.background;
+  const projects = await db
+    .selectFrom('project')
+    .select(['id', 'key', 'issue_counter', 'comment_counter', 'version'])
+    .orderBy('id')
+    .execute();
+  const found = new ConsistencyFindings();
+  let issues = 0;
+  for (const project of projects) {
+    for (const { what, query } of PROJECT_CONSISTENCY_CHECKS)
+      await found.runCheck(project.key, what, db, query(project.id));
+    const last: Record<CheckRangeKey, number> = await readHighestKeys(db, project);
+    progress.start(`Checking ${project.key}`, last.number + last.comment + last.sequence);
+    for (const key of ['number', 'comment', 'sequence'] as const) {
+      for (let from = 1; from <= last[key]; from += CHECK_RANGE_ROWS) {
+        signal.throwIfAborted();
+        const to = Math.min(from + CHECK_RANGE_ROWS - 1, last[key]);
+        for (const check of RANGE_CONSISTENCY_CHECKS) {
+          if (check.over === key)
+            await found.runCheck(project.key, check.what, db, check.query(project.id, from, to));
+        }
+        progress.advance(to - from + 1);
+      }
+    }
+    progress.finish();
+    issues += await countIssues(db, project.id);
+  }
+  return { issues, differences: found.listInconsistencies() };
+}
+
+/**
+ * Returns the highest issue number, comment id and event sequence to check. Rows beyond the project's
+ * counters are included, because a counter can be wrong.
+ */
+async function readHighestKeys(
+  db: Kysely<Tables>,
+  project: CheckedProject,
+): Promise<Record<CheckRangeKey, number>> {
+  const { rows } = await sql<Record<CheckRangeKey, number | null>>`SELECT
+    greatest(
+      (SELECT max(number) FROM issue WHERE project_id = ${project.id}),
+      (SELECT max(number) FROM issue_text WHERE project_id = ${project.id})) AS number,
+    (SELECT max(id) FROM comment WHERE project_id = ${project.id}) AS comment,
+    (SELECT max(sequence) FROM event WHERE project_id = ${project.id}) AS sequence`.execute(db);
+  const row = rows[0]!;
+  return {
+    number: Math.max(row.number ?? 0, project.issue_counter),
+    comment: Math.max(row.comment ?? 0, project.comment_counter),
+    sequence: Math.max(row.sequence ?? 0, project.version),
+  };
+}
+
+async function countIssues(db: Kysely<Tables>, projectId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('issue')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+class ConsistencyFindings {
+  readonly #differences = new Map<string, StoreInconsistency>();
+
+  /** Runs a consistency check: a query that returns a row `at` for each inconsistency. */
+  async runCheck(
+    project: string,
+    what: string,
+    db: Kysely<Tables>,
+    query: RawBuilder<{ at: string }>,
+  ): Promise<void> {
+    const { rows } = await query.execute(db);
+    if (rows.length === 0) return;
+    const id = `${project} ${what}`;
+    const difference = this.#differences.get(id) ?? { project, what, count: 0, examples: [] };
+    difference.count += rows.length;
+    difference.examples.push(
+      ...rows.slice(0, INCONSISTENCY_EXAMPLES_MAX - difference.examples.length).map(({ at }) => String(at)),
+    );
+    this.#differences.set(id, difference);
+  }
+
+  listInconsistencies(): StoreInconsistency[] {
+    return [...this.#differences.values()];
+  }
+}

@@ -1,0 +1,117 @@
+/** A worker thread that runs the embedded PostgreSQL, and the pending requests to it. */
+import type { Worker } from 'node:worker_threads';
+import { DatabaseError } from 'pg';
+import { WinnowError } from '../../../shared/errors';
+import type {
+  WorkerError,
+  WorkerStartResult,
+  WorkerResult,
+  WorkerRequest,
+  WorkerResponse,
+  WorkerSettings,
+} from './protocol';
+import { createDatabaseStartError } from './createDatabaseStartError';
+import { startWorkerThread } from './startWorkerThread';
+
+/** A request to the worker thread without its id, which `send` assigns. */
+export type WorkerRequestBody = WorkerRequest extends infer R
+  ? R extends unknown
+    ? Omit<R, 'id'>
+    : never
+  : never;
+
+interface PendingRequest {
+  resolve: (result: WorkerResult) => void;
+  reject: (error: Error) => void;
+}
+
+export class DatabaseThread {
+  readonly #worker: Worker;
+  readonly #onNotification: (payload: string) => void;
+  readonly #pending = new Map<number, PendingRequest>();
+  #lastId = 0;
+  #failure: Error | null = null;
+
+  private constructor(worker: Worker, onNotification: (payload: string) => void) {
+    this.#worker = worker;
+    this.#onNotification = onNotification;
+    worker.on('message', (response: WorkerResponse) => this.#settle(response));
+    worker.on('error', (error: Error) => this.#fail(error.message));
+    worker.on('exit', () => this.#fail('its thread ended'));
+  }
+
+  /**
+   * Starts the worker thread and opens the embedded database.
+   * @param onNotification called with the payload of each PostgreSQL notification, before the statement that
+   *   sent it ends
+   * @throws WinnowError UNAVAILABLE
+   */
+  static async start(
+    settings: WorkerSettings,
+    onNotification: (payload: string) => void,
+  ): Promise<DatabaseThread> {
+    const worker = startWorkerThread(__dirname, 'pglite', settings);
+    const result = await awaitWorkerStartResult(worker);
+    if (result.ready) return new DatabaseThread(worker, onNotification);
+    await worker.terminate();
+    throw createDatabaseStartError(settings.folder, result.error);
+  }
+
+  /** Why the worker thread stopped responding, or null while it responds. */
+  get failure(): Error | null {
+    return this.#failure;
+  }
+
+  send(request: WorkerRequestBody): Promise<WorkerResult> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id } satisfies WorkerRequest);
+    });
+  }
+
+  /** Closes the embedded database cleanly if the worker thread still responds, and ends the thread. */
+  async stop(): Promise<void> {
+    if (!this.#failure) await this.send({ kind: 'close' }).catch(() => undefined);
+    this.#fail('it is closed');
+    await this.#worker.terminate();
+  }
+
+  #settle(response: WorkerResponse): void {
+    if ('panic' in response) {
+      this.#fail(response.panic);
+      return;
+    }
+    if ('notification' in response) {
+      this.#onNotification(response.notification);
+      return;
+    }
+    const pending = this.#pending.get(response.id);
+    this.#pending.delete(response.id);
+    if ('error' in response) pending?.reject(toDatabaseError(response.error));
+    else pending?.resolve(response);
+  }
+
+  #fail(reason: string): void {
+    this.#failure ??= new WinnowError('UNAVAILABLE', `The embedded database is not responding: ${reason}.`);
+    for (const { reject } of this.#pending.values()) reject(this.#failure);
+    this.#pending.clear();
+  }
+}
+
+function awaitWorkerStartResult(worker: Worker): Promise<WorkerStartResult> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread of the embedded database ended while starting.')));
+  });
+}
+
+/**
+ * Converts an error of the worker thread to the error class of `pg`, so that callers can check `code` on both
+ * database engines.
+ */
+function toDatabaseError(error: WorkerError): DatabaseError {
+  return Object.assign(new DatabaseError(error.message, error.message.length, 'error'), error);
+}

@@ -1,0 +1,73 @@
+/**
+ * Copies the folder of a running database: most of it while its files change, and the remaining changes
+ * during a short pause of all writes.
+ */
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The state of a file when it was copied, to detect later writes. */
+interface CopiedFile {
+  size: number;
+  /** Modification time in epoch milliseconds. */
+  modified: number;
+  /** When the file was checked, in epoch milliseconds. */
+  checkedAt: number;
+}
+
+/** Resolution of file modification times, in milliseconds. A file modified more recently than this before it was checked may have changed again unnoticed. */
+const FILE_TIMESTAMP_RESOLUTION_MS = 1_000;
+
+export class IncrementalFolderCopy {
+  readonly #from: string;
+  readonly #to: string;
+  readonly #copied = new Map<string, CopiedFile>();
+
+  /** @param to folder to create */
+  constructor(from: string, to: string) {
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** Copies all files that changed since the last call and removes deleted ones. The copy is consistent after a call during which nothing is written. */
+  async copyChangedFiles(): Promise<void> {
+    const existing = new Set(await this.#copy(''));
+    for (const name of this.#copied.keys()) {
+      if (existing.has(name)) continue;
+      this.#copied.delete(name);
+      await rm(path.join(this.#to, name), { force: true });
+    }
+  }
+
+  /** Copies a folder recursively and returns the paths of its files. */
+  async #copy(folder: string): Promise<string[]> {
+    await mkdir(path.join(this.#to, folder), { recursive: true, mode: 0o700 });
+    const names: string[] = [];
+    for (const entry of await readdir(path.join(this.#from, folder), { withFileTypes: true })) {
+      const name = path.join(folder, entry.name);
+      if (entry.isDirectory()) names.push(...(await this.#copy(name)));
+      else if (entry.isFile() && (await this.#copyFile(name))) names.push(name);
+    }
+    return names;
+  }
+
+  /** Copies a file if it has changed. Returns false if it no longer exists. */
+  async #copyFile(name: string): Promise<boolean> {
+    const [from, to] = [path.join(this.#from, name), path.join(this.#to, name)];
+    try {
+      const checkedAt = Date.now();
+      const { size, mtimeMs: modified } = await stat(from);
+      const before = this.#copied.get(name);
+      const isUnchanged =
+        before?.size === size &&
+        before.modified === modified &&
+        before.checkedAt - modified > FILE_TIMESTAMP_RESOLUTION_MS;
+      this.#copied.set(name, { size, modified, checkedAt });
+      if (!isUnchanged) await copyFile(from, to, constants.COPYFILE_FICLONE);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/** Receives change notifications from a PostgreSQL server, over one connection per process. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { CHANGES_CHANNEL, type NotificationListener, type NotificationSource } from './notifications';
+
+/** Milliseconds before the first reconnection attempt. Doubled after each failure, up to RECONNECT_DELAY_MAX_MS. */
+const RECONNECT_DELAY_MIN_MS = 100;
+const RECONNECT_DELAY_MAX_MS = 10_000;
+/** Milliseconds between heartbeats, which detect connections that died silently. */
+const HEARTBEAT_INTERVAL_MS = 15_000;
+/** Timeout of connecting and of each heartbeat, in milliseconds. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+export class PostgresNotificationListener implements NotificationSource {
+  readonly #url: string;
+  readonly #listener: NotificationListener;
+  readonly #closing = new AbortController();
+  readonly #running: Promise<void>;
+  #isConnected = false;
+  #connections = 0;
+
+  constructor(url: string, listener: NotificationListener) {
+    this.#url = url;
+    this.#listener = listener;
+    this.#running = this.#run();
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  get reconnects(): number {
+    return Math.max(0, this.#connections - 1);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#closing;
+    for (let failures = 0; !signal.aborted; failures++) {
+      const connections = this.#connections;
+      // Connection errors are not reported here: `isConnected` shows the state, and requests fail with the
+      // reason.
+      await this.#listen().catch(() => undefined);
+      if (this.#connections > connections) failures = 0;
+      // Random jitter keeps processes from reconnecting all at once when the server is back.
+      const delay = Math.min(RECONNECT_DELAY_MAX_MS, RECONNECT_DELAY_MIN_MS * 2 ** failures);
+      await pause(delay * (0.5 + Math.random() / 2), null, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Connects to PostgreSQL and listens for notifications until the connection fails. */
+  async #listen(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#url,
+      application_name: 'winnow changes',
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      query_timeout: CONNECTION_TIMEOUT_MS,
+    });
+    const failed = this.#failureOf(client);
+    try {
+      await Promise.race([client.connect(), failed]);
+      client.on('notification', ({ payload = '' }) => this.#listener.onNotification(payload));
+      await Promise.race([client.query(`LISTEN ${CHANGES_CHANNEL}`), failed]);
+      this.#isConnected = true;
+      this.#connections++;
+      this.#listener.onReset();
+      for (;;) {
+        await Promise.race([pause(HEARTBEAT_INTERVAL_MS, null, { ref: false }), failed]);
+        await Promise.race([client.query('SELECT 1'), failed]);
+      }
+    } finally {
+      this.#isConnected = false;
+      client.removeAllListeners('notification');
+      // Closing the connection is not awaited, because the server may not respond.
+      client.end().catch(() => undefined);
+    }
+  }
+
+  /** Returns a promise that rejects when the connection fails or the listener is closed. */
+  #failureOf(client: Client): Promise<never> {
+    const { signal } = this.#closing;
+    return new Promise((_, reject) => {
+      const fail = (): void => {
+        signal.removeEventListener('abort', fail);
+        reject(new Error('The connection ended.'));
+      };
+      // This listener is never removed, because an `error` event without a listener would end the process.
+      client.on('error', fail);
+      client.once('end', fail);
+      signal.addEventListener('abort', fail);
+    });
+  }
+}

@@ -1,0 +1,65 @@
+/** Builds the input of PostgreSQL's COPY. */
+import { encodeCopyField } from './copyIntoTable';
+import type { Tables } from '../tables/Tables';
+
+export type CopyFieldValue = Parameters<typeof encodeCopyField>[0];
+
+/** Rows to copy into one table. */
+export class CopyRowBuffer {
+  readonly table: keyof Tables;
+  readonly columns: readonly string[];
+  private text = '';
+
+  private constructor(table: keyof Tables, columns: readonly string[]) {
+    this.table = table;
+    this.columns = columns;
+  }
+
+  static createForTable<T extends keyof Tables>(
+    table: T,
+    columns: readonly (keyof Tables[T] & string)[],
+  ): CopyRowBuffer {
+    return new CopyRowBuffer(table, columns);
+  }
+
+  /** Length of all rows in UTF-16 units. */
+  get length(): number {
+    return this.text.length;
+  }
+
+  add(...cells: readonly CopyFieldValue[]): void {
+    this.addEncodedRow(encodeCopyRow(cells));
+  }
+
+  /** Adds a row that `encodeCopyRow` has already encoded. */
+  addEncodedRow(row: string): void {
+    this.text += `${row}\n`;
+  }
+
+  /** Returns all rows in the format of `copyIntoTable`. Unpaired surrogates become U+FFFD when they are encoded as UTF-8. */
+  getCopyLines(): string {
+    return replaceNulCharacters(this.text);
+  }
+}
+
+/** Encodes a row: its fields separated by tabs. */
+export function encodeCopyRow(cells: readonly CopyFieldValue[]): string {
+  let row = encodeCopyField(cells[0]);
+  for (let i = 1; i < cells.length; i++) row += `\t${encodeCopyField(cells[i])}`;
+  return row;
+}
+
+/** Returns a PostgreSQL array literal. */
+export const formatIntArrayLiteral = (values: readonly number[]): string => `{${values.join(',')}}`;
+
+/** Replaces NUL by U+FFFD, because PostgreSQL cannot store it. */
+const replaceNulCharacters = (text: string): string =>
+  text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text;
+
+/** Encodes a value for jsonb. NUL and unpaired surrogates, which jsonb rejects, become U+FFFD. */
+export const encodeJsonb = (value: unknown): string =>
+  // JSON.stringify escapes NUL and unpaired surrogates as \uXXXX. Escaped backslashes are matched too, so
+  // that the text after them is not mistaken for such an escape.
+  JSON.stringify(value).replace(/\\(?:\\|u0000|ud[89a-f]..)/g, (found) =>
+    found === '\\\\' ? found : '\\ufffd',
+  );

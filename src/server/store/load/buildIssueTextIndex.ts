@@ -1,0 +1,59 @@
+/** The full-text columns of an issue, built with the tokenizer of the query language. */
+import { buildPhraseText, tokenize } from '../../../shared/query/tokens';
+
+export interface IssueTextIndex {
+  /** A tsvector literal. IssueTextTable describes its lexemes and weights. */
+  words: string;
+  /** One line per text, with spaces around each token. */
+  plain: string;
+}
+
+/** Returns the values of `issue_text.words` and `issue_text.plain` for these texts. */
+export function buildIssueTextIndex(
+  title: string,
+  body: string,
+  comments: readonly string[],
+): IssueTextIndex {
+  const fields = new Map<string, number>();
+  addTokens(fields, title, TITLE_FIELD_BIT);
+  addTokens(fields, body, BODY_FIELD_BIT);
+  for (const comment of comments) addTokens(fields, comment, COMMENT_FIELD_BIT);
+  return { words: buildTsvectorLiteral(fields), plain: buildPhraseText(title, body, comments) };
+}
+
+/** The kinds of text that contain a token, as bits. Their sum is an index into LEXEME_WEIGHTS_BY_FIELDS. */
+const TITLE_FIELD_BIT = 1;
+const BODY_FIELD_BIT = 2;
+const COMMENT_FIELD_BIT = 4;
+/** tsvector positions with weights, by kinds of text. Weights need a position; the numbers themselves have no meaning. */
+const LEXEME_WEIGHTS_BY_FIELDS = ['', '1A', '2B', '1A,2B', '3C', '1A,3C', '2B,3C', '1A,2B,3C'];
+
+/**
+ * PostgreSQL rejects a tsvector over 1 MB (2^20 - 1 bytes of lexemes and positions). Words beyond this
+ * limit are not indexed: those of the title come first, then the body's, then the comments', oldest first.
+ */
+const TSVECTOR_BYTES_MAX = 1_000_000;
+/** Number of words that always fit in a tsvector: a lexeme is at most 64 UTF-16 units and appears at most twice. */
+const TSVECTOR_CHECK_WORDS_MIN = 2_000;
+
+function addTokens(fields: Map<string, number>, text: string, field: number): void {
+  for (const token of tokenize(text)) fields.set(token, (fields.get(token) ?? 0) | field);
+}
+
+/** Builds the tsvector literal. Tokens need no escaping, because they contain no quotes and backslashes (see tokens.ts). */
+function buildTsvectorLiteral(fields: Map<string, number>): string {
+  let remaining = fields.size > TSVECTOR_CHECK_WORDS_MIN ? TSVECTOR_BYTES_MAX : Infinity;
+  let literal = '';
+  for (const [token, field] of fields) {
+    if (remaining !== Infinity && (remaining -= estimateTsvectorBytes(token, field)) < 0) break;
+    literal += `'${token}':${LEXEME_WEIGHTS_BY_FIELDS[field]!} `;
+    if (field & TITLE_FIELD_BIT) literal += `'^${token}':1A `;
+  }
+  return literal;
+}
+
+/** Returns the bytes that a token needs in a tsvector, rounded up: its lexemes, and 2 bytes for each count and position. */
+function estimateTsvectorBytes(token: string, field: number): number {
+  const lexeme = Buffer.byteLength(token) + 2;
+  return lexeme + 8 + (field & TITLE_FIELD_BIT ? lexeme + 4 : 0);
+}

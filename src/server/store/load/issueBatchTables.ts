@@ -1,0 +1,71 @@
+/** The tables that store issues, with their columns in the order of the rows that IssueBatchRows adds. */
+import { CopyRowBuffer } from './CopyRowBuffer';
+
+export type IssueBatchTables = ReturnType<typeof createIssueBatchTables>;
+
+export const createIssueBatchTables = () => ({
+  issue: CopyRowBuffer.createForTable('issue', [
+    'project_id',
+    'number',
+    'title',
+    'type',
+    'priority',
+    'state_id',
+    'author_id',
+    'assignee_ids',
+    'label_ids',
+    'milestone_id',
+    'parent_number',
+    'locked',
+    'comment_count',
+    'vote_count',
+    'created_at',
+    'updated_at',
+    'closed_at',
+    'closed_by_id',
+    'due_on',
+    'version',
+  ]),
+  text: CopyRowBuffer.createForTable('issue_text', ['project_id', 'number', 'body', 'words', 'plain']),
+  source: CopyRowBuffer.createForTable('issue_source', [
+    'project_id',
+    'number',
+    'system',
+    'source_id',
+    'url',
+    'digest',
+    'raw',
+  ]),
+  comment: CopyRowBuffer.createForTable('comment', [
+    'project_id',
+    'id',
+    'issue_number',
+    'author_id',
+    'body',
+    'created_at',
+    'edited_at',
+    'source_id',
+  ]),
+  event: CopyRowBuffer.createForTable('event', [
+    'project_id',
+    'issue_number',
+    'actor_id',
+    'kind',
+    'before',
+    'after',
+    'comment_id',
+    'source_id',
+    'created_at',
+    // The sequence is the last column, because it is assigned after the whole batch has been sorted.
+    'sequence',
+  ]),
+  link: CopyRowBuffer.createForTable('issue_link', [
+    'project_id',
+    'number',
+    'kind',
+    'to_project_id',
+    'to_number',
+  ]),
+  mention: CopyRowBuffer.createForTable('mention', ['project_id', 'user_id', 'number']),
+  watch: CopyRowBuffer.createForTable('watch', ['project_id', 'user_id', 'number']),
+});

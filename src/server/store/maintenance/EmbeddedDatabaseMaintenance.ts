@@ -1,0 +1,81 @@
+/**
+ * Maintenance of the embedded engine, which lacks the background processes of a PostgreSQL server.
+ * Checkpoints keep the WAL short, because a start after a crash replays all of it; VACUUM updates the
+ * visibility map for index-only scans; ANALYZE updates the planner's statistics. All of it runs in the
+ * background lane, VACUUM and ANALYZE only while the database is idle.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables/Tables';
+import { vacuumNextTable } from './vacuum';
+
+/** Bytes of WAL between checkpoints. */
+const CHECKPOINT_WAL_BYTES = 64 * 1024 * 1024;
+/** Milliseconds between two checks whether the embedded database needs a checkpoint or VACUUM. */
+const MAINTENANCE_CHECK_INTERVAL_MS = 1_000;
+/** Milliseconds without a statement after which the database counts as idle. */
+const DATABASE_IDLE_AFTER_MS = 10_000;
+
+export class EmbeddedDatabaseMaintenance {
+  readonly #db: Kysely<Tables>;
+  /** Returns when the last statement other than maintenance began, by `performance.now()`. */
+  readonly #lastUse: () => number;
+  readonly #timer: NodeJS.Timeout;
+  /** Time of the last other statement, as seen by the last check. */
+  #seenUse = 0;
+  /** WAL position of the last checkpoint, in bytes. */
+  #checkpointAt: number | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #isWorking = false;
+  /** The database use up to which all tables have been vacuumed and analyzed. */
+  #vacuumedUse = 0;
+
+  constructor(db: Kysely<Tables>, lastUse: () => number) {
+    this.#db = db;
+    this.#lastUse = lastUse;
+    this.#timer = setInterval(() => this.#check(), MAINTENANCE_CHECK_INTERVAL_MS);
+    this.#timer.unref();
+  }
+
+  /** Stops after a final checkpoint, so that the next start has no WAL to replay. A failed checkpoint only makes that start slower. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#work;
+    await sql`CHECKPOINT`.execute(this.#db).catch(() => undefined);
+  }
+
+  #check(): void {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    this.#work = this.#maintain()
+      // A failed maintenance is not reported, because other statements fail with the same cause, such as a
+      // full disk. It is not retried until the database is used again.
+      .catch(() => {
+        this.#vacuumedUse = this.#seenUse;
+      })
+      .finally(() => {
+        this.#isWorking = false;
+      });
+  }
+
+  async #maintain(): Promise<void> {
+    const used = this.#lastUse();
+    if (used !== this.#seenUse) {
+      this.#seenUse = used;
+      await this.#checkpoint();
+    } else if (this.#vacuumedUse !== used && performance.now() - used > DATABASE_IDLE_AFTER_MS) {
+      // Each check vacuums one table, until none needs maintenance.
+      if (!(await vacuumNextTable(this.#db))) this.#vacuumedUse = used;
+    }
+  }
+
+  async #checkpoint(): Promise<void> {
+    const { rows } = await sql<{
+      at: number;
+    }>`SELECT (pg_current_wal_insert_lsn() - '0/0')::bigint AS at`.execute(this.#db);
+    const { at } = rows[0]!;
+    this.#checkpointAt ??= at;
+    if (at - this.#checkpointAt < CHECKPOINT_WAL_BYTES) return;
+    await sql`CHECKPOINT`.execute(this.#db);
+    this.#checkpointAt = at;
+  }
+}

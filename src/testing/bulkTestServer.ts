@@ -1,0 +1,74 @@
+/** Runs bulk operations on a test server (WriteTestServer). */
+import type { WritePayload, QueryResult, WriteTestServer } from './writeTestServer';
+import { encodeGlobalId } from '../server/domain/base/ids';
+import { waitUntil } from './waitUntil';
+
+export interface BulkOperationResult extends Record<BulkOperationCount, number> {
+  id: string;
+  state: string;
+  message: string | null;
+  canUndo: boolean;
+  whyNotUndo: string | null;
+  undoneBy: { number: number; state: string } | null;
+  reasons: { outcome: string; code: string; message: string; count: number }[];
+  items: { nodes: { number: number; outcome: string; message: string | null }[] };
+}
+type BulkOperationCount = 'number' | 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed';
+
+const BULK_OPERATION_FIELDS = `operation {
+  id number state matched frozen changed skipped failed message canUndo whyNotUndo undoneBy { number state }
+  reasons { outcome code message count } items(first: 200) { nodes { number outcome message } }
+} errors { ...Errors }`;
+
+export type BulkPayload = Omit<WritePayload, 'issue'> & { operation: BulkOperationResult | null };
+
+export interface BulkTestServer {
+  /** Runs the mutation bulkUpdateIssues in the project NET and returns its payload, possibly with errors. */
+  bulkUpdate(input: Record<string, unknown>): Promise<BulkPayload>;
+  /**
+   * Runs the mutation bulkUpdateIssues and waits for the bulk operation to end.
+   * @throws Error if it was rejected
+   */
+  runToEnd(input: Record<string, unknown>): Promise<BulkOperationResult>;
+  control(name: 'run' | 'cancel' | 'undo', operation: Pick<BulkOperationResult, 'id'>): Promise<BulkPayload>;
+  /** Undoes a bulk operation and returns the finished undo operation. */
+  undo(operation: Pick<BulkOperationResult, 'id'>): Promise<BulkOperationResult>;
+  operation(number: number): Promise<BulkOperationResult>;
+  /** Waits until a bulk operation has ended, or its preview is complete. */
+  waitForEnd(number: number): Promise<BulkOperationResult>;
+}
+
+export function createBulkTestServer(server: WriteTestServer): BulkTestServer {
+  const mutate = async (name: string, input: Record<string, unknown>): Promise<BulkPayload> =>
+    (await server.mutate(name, input, BULK_OPERATION_FIELDS)) as unknown as BulkPayload;
+  const operation = async (number: number): Promise<BulkOperationResult> => {
+    const query = `query ($number: Int!) { project(key: "NET") { ${BULK_OPERATION_FIELDS.split(' errors')[0]!.replace('operation', 'operation: bulkOperation(number: $number)')} } }`;
+    const { data } = (await server.post({ query, variables: { number } })).json<{
+      data: { project: { operation: BulkOperationResult } };
+    }>();
+    return data.project.operation;
+  };
+  const atEnd = async (number: number): Promise<BulkOperationResult> => {
+    let now = await operation(number);
+    await waitUntil(async () => {
+      now = await operation(number);
+      return now.state !== 'RUNNING' && now.frozen === now.matched;
+    });
+    return now;
+  };
+  const ended = async ({ operation: begun, errors }: BulkPayload): Promise<BulkOperationResult> => {
+    if (!begun) throw new Error(errors.map(({ message }: QueryResult) => message).join('\n'));
+    return atEnd(begun.number);
+  };
+  const ask: BulkTestServer['bulkUpdate'] = (input) =>
+    mutate('bulkUpdateIssues', { projectId: encodeGlobalId('Project', server.tracker.netId), ...input });
+  const control: BulkTestServer['control'] = (name, { id }) => mutate(`${name}BulkOperation`, { id });
+  return {
+    bulkUpdate: ask,
+    control,
+    operation,
+    waitForEnd: atEnd,
+    runToEnd: async (input) => ended(await ask(input)),
+    undo: async (of) => ended(await control('undo', of)),
+  };
+}

@@ -1,0 +1,233 @@
+/**
+ * Compares the results of a search implementation with the naive evaluator, on random trackers and queries.
+ */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import {
+  arbitraryFacetField,
+  arbitraryGrouping,
+  TEST_CURRENT_TIME_MS,
+  arbitrarySortOrder,
+  arbitraryIssueQuery,
+  type TestProjectNames,
+  arbitraryTracker,
+} from './arbitraries';
+import { replaceTestIssues, createTestProject } from './arbitrariesStore';
+import { describeEachDatabaseEngine } from './databases';
+import {
+  type EvaluatedListRequest,
+  evaluateList,
+  evaluateFacet,
+  evaluateGroups,
+  type TestTracker,
+} from './evaluator';
+import type { Store } from '../server/store/Store';
+import { QUERY_TERMS_MAX } from '../shared/limits';
+import type { FacetField, IssueList, IssuePage, PageArguments, Search } from '../server/search/list/Search';
+
+/** Number of random trackers per test; `npm run test:long` runs ten times as many. */
+const TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
+const QUERIES_PER_TRACKER = 8;
+/** Timeout of a test on a busy machine, in milliseconds. */
+const TEST_TIMEOUT_MS = 300_000;
+
+const arbitraryListRequest = (names: TestProjectNames) =>
+  fc.record({
+    query: arbitraryIssueQuery(names),
+    order: arbitrarySortOrder,
+    groupBy: arbitraryGrouping,
+    viewerId: fc.constantFrom(null, names.people[0]!.id),
+    now: fc.constant(TEST_CURRENT_TIME_MS),
+  });
+
+export interface SearchUnderTest {
+  search: Search;
+  /** Prepares the search after the project was created, before the first request. */
+  prepare?: (projectId: number) => Promise<void>;
+  close?: () => Promise<void>;
+}
+
+export function describeSearchTests(name: string, make: (store: Store) => SearchUnderTest): void {
+  describeEachDatabaseEngine(name, (open) => {
+    let store: Store;
+    let search: Search;
+    let made: SearchUnderTest;
+    let names: TestProjectNames;
+
+    beforeAll(async () => {
+      store = await open();
+      made = make(store);
+      search = made.search;
+      names = await createTestProject(store);
+      await made.prepare?.(names.projectId);
+      jest.useFakeTimers({
+        now: TEST_CURRENT_TIME_MS,
+        doNotFake: [
+          'setImmediate',
+          'setTimeout',
+          'nextTick',
+          'queueMicrotask',
+          'performance',
+          'setInterval',
+          'clearTimeout',
+          'clearInterval',
+          'clearImmediate',
+          'hrtime',
+        ],
+      });
+    });
+
+    afterAll(async () => {
+      jest.useRealTimers();
+      await made.close?.();
+    });
+
+    const each = (
+      check: (tracker: TestTracker, ask: EvaluatedListRequest, list: () => IssueList) => Promise<void>,
+    ): Promise<void> =>
+      fc.assert(
+        fc.asyncProperty(
+          arbitraryTracker(names),
+          fc.array(arbitraryListRequest(names), {
+            minLength: QUERIES_PER_TRACKER,
+            maxLength: QUERIES_PER_TRACKER,
+          }),
+          async (tracker, asks) => {
+            await replaceTestIssues(store, tracker);
+            for (const ask of asks) {
+              const request = { ...ask, projectId: names.projectId, snapshot: null };
+              await check(tracker, ask, () => search.list(request));
+            }
+          },
+        ),
+        { numRuns: TRACKERS_PER_TEST },
+      );
+
+    it(
+      'returns the same issues in the same order as the evaluator, page by page in both directions',
+      () =>
+        each(async (tracker, ask, list) => {
+          const expected = evaluateList(tracker, ask).map(({ number }) => number);
+          expect(await list().readTotalCount()).toBe(expected.length);
+          expect([...(await list().readIssueNumbers())]).toEqual(expected.toSorted((a, b) => a - b));
+          expect(await readAllPages(list(), { first: 7 })).toEqual(expected);
+          expect(await readAllPages(list(), { last: 7 })).toEqual(expected);
+          const offset = Math.floor(expected.length / 3);
+          const page = await list().readPage({ ...NO_PAGE_ARGUMENTS, first: 5, offset });
+          expect(getIssueNumbers(page)).toEqual(expected.slice(offset, offset + 5));
+          expect(page.hasNextPage).toBe(offset + 5 < expected.length);
+          const after = page.rows[0]?.cursor;
+          if (after) {
+            const beyond = await list().readPage({ ...NO_PAGE_ARGUMENTS, first: 3, after, offset: 2 });
+            expect(getIssueNumbers(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
+          }
+        }),
+      TEST_TIMEOUT_MS,
+    );
+
+    it('answers queries with the maximum number of words, combined by OR and by AND', async () => {
+      const words = Array.from({ length: QUERY_TERMS_MAX }, (_, i) => `nothing${i}`);
+      const order = { field: 'RELEVANCE', direction: 'DESC' } as const;
+      for (const query of [
+        words.join(' OR '),
+        words.join(' '),
+        `is:open OR ${words.slice(1).join(' OR ')}`,
+      ]) {
+        const { projectId } = names;
+        const list = search.list({ projectId, query, order, groupBy: null, snapshot: null, viewerId: null });
+        const [open, count] = [
+          search.list({ projectId, query: 'is:open', order, groupBy: null, snapshot: null, viewerId: null }),
+          await list.readTotalCount(),
+        ];
+        expect(count).toBe(query.startsWith('is:open') ? await open.readTotalCount() : 0);
+        expect((await list.readPage({ ...NO_PAGE_ARGUMENTS, first: 3 })).rows).toHaveLength(
+          Math.min(3, count),
+        );
+      }
+    });
+
+    it(
+      'returns exact counts of facets, groups and sections',
+      () =>
+        each(async (tracker, ask, list) => {
+          const expected = evaluateList(tracker, ask);
+          const sections = await list().readSections();
+          expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
+          expect(sections.every(({ count }) => count > 0)).toBe(true);
+          const field = fc.sample(arbitraryFacetField, { numRuns: 1, seed: expected.length })[0]!;
+          const [facet] = await list().readFacets([field], 100);
+          const counts = evaluateFacet(tracker, ask, field);
+          expect(facet!.none).toBe(counts.get(null) ?? 0);
+          counts.delete(null);
+          expect(facet!.distinct).toBe(counts.size);
+          expect(
+            Object.fromEntries(
+              facet!.values
+                .filter(({ count }) => count > 0)
+                .map(({ label, count }) => [getFacetValueName(field, label), count]),
+            ),
+          ).toEqual(Object.fromEntries(counts));
+          if (ask.groupBy) {
+            const groups = await list().readGroupSections();
+            expect(groups.map(({ count }) => count)).toEqual(
+              evaluateGroups(tracker, ask).map(({ count }) => count),
+            );
+          }
+        }),
+      TEST_TIMEOUT_MS,
+    );
+
+    it(
+      'returns an unchanged list for a snapshot while the project changes',
+      () =>
+        each(async (tracker, ask, list) => {
+          const expected = evaluateList(tracker, ask).map(({ number }) => number);
+          const snapshot = await list().createSnapshot();
+          const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
+          // The list's snapshot token is returned at once; reading the snapshot waits until the order of its
+          // issues has been computed.
+          expect(await pinned().readTotalCount()).toBe(expected.length);
+          await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
+        AND number % 2 = 0`.execute(store.db);
+          await sql`UPDATE project SET version = version + 1 WHERE id = ${names.projectId}`.execute(store.db);
+          expect(await readAllPages(pinned(), { first: 6 })).toEqual(expected);
+          expect(await readAllPages(pinned(), { last: 6 })).toEqual(expected);
+          expect(await pinned().readTotalCount()).toBe(expected.length);
+          const offset = Math.floor(expected.length / 2);
+          expect(
+            getIssueNumbers(await pinned().readPage({ ...NO_PAGE_ARGUMENTS, first: 4, offset })),
+          ).toEqual(expected.slice(offset, offset + 4));
+          expect(
+            (await pinned().readQueryProblems()).some(({ message }) => message.includes('has expired')),
+          ).toBe(false);
+          await replaceTestIssues(store, tracker);
+        }),
+      TEST_TIMEOUT_MS,
+    );
+  });
+}
+
+const NO_PAGE_ARGUMENTS: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
+
+const getIssueNumbers = (page: IssuePage): number[] => page.rows.map(({ number }) => number);
+
+/** Reads the numbers of all issues of a list, page by page, in order. */
+async function readAllPages(list: IssueList, size: { first: number } | { last: number }): Promise<number[]> {
+  const numbers: number[] = [];
+  for (let cursor: string | null = null; ;) {
+    const backward = 'last' in size;
+    const page = await list.readPage({
+      ...NO_PAGE_ARGUMENTS,
+      ...size,
+      [backward ? 'before' : 'after']: cursor,
+    });
+    numbers.splice(backward ? 0 : numbers.length, 0, ...getIssueNumbers(page));
+    cursor = (backward ? page.rows[0] : page.rows.at(-1))?.cursor ?? null;
+    if (!(backward ? page.hasPreviousPage : page.hasNextPage) || numbers.length > 500) return numbers;
+  }
+}
+
+/** Returns a facet value's name from its display label: labels of enum values start with a capital letter. */
+function getFacetValueName(field: FacetField, label: string): string {
+  return ['TYPE', 'PRIORITY', 'CATEGORY'].includes(field) ? label.toLowerCase() : label;
+}

@@ -1,0 +1,122 @@
+/** A test server with the small tracker, and clients for users with different roles and credentials. */
+import { ROLES, type Role } from '../shared/issue';
+import type { TokenScope } from '../shared/permissions';
+import { hashSecret, randomSecret } from '../server/domain/identity/secrets';
+import { encodeGlobalId } from '../server/domain/base/ids';
+import type { ServerOptions } from '../server/http/server';
+import { insertSession } from '../server/store/write/sessions';
+import type { OpenTestStore } from './databases';
+import { insertTestToken } from './testToken';
+import { openTestServer, type TestServer } from './testServer';
+
+export interface ApiClient {
+  /** Sends a query and returns the whole response. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<GraphQLResponse>;
+  /** Runs a mutation and returns its payload; `fields` are selected in addition to the errors. */
+  mutate(name: string, input: Record<string, unknown>, fields?: string): Promise<MutationPayload>;
+}
+
+export interface SignedInPerson extends ApiClient {
+  userId: number;
+  /** Global id of the user. */
+  id: string;
+  headers: Record<string, string>;
+  /** Returns a client of the same user with an API token of another scope. */
+  with(scope: TokenScope): Promise<ApiClient>;
+}
+
+/** A GraphQL response. */
+export interface GraphQLResponse {
+  data: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+export type MutationPayload = Record<string, unknown> & { errors: Record<string, unknown>[] };
+
+export interface MultiUserTestServer extends TestServer {
+  /** Creates a user, with a role in the project NET if one is given. */
+  createPerson(login: string, as?: { role?: Role; administrator?: boolean }): Promise<SignedInPerson>;
+  /** Headers of a new browser session of the user, and the session's id. */
+  createSession(person: SignedInPerson): Promise<{ headers: Record<string, string>; session: number }>;
+  /** Returns the audit log's entries since the last call, in order. */
+  newAuditEntries(): Promise<
+    { action: string; subject: string | null; details: unknown; actor_id: number | null }[]
+  >;
+}
+
+export async function openMultiUserTestServer(
+  open: OpenTestStore,
+  options: Partial<ServerOptions> = {},
+): Promise<MultiUserTestServer> {
+  const test = await openTestServer(open, options);
+  const { store, tracker } = test;
+  const askerOf = (headers: Record<string, string>): ApiClient => {
+    const ask: ApiClient['ask'] = async (query, variables) =>
+      (await test.anonymous({ query, variables }, headers)).json<GraphQLResponse>();
+    return {
+      ask,
+      mutate: async (name, input, fields = '') => {
+        const { data, errors } = await ask(buildMutation(name, fields), { input });
+        if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+        return data!['payload'] as MutationPayload;
+      },
+    };
+  };
+  const bearer = async (userId: number, scope: TokenScope) => ({
+    authorization: `Bearer ${await insertTestToken(store, userId, scope)}`,
+  });
+  let seen = 0;
+  return {
+    ...test,
+    async createPerson(login, { role, administrator = false } = {}) {
+      const { id: userId } = await store.db
+        .insertInto('app_user')
+        .values({
+          ...{ login, name: login.toUpperCase(), email: `${login}@example.org`, avatar_url: null },
+          disabled: false,
+          placeholder: false,
+          created_at: new Date(),
+          password_hash: null,
+          site_role: administrator ? 'administrator' : 'user',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (role) {
+        const member = { project_id: tracker.netId, user_id: userId, role: ROLES.indexOf(role) };
+        await store.db.insertInto('membership').values(member).execute();
+      }
+      const headers = await bearer(userId, 'admin');
+      return {
+        userId,
+        headers,
+        id: encodeGlobalId('User', userId),
+        ...askerOf(headers),
+        with: async (scope) => askerOf(await bearer(userId, scope)),
+      };
+    },
+    async createSession({ userId }) {
+      const secret = randomSecret();
+      const origin = { address: '192.0.2.7', userAgent: 'Firefox' };
+      const session = await store.db
+        .transaction()
+        .execute((tx) => insertSession(tx, { secretHash: hashSecret(secret), userId, ...origin }));
+      return { headers: { cookie: `winnow_session=${secret}` }, session };
+    },
+    async newAuditEntries() {
+      const entries = await store.db
+        .selectFrom('audit_entry')
+        .select(['id', 'action', 'subject', 'details', 'actor_id'])
+        .where('id', '>', seen)
+        .orderBy('id')
+        .execute();
+      seen = entries.at(-1)?.id ?? seen;
+      return entries.map(({ id: _, ...entry }) => entry);
+    },
+  };
+}
+
+/** Builds a mutation with the variable `input` and the alias `payload`. */
+export function buildMutation(name: string, fields = ''): string {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
+  return `mutation ($input: ${type}) { payload: ${name}(input: $input) {
+    ${fields} errors { __typename code message path ... on AccessError { requires } ... on LimitError { limit } } } }`;
+}

@@ -1,0 +1,184 @@
+/** A test server with the small tracker, and a client that writes to it through GraphQL. */
+import { sql } from 'kysely';
+import { EVENT_KINDS, ROLES, type Role } from '../shared/issue';
+import { DEFAULT_STATES, type DefaultStateName } from '../shared/workflow';
+import { encodeGlobalId } from '../server/domain/base/ids';
+import type { Search } from '../server/search/list/Search';
+import { createSqlSearch } from '../server/search/sql/createSqlSearch';
+import type { Store } from '../server/store/Store';
+import type { OpenTestStore } from './databases';
+import type { SmallTracker } from './smallTracker';
+import { openTestServer, type TestServer } from './testServer';
+
+/** The union of all fields that test queries select. Only the selected ones are present. */
+export interface QueryResult
+  extends
+    Record<ObjectFieldName, QueryResult>,
+    Record<TextFieldName, string>,
+    Record<NumberFieldName, number> {
+  nodes: QueryResult[];
+}
+type ObjectFieldName =
+  | 'node'
+  | 'timelineEdge'
+  | 'project'
+  | 'issue'
+  | 'issues'
+  | 'payload'
+  | 'comment'
+  | 'other'
+  | 'label'
+  | 'milestone'
+  | ListFieldName;
+type ListFieldName =
+  'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
+type TextFieldName =
+  | 'removedAt'
+  | 'viewerCan'
+  | 'deletedIssueId'
+  | 'body'
+  | 'title'
+  | '__typename'
+  | 'id'
+  | 'code'
+  | 'message'
+  | 'name'
+  | 'login'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'closedAt';
+type NumberFieldName = 'replaced' | 'number' | 'version';
+
+export type WritePayload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
+
+export interface WriteTestServer extends Pick<
+  TestServer,
+  'server' | 'store' | 'token' | 'statements' | 'close' | 'post' | 'as' | 'anonymous'
+> {
+  tracker: SmallTracker;
+  /** Returns the global id of an object of project NET. */
+  id(type: string, number: number): string;
+  idIn(project: 'NET' | 'SEC', type: string, number: number): string;
+  userId(login: keyof SmallTracker['users']): string;
+  stateId(name: DefaultStateName): string;
+  /**
+   * Runs a mutation and returns its payload; `fields` may spread the fragments Fields (of an issue) and
+   * Errors.
+   */
+  mutate(name: string, input: Record<string, unknown>, fields: string): Promise<WritePayload>;
+  /** Reads an issue of project NET with all fields of the GraphQL fragment Fields. */
+  issue(number: number): Promise<QueryResult>;
+  /** Returns the numbers of the issues of project NET that match a query, ascending. */
+  find(query: string): Promise<number[]>;
+  /** Returns the kinds of an issue's events, in order. */
+  events(number: number): Promise<string[]>;
+  /** Finds the database rows of project NET that contain the text: table and number. */
+  rowsContaining(text: string): Promise<{ rows: { at: string }[] }>;
+  /** Returns the current version of project NET, which each change increments. */
+  version(): Promise<number>;
+  /** Changes the role in project NET of the user `maintainer`, who sends the requests. */
+  setMaintainersRole(role: Role): Promise<void>;
+}
+
+const ISSUE_FRAGMENTS = `
+  fragment Fields on Issue {
+    id number title body type priority locked version createdAt updatedAt closedAt dueOn commentCount voteCount
+    state { name } author { login } closedBy { login } milestone { title } parent { number }
+    labels(first: 50) { nodes { name } } assignees(first: 50) { nodes { login } }
+    links(first: 50) { nodes { kind to { number } } }
+  }
+  fragment Errors on UserError {
+    __typename code message path
+    ... on ConflictError { current { title body version } }
+    ... on TransitionError { allowed { name } }
+    ... on LimitError { limit }
+    ... on AccessError { requires }
+  }`;
+
+export async function openWriteTestServer(
+  open: OpenTestStore,
+  searchOf: (store: Store) => Search = createSqlSearch,
+): Promise<WriteTestServer> {
+  const test = await openTestServer(open, {}, searchOf);
+  const { store, tracker, post } = test;
+  const projectIds = { NET: tracker.netId, SEC: tracker.secId };
+  const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<QueryResult> => {
+    const used = ['Fields', 'Errors'].filter((name) => query.includes(`...${name}`));
+    const fragments = ISSUE_FRAGMENTS.split(/(?=fragment )/).filter((text) =>
+      used.some((name) => text.startsWith(`fragment ${name} `)),
+    );
+    const answer = (await post({ query: query + fragments.join(''), variables })).json<{
+      data: QueryResult;
+      errors?: { message: string }[];
+    }>();
+    if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));
+    return answer.data;
+  };
+  return {
+    ...test,
+    id: (type, number) => encodeGlobalId(type, tracker.netId, number),
+    idIn: (project, type, number) => encodeGlobalId(type, projectIds[project], number),
+    userId: (login) => encodeGlobalId('User', tracker.users[login]),
+    stateId: (name) =>
+      encodeGlobalId('WorkflowState', tracker.netId, DEFAULT_STATES.find((state) => state.name === name)!.id),
+    mutate: async (name, input, fields) => {
+      const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
+      const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${fields} } }`;
+      return (await ask(query, { input })).payload as unknown as WritePayload;
+    },
+    issue: async (number) =>
+      (
+        await ask(`query ($number: Int!) { project(key: "NET") { issue(number: $number) { ...Fields } } }`, {
+          number,
+        })
+      ).project.issue,
+    find: async (query) => {
+      const asked = `query ($query: String!) { project(key: "NET") { issues(query: $query, first: 200) { nodes { number } } } }`;
+      const { project } = await ask(asked, { query });
+      return project.issues.nodes.map(({ number }) => number).sort((a, b) => a - b);
+    },
+    events: async (number) =>
+      (
+        await store.db
+          .selectFrom('event')
+          .select('kind')
+          .where('project_id', '=', tracker.netId)
+          .where('issue_number', '=', number)
+          .orderBy('sequence')
+          .execute()
+      ).map(({ kind }) => EVENT_KINDS[kind]!),
+    rowsContaining: (text) => {
+      const has = (table: string, column: string) =>
+        sql`SELECT ${`${table} `} || ${sql.ref(column)} AS at FROM ${sql.table(table)} t
+          WHERE project_id = ${tracker.netId} AND strpos(lower(t::text), ${text.toLowerCase()}) > 0`;
+      const tables = [
+        ['issue', 'number'],
+        ['issue_text', 'number'],
+        ['issue_source', 'number'],
+        ['comment', 'id'],
+        ['event', 'sequence'],
+        ['bulk_operation', 'number'],
+      ] as const;
+      return sql<{ at: string }>`${sql.join(
+        tables.map(([table, column]) => has(table, column)),
+        sql` UNION ALL `,
+      )}`.execute(store.db);
+    },
+    version: async () =>
+      (
+        await store.db
+          .selectFrom('project')
+          .select('version')
+          .where('id', '=', tracker.netId)
+          .executeTakeFirstOrThrow()
+      ).version,
+    setMaintainersRole: async (role) => {
+      await store.db
+        .updateTable('membership')
+        .set({ role: ROLES.indexOf(role) })
+        .where('project_id', '=', tracker.netId)
+        .where('user_id', '=', tracker.users.maintainer)
+        .execute();
+    },
+  };
+}
