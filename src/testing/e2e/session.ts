@@ -51,11 +51,9 @@ export function useTestBrowser(url: () => string): PageOpener {
 
   return async (path, { expected, as = 'maintainer', ...options } = {}) => {
     const context = await browser.newContext({
-      ...{
-        viewport: DESKTOP_VIEWPORT,
-        reducedMotion: 'reduce',
-        extraHTTPHeaders: randomClientAddressHeader(),
-      },
+      viewport: DESKTOP_VIEWPORT,
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: randomClientAddressHeader(),
       ...options,
     });
     if (as !== null) await setSessionCookie(context, url(), await getSessionCookie(url(), as));
