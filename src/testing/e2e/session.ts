@@ -28,7 +28,7 @@ export interface OpenPageOptions extends BrowserContextOptions {
  *
  * @param url returns the address of the server; called for each page
  */
-export function useTestBrowser(url: () => string): PageOpener {
+export function prepareTestBrowser(url: () => string): PageOpener {
   let browser: Browser;
   let visits: { visit: OpenedPage; expected: RegExp | undefined }[] = [];
 
