@@ -22,11 +22,13 @@ module.exports = (api) => {
     overrides: [
       {
         // Browser code. React Compiler must run before the Relay plugin.
+        test: /[\\/]src[\\/]client[\\/]/,
+        exclude: /\.test\.tsx?$/,
+        plugins: [['babel-plugin-react-compiler', { target: '19' }]],
+      },
+      {
         test: /[\\/]src[\\/](client|testing)[\\/]/,
-        plugins: [
-          ['babel-plugin-react-compiler', { target: '19' }],
-          ['babel-plugin-relay', { artifactDirectory: path.join(__dirname, '__generated__') }],
-        ],
+        plugins: [['babel-plugin-relay', { artifactDirectory: path.join(__dirname, '__generated__') }]],
       },
     ],
   };

@@ -23,7 +23,14 @@ import {
 } from './evaluator';
 import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
-import type { FacetField, IssueList, IssuePage, PageArguments, Search } from '../server/search/list/Search';
+import type {
+  FacetField,
+  IssueList,
+  IssuePage,
+  ListRequest,
+  PageArguments,
+  Search,
+} from '../server/search/list/Search';
 
 /** Number of random trackers per test; `npm run test:long` runs ten times as many. */
 const TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
@@ -82,8 +89,10 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       await made.close?.();
     });
 
-    const each = (
-      check: (tracker: TestTracker, ask: EvaluatedListRequest, list: () => IssueList) => Promise<void>,
+    type RandomListRequest = EvaluatedListRequest & Pick<ListRequest, 'projectId'>;
+
+    const checkTrackers = (
+      check: (tracker: TestTracker, requests: readonly RandomListRequest[]) => Promise<void>,
     ): Promise<void> =>
       fc.assert(
         fc.asyncProperty(
@@ -92,22 +101,31 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
             minLength: QUERIES_PER_TRACKER,
             maxLength: QUERIES_PER_TRACKER,
           }),
-          async (tracker, asks) => {
+          async (tracker, requests) => {
             await replaceTestIssues(store, tracker);
-            for (const ask of asks) {
-              const request = { ...ask, projectId: names.projectId, snapshot: null };
-              await check(tracker, ask, () => search.list(request));
-            }
+            await check(
+              tracker,
+              requests.map((request) => ({ ...request, projectId: names.projectId })),
+            );
           },
         ),
         { numRuns: TRACKERS_PER_TEST },
       );
 
+    const checkLists = (
+      check: (tracker: TestTracker, request: EvaluatedListRequest, list: () => IssueList) => Promise<void>,
+    ): Promise<void> =>
+      checkTrackers(async (tracker, requests) => {
+        for (const request of requests) {
+          await check(tracker, request, () => search.list({ ...request, snapshot: null }));
+        }
+      });
+
     it(
       'returns the same issues in the same order as the evaluator, page by page in both directions',
       () =>
-        each(async (tracker, ask, list) => {
-          const expected = evaluateList(tracker, ask).map(({ number }) => number);
+        checkLists(async (tracker, request, list) => {
+          const expected = evaluateList(tracker, request).map(({ number }) => number);
           expect(await list().readTotalCount()).toBe(expected.length);
           expect([...(await list().readIssueNumbers())]).toEqual(expected.toSorted((a, b) => a - b));
           expect(await readAllPages(list(), { first: 7 })).toEqual(expected);
@@ -149,14 +167,14 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
     it(
       'returns exact counts of facets, groups and sections',
       () =>
-        each(async (tracker, ask, list) => {
-          const expected = evaluateList(tracker, ask);
+        checkLists(async (tracker, request, list) => {
+          const expected = evaluateList(tracker, request);
           const sections = await list().readSections();
           expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
           expect(sections.every(({ count }) => count > 0)).toBe(true);
           const field = fc.sample(arbitraryFacetField, { numRuns: 1, seed: expected.length })[0]!;
           const [facet] = await list().readFacets([field], 100);
-          const counts = evaluateFacet(tracker, ask, field);
+          const counts = evaluateFacet(tracker, request, field);
           expect(facet!.none).toBe(counts.get(null) ?? 0);
           counts.delete(null);
           expect(facet!.distinct).toBe(counts.size);
@@ -167,10 +185,10 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
                 .map(({ label, count }) => [getFacetValueName(field, label), count]),
             ),
           ).toEqual(Object.fromEntries(counts));
-          if (ask.groupBy) {
+          if (request.groupBy) {
             const groups = await list().readGroupSections();
             expect(groups.map(({ count }) => count)).toEqual(
-              evaluateGroups(tracker, ask).map(({ count }) => count),
+              evaluateGroups(tracker, request).map(({ count }) => count),
             );
           }
         }),
@@ -178,29 +196,35 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
     );
 
     it(
-      'returns an unchanged list for a snapshot while the project changes',
+      'returns an unchanged list for each snapshot while the project changes',
       () =>
-        each(async (tracker, ask, list) => {
-          const expected = evaluateList(tracker, ask).map(({ number }) => number);
-          const snapshot = await list().createSnapshot();
-          const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
-          // The list's snapshot token is returned at once; reading the snapshot waits until the order of its
-          // issues has been computed.
-          expect(await pinned().readTotalCount()).toBe(expected.length);
+        checkTrackers(async (tracker, requests) => {
+          const snapshots: { request: ListRequest; expected: number[] }[] = [];
+          for (const request of requests) {
+            const expected = evaluateList(tracker, request).map(({ number }) => number);
+            const snapshot = await search.list({ ...request, snapshot: null }).createSnapshot();
+            const pinned = { ...request, snapshot };
+            // The list's snapshot token is returned at once; reading the snapshot waits until the order of its
+            // issues has been computed.
+            expect(await search.list(pinned).readTotalCount()).toBe(expected.length);
+            snapshots.push({ request: pinned, expected });
+          }
           await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
         AND number % 2 = 0`.execute(store.db);
           await sql`UPDATE project SET version = version + 1 WHERE id = ${names.projectId}`.execute(store.db);
-          expect(await readAllPages(pinned(), { first: 6 })).toEqual(expected);
-          expect(await readAllPages(pinned(), { last: 6 })).toEqual(expected);
-          expect(await pinned().readTotalCount()).toBe(expected.length);
-          const offset = Math.floor(expected.length / 2);
-          expect(
-            getIssueNumbers(await pinned().readPage({ ...NO_PAGE_ARGUMENTS, first: 4, offset })),
-          ).toEqual(expected.slice(offset, offset + 4));
-          expect(
-            (await pinned().readQueryProblems()).some(({ message }) => message.includes('has expired')),
-          ).toBe(false);
-          await replaceTestIssues(store, tracker);
+          for (const { request, expected } of snapshots) {
+            const list = () => search.list(request);
+            expect(await readAllPages(list(), { first: 6 })).toEqual(expected);
+            expect(await readAllPages(list(), { last: 6 })).toEqual(expected);
+            expect(await list().readTotalCount()).toBe(expected.length);
+            const offset = Math.floor(expected.length / 2);
+            expect(
+              getIssueNumbers(await list().readPage({ ...NO_PAGE_ARGUMENTS, first: 4, offset })),
+            ).toEqual(expected.slice(offset, offset + 4));
+            expect(
+              (await list().readQueryProblems()).some(({ message }) => message.includes('has expired')),
+            ).toBe(false);
+          }
         }),
       TEST_TIMEOUT_MS,
     );
