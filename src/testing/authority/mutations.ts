@@ -159,7 +159,7 @@ const ISSUE_MUTATION_RULES: MutationRule[] = [
   },
   {
     mutation: 'updateIssue',
-    form: 'its due day',
+    form: 'its due date',
     needs: 'TRIAGE',
     input: (target) => ({ id: getIssueId(target), dueOn: '2030-01-01T00:00:00.000Z' }),
   },
