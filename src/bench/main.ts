@@ -35,7 +35,8 @@ const { values } = parseArgs({
 void main();
 
 async function main(): Promise<void> {
-  if (!ensureBuilt(path.resolve(__dirname, '../..'))) throw new Error('The build failed, so there is nothing to measure.');
+  if (!ensureBuilt(path.resolve(__dirname, '../..')))
+    throw new Error('The build failed, so there is nothing to measure.');
   const data = await openBenchDataset(Number(values.issues), values.data);
   const results: BenchResult[] = [];
   for (const part of values.only.split(',')) {

@@ -52,7 +52,8 @@ export function describeGithubImport(
         ),
       query,
       id: () => sql`(SELECT id FROM project WHERE key = ${getKey()})`,
-      version: async () => (await query(sql`SELECT version FROM project WHERE key = ${getKey()}`))[0]!.version,
+      version: async () =>
+        (await query(sql`SELECT version FROM project WHERE key = ${getKey()}`))[0]!.version,
       replace: () => {
         lastKey += 1;
       },

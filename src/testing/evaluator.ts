@@ -30,22 +30,22 @@ export interface EvaluatedListRequest {
 }
 
 /** Returns the issues that match a list request, in order. */
-export function evaluateList(tracker: TestTracker, asked: EvaluatedListRequest): NewIssue[] {
-  const { root } = parseQuery(asked.query, asked.now);
+export function evaluateList(tracker: TestTracker, request: EvaluatedListRequest): NewIssue[] {
+  const { root } = parseQuery(request.query, request.now);
   const words = collectQueryWords(root);
-  const order = asked.order ?? { field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
+  const order = request.order ?? { field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
   const sign = order.direction === 'ASC' ? 1 : -1;
   const hits = (issue: NewIssue): number => {
     const tokens = tokenize(issue.title);
     return words.filter((word) => tokens.some((token) => matchesToken(token, word.token, word.prefix)))
       .length;
   };
-  const { groupBy } = asked;
-  const places = groupBy ? listGroupKeys(tracker, groupBy, order) : [];
-  return findMatchingIssues(tracker, asked, root)
+  const { groupBy } = request;
+  const groupKeys = groupBy ? listGroupKeys(tracker, groupBy, order) : [];
+  return findMatchingIssues(tracker, request, root)
     .map((issue) => ({
       issue,
-      group: groupBy ? places.indexOf(getGroupKey(tracker, groupBy, order, issue)) : 0,
+      group: groupBy ? groupKeys.indexOf(getGroupKey(tracker, groupBy, order, issue)) : 0,
       key: order.field === 'RELEVANCE' ? hits(issue) : getSortKey(order, issue),
     }))
     .sort((a, b) => {
@@ -63,17 +63,17 @@ export function evaluateList(tracker: TestTracker, asked: EvaluatedListRequest):
 /** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
 export function evaluateFacet(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   field: FacetField,
 ): Map<string | null, number> {
-  const { root } = parseQuery(asked.query, asked.now);
+  const { root } = parseQuery(request.query, request.now);
   const own = field.toLowerCase();
   const children = root.children.filter((node) => {
     const inner = node.kind === 'not' ? node.child : node;
     return MULTI_VALUED_FACETS.has(field) || inner.kind !== 'filter' || inner.field !== own;
   });
   const counts = new Map<string | null, number>();
-  for (const issue of findMatchingIssues(tracker, asked, { ...root, children })) {
+  for (const issue of findMatchingIssues(tracker, request, { ...root, children })) {
     const values = getFacetValues(tracker, issue, field);
     for (const value of values.length > 0 ? values : [null]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
@@ -83,19 +83,19 @@ export function evaluateFacet(
 /** Returns the non-empty groups of a grouped list, in display order. Null: issues without a group. */
 export function evaluateGroups(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
 ): { label: string | null; count: number }[] {
-  const { root } = parseQuery(asked.query, asked.now);
-  const order = asked.order ?? {
+  const { root } = parseQuery(request.query, request.now);
+  const order = request.order ?? {
     field: collectQueryWords(root).length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
     direction: 'DESC',
   };
   const counts = new Map<string | null, number>();
-  for (const issue of findMatchingIssues(tracker, asked, root)) {
-    const group = getGroupKey(tracker, asked.groupBy!, order, issue);
+  for (const issue of findMatchingIssues(tracker, request, root)) {
+    const group = getGroupKey(tracker, request.groupBy!, order, issue);
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  return listGroupKeys(tracker, asked.groupBy!, order).flatMap((label) => {
+  return listGroupKeys(tracker, request.groupBy!, order).flatMap((label) => {
     const count = counts.get(label);
     return count ? [{ label, count }] : [];
   });
@@ -103,27 +103,31 @@ export function evaluateGroups(
 
 const MULTI_VALUED_FACETS: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
 
-function findMatchingIssues(tracker: TestTracker, asked: EvaluatedListRequest, root: QueryNode): NewIssue[] {
-  return tracker.issues.filter((issue) => matchesQueryNode(tracker, asked, root, issue));
+function findMatchingIssues(
+  tracker: TestTracker,
+  request: EvaluatedListRequest,
+  root: QueryNode,
+): NewIssue[] {
+  return tracker.issues.filter((issue) => matchesQueryNode(tracker, request, root, issue));
 }
 
 function matchesQueryNode(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   node: QueryNode,
   issue: NewIssue,
 ): boolean {
   switch (node.kind) {
     case 'and':
-      return node.children.every((child) => matchesQueryNode(tracker, asked, child, issue));
+      return node.children.every((child) => matchesQueryNode(tracker, request, child, issue));
     case 'or':
-      return node.children.some((child) => matchesQueryNode(tracker, asked, child, issue));
+      return node.children.some((child) => matchesQueryNode(tracker, request, child, issue));
     case 'not':
-      return !matchesQueryNode(tracker, asked, node.child, issue);
+      return !matchesQueryNode(tracker, request, node.child, issue);
     case 'text':
       return matchesText(node, issue);
     case 'filter':
-      return matchesFilter(tracker, asked, node, issue);
+      return matchesFilter(tracker, request, node, issue);
   }
 }
 
@@ -150,7 +154,7 @@ function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
 
 function matchesFilter(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   { field, value }: FilterNode,
   issue: NewIssue,
 ): boolean {
@@ -173,12 +177,12 @@ function matchesFilter(
     if (time === undefined) return false;
     return value.ranges.some(({ from, until }) => time >= (from ?? -Infinity) && time < (until ?? Infinity));
   }
-  return value.names.some(({ name }) => matchesName(tracker, asked, field, name.toLowerCase(), issue));
+  return value.names.some(({ name }) => matchesName(tracker, request, field, name.toLowerCase(), issue));
 }
 
 function matchesName(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   field: string,
   name: string,
   issue: NewIssue,
@@ -187,7 +191,7 @@ function matchesName(
   const isPerson = (id: number | null): boolean =>
     id !== null &&
     (name === '@me'
-      ? id === asked.viewerId
+      ? id === request.viewerId
       : tracker.people.find((each) => each.id === id)?.login.toLowerCase() === name);
   const thisProject = name.startsWith(`${tracker.projectKey.toLowerCase()}-`) || /^#?\d+$/.test(name);
   const target = Number(/\d+$/.exec(name)?.[0]);

@@ -119,19 +119,7 @@ export async function measureColdLoad(
   }
   return [
     summarizeSamples('browser', 'cold load until rows are painted', 'ms', samples),
-    createSingleResult(
-      'browser',
-      'cold load, JavaScript',
-      'KB',
-      bytes.script / 1000,
-      'compressed, as sent',
-    ),
-    createSingleResult(
-      'browser',
-      'cold load, everything',
-      'KB',
-      bytes.all / 1000,
-      'compressed, as sent',
-    ),
+    createSingleResult('browser', 'cold load, JavaScript', 'KB', bytes.script / 1000, 'compressed, as sent'),
+    createSingleResult('browser', 'cold load, everything', 'KB', bytes.all / 1000, 'compressed, as sent'),
   ];
 }

@@ -83,7 +83,9 @@ async function measureBulkEdit(
     summarizeSamples('bulk', `${what}: memory (${Math.round(before)} MB before)`, 'MB', memory),
   );
   if (failures.length > 0)
-    results.push(createSingleResult('bulk', `${what}: failed page requests`, '', failures.length, failures[0]));
+    results.push(
+      createSingleResult('bulk', `${what}: failed page requests`, '', failures.length, failures[0]),
+    );
   return { operation, results };
 }
 

@@ -52,7 +52,12 @@ export async function measureMixedLoad(url: string, client: BenchClient): Promis
       'responses/s',
       samples.length / (LOAD_DURATION_MS / 1_000),
     ),
-    summarizeSamples('search', `index: a response, with ${CONCURRENT_READER_COUNT} concurrent readers`, 'ms', samples),
+    summarizeSamples(
+      'search',
+      `index: a response, with ${CONCURRENT_READER_COUNT} concurrent readers`,
+      'ms',
+      samples,
+    ),
     createSingleResult('search', 'index: event loop delay, p99', 'ms', lag * 1_000),
   ];
 }

@@ -25,7 +25,9 @@ export async function openBenchDataset(issues: number, folder?: string): Promise
   if (existing !== null) {
     const { issues: has, madeInMs } = JSON.parse(existing) as BenchDataset;
     if (has === issues) return { dataDir, issues, madeInMs };
-    throw new Error(`${home} contains a tracker of ${has} issues, not ${issues}. Choose another folder with --data.`);
+    throw new Error(
+      `${home} contains a tracker of ${has} issues, not ${issues}. Choose another folder with --data.`,
+    );
   }
   console.error(`Creating a demo tracker of ${issues.toLocaleString('en')} issues in ${home} ...`);
   await rm(dataDir, { recursive: true, force: true });

@@ -68,18 +68,18 @@ test('an access token works until it is revoked', async () => {
   await page.getByRole('textbox', { name: 'Name' }).fill('A test');
   await page.getByRole('button', { name: 'Create token' }).click();
   const token = await page.getByRole('textbox', { name: 'Your new token' }).inputValue();
-  const ask = () =>
+  const queryViewer = () =>
     fetch(`${serverUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: '{ viewer { login } }' }),
     });
-  expect(await (await ask()).json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
+  expect(await (await queryViewer()).json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Revoke A test' }).click();
   await page.getByRole('button', { name: 'Revoke token' }).click();
   await page.getByRole('button', { name: 'Revoke A test' }).waitFor({ state: 'detached' });
-  expect((await ask()).status).toBe(401);
+  expect((await queryViewer()).status).toBe(401);
 });
 
 test('disabled controls tell a reader the required role', async () => {

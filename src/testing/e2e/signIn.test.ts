@@ -13,11 +13,11 @@ const { url: serverUrl } = sharedServerAccess;
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${serverUrl}/session`, {
+  const response = await fetch(`${serverUrl}/session`, {
     method: 'DELETE',
     headers: { cookie, origin: serverUrl },
   });
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
 }
 
 test('signing in to the demo takes one click; signing out works', async () => {

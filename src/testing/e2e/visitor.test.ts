@@ -39,8 +39,8 @@ async function signInWithDialog(page: Page, login: string): Promise<void> {
  */
 const PENDING_ACTIONS: readonly (readonly [
   what: string,
-  press: (page: Page) => Promise<void>,
-  there: (page: Page) => Locator,
+  act: (page: Page) => Promise<void>,
+  expectedElement: (page: Page) => Locator,
 ])[] = [
   ['a key', (page) => page.keyboard.press('e'), (page) => page.getByRole('dialog', { name: 'State' })],
   [
@@ -70,19 +70,22 @@ const PENDING_ACTIONS: readonly (readonly [
   ],
 ];
 
-test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_what, press, there) => {
-  const { page } = await open(getIssuePath(5), { as: null });
-  await page.getByRole('button', { name: 'Edit title' }).waitFor();
-  await press(page);
-  await signInWithDialog(page, 'triager');
-  await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
-  await there(page).waitFor();
-  // The visitor's pending action is resumed only once: a reload does not repeat it.
-  await page.reload();
-  await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
-  await page.getByRole('textbox', { name: 'Comment' }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
+test.each(PENDING_ACTIONS)(
+  'resumes %s after a visitor has signed in',
+  async (_what, act, expectedElement) => {
+    const { page } = await open(getIssuePath(5), { as: null });
+    await page.getByRole('button', { name: 'Edit title' }).waitFor();
+    await act(page);
+    await signInWithDialog(page, 'triager');
+    await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
+    await expectedElement(page).waitFor();
+    // The visitor's pending action is resumed only once: a reload does not repeat it.
+    await page.reload();
+    await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
+    await page.getByRole('textbox', { name: 'Comment' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  },
+);
 
 test('a pending action is dropped when the visitor closes the sign-in dialog', async () => {
   const { page } = await open(getIssuePath(5), { as: null });

@@ -16,7 +16,9 @@ async function main(check: boolean): Promise<void> {
   if (check) {
     const outdated = [...changed, ...superfluous];
     if (outdated.length === 0) return;
-    console.error(`Outdated files, to be updated with npm run relay:\n${outdated.map((file) => `  ${file}`).join('\n')}`);
+    console.error(
+      `Outdated files, to be updated with npm run relay:\n${outdated.map((file) => `  ${file}`).join('\n')}`,
+    );
     process.exitCode = 1;
     return;
   }

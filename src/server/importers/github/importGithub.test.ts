@@ -39,7 +39,9 @@ describeGithubImport('importing issues from GitHub', (project, input) => {
       milestone: '1.0',
     });
     expect(
-      await project.query(sql`SELECT author_id FROM comment WHERE project_id = ${project.id()} AND source_id = '2'`),
+      await project.query(
+        sql`SELECT author_id FROM comment WHERE project_id = ${project.id()} AND source_id = '2'`,
+      ),
     ).toEqual([{ author_id: null }]);
   });
 
@@ -153,7 +155,9 @@ describeGithubImport('importing issues from GitHub', (project, input) => {
       { number: 3, source_id: 'acme/teapot#1' },
     ]);
     expect(
-      await project.query(sql`SELECT old_number, number FROM issue_redirect WHERE project_id = ${project.id()}`),
+      await project.query(
+        sql`SELECT old_number, number FROM issue_redirect WHERE project_id = ${project.id()}`,
+      ),
     ).toEqual([{ old_number: 1, number: 3 }]);
     const again = await project.run(file);
     expect(again.counts.issues).toMatchObject({ kept: 0, unchanged: 3 });
@@ -163,8 +167,9 @@ describeGithubImport('importing issues from GitHub', (project, input) => {
   });
 
   test('merges labels that differ in case with a note, and creates placeholders instead of using local accounts', async () => {
-    await project.store().db
-      .insertInto('app_user')
+    await project
+      .store()
+      .db.insertInto('app_user')
       .values({
         login: 'zelda',
         name: 'Zelda',
@@ -186,7 +191,9 @@ describeGithubImport('importing issues from GitHub', (project, input) => {
       'The labels "speed" and "Speed" were merged because they differ in case only.',
     ]);
     expect(
-      await project.query(sql`SELECT login FROM issue JOIN app_user ON id = author_id WHERE project_id = ${project.id()}`),
+      await project.query(
+        sql`SELECT login FROM issue JOIN app_user ON id = author_id WHERE project_id = ${project.id()}`,
+      ),
     ).toEqual([{ login: 'github Zelda' }]);
   });
 
@@ -201,14 +208,18 @@ describeGithubImport('importing issues from GitHub', (project, input) => {
     const report = await project.run(file);
     expect(report.counts.links).toMatchObject({ read: 1, kept: 1 });
     expect(
-      await project.query(sql`SELECT number, kind, to_number FROM issue_link WHERE project_id = ${project.id()}`),
+      await project.query(
+        sql`SELECT number, kind, to_number FROM issue_link WHERE project_id = ${project.id()}`,
+      ),
     ).toEqual([{ number: 1, kind: 0, to_number: 2 }]);
     expect((await project.run(file)).counts.links).toMatchObject({ unchanged: 1 });
   });
 
   test('keeps edits made in Winnow until the same field changes in the source', async () => {
     await project.run(input.write('edit.ndjson', formatNdjson(createRestIssue(1))));
-    await project.query(sql`UPDATE issue SET title = 'Ours', state_id = 3 WHERE project_id = ${project.id()}`);
+    await project.query(
+      sql`UPDATE issue SET title = 'Ours', state_id = 3 WHERE project_id = ${project.id()}`,
+    );
     await project.run(
       input.write(
         'edit.ndjson',
@@ -216,7 +227,9 @@ describeGithubImport('importing issues from GitHub', (project, input) => {
       ),
     );
     expect(
-      await project.query(sql`SELECT title, state_id, comment_count FROM issue WHERE project_id = ${project.id()}`),
+      await project.query(
+        sql`SELECT title, state_id, comment_count FROM issue WHERE project_id = ${project.id()}`,
+      ),
     ).toEqual([{ title: 'Ours', state_id: 3, comment_count: 1 }]);
   });
 });

@@ -76,11 +76,13 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
     );
     expect((await project.run(file)).counts.issues).toMatchObject({ read: 2, kept: 2 });
     expect(
-      await project.query(sql`SELECT vote_count, state_id FROM issue WHERE project_id = ${project.id()} AND number = 3`),
+      await project.query(
+        sql`SELECT vote_count, state_id FROM issue WHERE project_id = ${project.id()} AND number = 3`,
+      ),
     ).toEqual([{ vote_count: 2, state_id: 6 }]);
-    expect(await project.query(sql`SELECT source_id FROM comment WHERE project_id = ${project.id()}`)).toEqual([
-      { source_id: '77' },
-    ]);
+    expect(
+      await project.query(sql`SELECT source_id FROM comment WHERE project_id = ${project.id()}`),
+    ).toEqual([{ source_id: '77' }]);
 
     project.replace();
     const { comments_data: _, ...bare } = createRestIssue(1, {
@@ -125,10 +127,10 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
     await expect(project.run(input.write('a.zip', 'PK\x03\x04'))).rejects.toThrow(
       'is a zip archive. Extract it first.',
     );
-    await expect(project.run(input.write('b.txt', 'hello\n'))).rejects.toThrow('contains no GitHub issues. Line 1:');
-    const valid = input.write('valid.ndjson', formatNdjson(createRestIssue(1)));
-    await expect(project.run(valid, { create: false })).rejects.toThrow(
-      'Use --create to create it.',
+    await expect(project.run(input.write('b.txt', 'hello\n'))).rejects.toThrow(
+      'contains no GitHub issues. Line 1:',
     );
+    const valid = input.write('valid.ndjson', formatNdjson(createRestIssue(1)));
+    await expect(project.run(valid, { create: false })).rejects.toThrow('Use --create to create it.');
   });
 });

@@ -4,12 +4,7 @@ import { asObject, asString } from '../input/json';
 import { readFileRecords, type InputRecord, type SourcePosition } from '../input/records';
 import type { ReportBuilder } from '../report/ImportReport';
 import { Spool } from '../input/Spool';
-import {
-  getPageElements,
-  mergeCommentsAndEvents,
-  type PageElement,
-  parsePageElement,
-} from './pageElements';
+import { getPageElements, mergeCommentsAndEvents, type PageElement, parsePageElement } from './pageElements';
 import type { ImportFile } from './readImportSource';
 import { formatIssueSourceId } from './timeline';
 
