@@ -147,10 +147,10 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Lock conversation' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('locked', { exact: true }).waitFor();
+  await page.getByText('Locked', { exact: true }).waitFor();
   await page.getByText('locked the conversation').waitFor();
   await page.keyboard.press('u');
-  await page.getByText('locked', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('Locked', { exact: true }).waitFor({ state: 'detached' });
 });
 
 test('a comment is hidden as spam and shown again', async () => {

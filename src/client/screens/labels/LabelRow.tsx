@@ -6,6 +6,7 @@ import { getPreviousValues } from '../../components/form/useForm';
 import { LabelChip } from '../../components/LabelChip';
 import { PermittedButton } from '../../components/PermittedButton';
 import { PreloadLink } from '../../components/PreloadLink';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateLabel } from './updateLabel';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -79,7 +80,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
         variant="quiet"
         autoFocus={mode === 'edited'}
         permitted={editable}
-        requirement="Requires the maintainer role"
+        requirement={MAINTAINER_REQUIRED_MESSAGE}
         onClick={() => setMode('edit')}
       >
         Edit<VisuallyHidden> {name}</VisuallyHidden>

@@ -5,6 +5,7 @@ import type { createLabelMutation } from '../../../../__generated__/createLabelM
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import type { NewLabel_project$key } from '../../../../__generated__/NewLabel_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createLabel } from './createLabel';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -42,7 +43,7 @@ export function NewLabel({ project, onCreated }: Props) {
         icon={Plus}
         resumeAction="new"
         permitted={viewerCan.includes('MAINTAIN')}
-        requirement="Requires the maintainer role"
+        requirement={MAINTAINER_REQUIRED_MESSAGE}
       >
         New label
       </InlineFormButton>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneControls_milestone$key } from '../../../../__generated__/MilestoneControls_milestone.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateMilestone } from './updateMilestone';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -40,7 +41,7 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
       inverse: createQueuedMutation(updateMilestone, { id, closed }),
     });
   };
-  const permission = { permitted: editable, requirement: 'Requires the maintainer role' };
+  const permission = { permitted: editable, requirement: MAINTAINER_REQUIRED_MESSAGE };
   return (
     <div className={styles.controls}>
       <PermittedButton {...permission} variant="quiet" autoFocus={focus === 'edit'} onClick={onEdit}>

@@ -55,7 +55,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
       state={state}
       noun="user"
       totalCount={totalCount}
-      emptyText="No users yet. Create an account with New user."
+      emptyText="No users yet. Create the first account."
       actions={
         <>
           <InlineFormButton forms={forms} name="new" icon={Plus} permitted requirement="">

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { IssueMenu_issue$key } from '../../../../../__generated__/IssueMenu_issue.graphql';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
@@ -52,7 +53,7 @@ export function IssueMenu({ issue, onDeleted }: Props) {
     return (
       <PermittedIconButton
         permitted={false}
-        requirement="Requires the maintainer role or higher"
+        requirement={MAINTAINER_REQUIRED_MESSAGE}
         label="More actions"
         className={styles.button}
       >

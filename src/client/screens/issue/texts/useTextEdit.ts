@@ -7,7 +7,7 @@ import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages, type UserError } from '../../../errors/UserError';
 
-/** Tooltip that explains why the edit button is disabled. */
+/** Explains why a control is disabled for users without the developer role. */
 export const DEVELOPER_REQUIRED_MESSAGE = 'Requires the developer role or higher';
 
 /** The edited text and the version it is based on. Stored in drafts: do not rename the fields. */

@@ -2,6 +2,7 @@ import { Ellipsis, Eraser, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
 import { deleteComment } from './deleteComment';
 import { type QueuedMutation, createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import type { MutationCommitOptions } from '../../../mutations/queue/MutationQueue';
@@ -46,7 +47,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
   const remove = () => {
     close();
     void commit(createQueuedMutation(deleteComment, { id }), {
-      summary: `${issue.key}: delete ${author}’s comment`,
+      summary: `${issue.key}: ${author}’s comment deleted`,
     });
   };
   const hide = () =>
@@ -89,7 +90,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
       ) : (
         <PermittedIconButton
           permitted={false}
-          requirement="Requires the maintainer role or higher"
+          requirement={MAINTAINER_REQUIRED_MESSAGE}
           label={label}
           className={styles.action}
         >
