@@ -69,6 +69,7 @@ export function NewLabel({ project, onCreated }: Props) {
   );
 }
 
+/** The form of a new label, which starts with a random color. */
 function NewLabelForm(props: Pick<Parameters<typeof LabelForm>[0], 'send' | 'onSent' | 'onCancel'>) {
   const [color] = useState(randomLabelColor);
   return (

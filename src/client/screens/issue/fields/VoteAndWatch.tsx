@@ -13,7 +13,7 @@ import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { formatCount } from '../../../ui/format';
 import styles from './VoteAndWatch.module.css';
 
-/** Toggle buttons for voting and watching. */
+/** Toggle buttons with which the viewer votes for an issue and watches it. */
 export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
   const data = useFragment(
     graphql`
@@ -49,12 +49,12 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
     });
   return (
     <div className={styles.toggles}>
-      <ToggleButton wish={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
+      <ToggleButton resumeAction={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
         <ArrowBigUp size={15} strokeWidth={1.75} aria-hidden="true" />
         {voted ? 'Voted' : 'Vote'}
         {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
       </ToggleButton>
-      <ToggleButton wish={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
+      <ToggleButton resumeAction={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
         <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
         {watching ? 'Watching' : 'Watch'}
       </ToggleButton>
@@ -63,17 +63,18 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
 }
 
 interface ToggleButtonProps {
-  wish: string;
+  /** Key under which a click is remembered while the user signs in, to be repeated afterwards. */
+  resumeAction: string;
   pressed: boolean;
   permitted: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function ToggleButton({ wish, pressed, permitted, onClick, children }: ToggleButtonProps) {
-  const refused = usePermissionProblem(permitted, 'Requires the reader role or higher', wish);
+function ToggleButton({ resumeAction, pressed, permitted, onClick, children }: ToggleButtonProps) {
+  const problem = usePermissionProblem(permitted, 'Requires the reader role or higher', resumeAction);
   const toggle = useRef<HTMLButtonElement>(null);
-  useResumeAction(wish, () => {
+  useResumeAction(resumeAction, () => {
     toggle.current?.focus();
     // A click that is repeated after the sign-in must not remove a vote or watch that the user already had.
     if (permitted && !pressed) onClick();
@@ -85,10 +86,10 @@ function ToggleButton({ wish, pressed, permitted, onClick, children }: ToggleBut
       className={styles.toggle}
       aria-pressed={pressed}
       onClick={onClick}
-      {...refused?.controlProps}
+      {...problem?.controlProps}
     >
       {children}
     </button>
   );
-  return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;
+  return problem ? <Tooltip text={problem.message}>{button}</Tooltip> : button;
 }
