@@ -20,7 +20,7 @@ const TOKEN_SCOPE_CHOICES: readonly ChoiceOption<TokenScope>[] = [
   },
 ];
 
-/** Lifetimes in days; empty: unlimited. */
+/** Lifetimes of API tokens in days; empty: unlimited. */
 const TOKEN_LIFETIME_OPTIONS = [
   ['30', '30 days'],
   ['90', '90 days'],
@@ -31,7 +31,7 @@ const TOKEN_LIFETIME_OPTIONS = [
 interface TokenFormValues {
   name: string;
   scope: TokenScope;
-  /** Empty: the token never expires. */
+  /** Lifetime of the token in days; empty: the token never expires. */
   days: string;
 }
 

@@ -28,7 +28,7 @@ interface TextEditState {
    * it.
    */
   save: (clean?: (text: string) => string) => Promise<boolean>;
-  /** Deletes the draft. */
+  /** Deletes the draft of the text. */
   clear: () => void;
 }
 
