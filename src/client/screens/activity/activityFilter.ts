@@ -54,6 +54,6 @@ export function activityHref(projectKey: string, { topic, actorId }: ActivityFil
   return `/projects/${projectKey}/activity${text === '' ? '' : `?${text}`}`;
 }
 
-/** Returns null if there is no such group of event kinds. */
+/** Parses the key of a group of event kinds; null if there is no such group. */
 export const parseActivityTopic = (text: string | null): ActivityTopic | null =>
   text !== null && Object.hasOwn(ACTIVITY_TOPICS, text) ? (text as ActivityTopic) : null;

@@ -59,6 +59,6 @@ export function auditHref({ topic, matching }: AuditFilter): string {
   return text === '' ? '/admin/audit' : `/admin/audit?${text}`;
 }
 
-/** Returns null if there is no such group of actions. */
+/** Parses the key of a group of audit log actions; null if there is no such group. */
 export const parseAuditTopic = (text: string | null): AuditTopic | null =>
   text !== null && Object.hasOwn(AUDIT_TOPICS, text) ? (text as AuditTopic) : null;
