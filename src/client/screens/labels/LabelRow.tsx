@@ -38,7 +38,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
   );
   const { id, name, color, openCount } = data;
   const description = data.description ?? '';
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
   const close = () => setMode('edited');
   if (mode === 'edit') {
@@ -50,7 +50,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
           submit="Save"
           initial={before}
           send={(values, changes) =>
-            edits.commit(createQueuedMutation(updateLabel, { id, ...changes }), {
+            mutationQueue.commit(createQueuedMutation(updateLabel, { id, ...changes }), {
               summary: `${projectKey}: edited label ${values.name}`,
               href: `/projects/${projectKey}/labels`,
               inverse: createQueuedMutation(updateLabel, { id, ...getPreviousValues(before, changes) }),

@@ -33,7 +33,7 @@ export function NewLabel({ project, onCreated }: Props) {
     `,
     project,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const forms = useInlineForms<'new'>();
   return (
     <>
@@ -50,7 +50,7 @@ export function NewLabel({ project, onCreated }: Props) {
       {forms.open && (
         <NewLabelForm
           send={(values) =>
-            edits.commit(createQueuedMutation(createLabel, { projectId: id, ...values }), {
+            mutationQueue.commit(createQueuedMutation(createLabel, { projectId: id, ...values }), {
               summary: `${key}: created label ${values.name}`,
               href: `/projects/${key}/labels`,
             })

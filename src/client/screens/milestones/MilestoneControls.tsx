@@ -31,11 +31,11 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
     `,
     milestone,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const closed = state === 'CLOSED';
   const toggle = () => {
     onToggle?.();
-    void edits.commit(createQueuedMutation(updateMilestone, { id, closed: !closed }), {
+    void mutationQueue.commit(createQueuedMutation(updateMilestone, { id, closed: !closed }), {
       summary: `${projectKey}: ${closed ? 'reopened' : 'closed'} milestone ${title}`,
       href: `/projects/${projectKey}/milestones/${number}`,
       inverse: createQueuedMutation(updateMilestone, { id, closed }),

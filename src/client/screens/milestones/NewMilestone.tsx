@@ -26,7 +26,7 @@ export function NewMilestone({ project, onCreated }: Props) {
     `,
     project,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const forms = useInlineForms<'new'>();
   return (
     <>
@@ -46,7 +46,7 @@ export function NewMilestone({ project, onCreated }: Props) {
           submit="Create milestone"
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
-            edits.commit(
+            mutationQueue.commit(
               createQueuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }),
               {
                 summary: `${key}: created milestone ${values.title}`,

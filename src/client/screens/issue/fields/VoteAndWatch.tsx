@@ -29,20 +29,20 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
     `,
     issue,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const { pathname: href } = useLocation();
   const { id: issueId, key, viewerHasVoted: voted, viewerIsWatching: watching } = data;
   const permitted = data.viewerCan.includes('VOTE');
   if (data.isGone) return null;
 
   const vote = () =>
-    void edits.commit(createQueuedMutation(setVote, { issueId, voted: !voted }), {
+    void mutationQueue.commit(createQueuedMutation(setVote, { issueId, voted: !voted }), {
       summary: `${key}: ${voted ? 'vote removed' : 'voted'}`,
       href,
       inverse: createQueuedMutation(setVote, { issueId, voted }),
     });
   const watch = () =>
-    void edits.commit(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
+    void mutationQueue.commit(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
       summary: `${key}: ${watching ? 'stopped watching' : 'watching'}`,
       href,
       inverse: createQueuedMutation(setWatch, { issueId, watching }),

@@ -33,15 +33,15 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   );
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const remove = async () => {
     setPending(true);
-    const outcome = await edits.commit(createQueuedMutation(deleteIssue, { id }), {
+    const result = await mutationQueue.commit(createQueuedMutation(deleteIssue, { id }), {
       summary: `${key}: deleted`,
       href: `/projects/${project.key}/issues`,
     });
     setPending(false);
-    if (outcome.status === 'refused') return setError(joinErrorMessages(outcome.errors));
+    if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
     announce(`${key} was deleted`);
     onDeleted();
   };

@@ -44,7 +44,7 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
       <ScreenHeading title={`${title} · ${key}`} className={styles.title}>
         {editable ? (
           <span
-            className={styles.words}
+            className={styles.editable}
             onClick={() => window.getSelection()?.isCollapsed && setEditing(true)}
           >
             {title}

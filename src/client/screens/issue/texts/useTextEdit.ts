@@ -48,7 +48,7 @@ interface TextEditOptions {
  * overwritten.
  */
 export function useTextEdit({ field, id, key, version, before, problem }: TextEditOptions): TextEditState {
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const { pathname } = useLocation();
   const draft = useDraft(draftKeys[field](id));
   const [opened] = useState<TextDraft>({ text: before, version, before });
@@ -64,7 +64,7 @@ export function useTextEdit({ field, id, key, version, before, problem }: TextEd
     // After an edit conflict, saving is based on the version by the other user that the conflict showed.
     const base = current ? { version: current.version, before: current[field] } : written;
     if (text === base.before) return true;
-    const outcome = await edits.commit(
+    const result = await mutationQueue.commit(
       createQueuedMutation(updateIssue, { id, [field]: text, baseVersion: base.version }),
       {
         summary: field === 'title' ? `${key}: title “${text}”` : `${key}: description`,
@@ -73,9 +73,9 @@ export function useTextEdit({ field, id, key, version, before, problem }: TextEd
         inverse: createQueuedMutation(updateIssue, { id, [field]: base.before }),
       },
     );
-    if (outcome.status !== 'refused') return true;
-    setCurrent(outcome.errors.find(({ code }) => code === 'CONFLICT')?.current ?? null);
-    setError(joinErrorMessages(outcome.errors));
+    if (result.status !== 'refused') return true;
+    setCurrent(result.errors.find(({ code }) => code === 'CONFLICT')?.current ?? null);
+    setError(joinErrorMessages(result.errors));
     return false;
   };
   return {

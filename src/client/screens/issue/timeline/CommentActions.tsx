@@ -36,13 +36,13 @@ interface Props {
 export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Props) {
   const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const { pathname: href } = useLocation();
   const close = () => setDialog(null);
-  const commit = async (step: QueuedMutation, change: Omit<MutationCommitOptions, 'href'>) => {
+  const commit = async (mutation: QueuedMutation, options: Omit<MutationCommitOptions, 'href'>) => {
     setError(null);
-    const outcome = await edits.commit(step, { ...change, href });
-    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
+    const result = await mutationQueue.commit(mutation, { ...options, href });
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
   };
   const remove = () => {
     close();
