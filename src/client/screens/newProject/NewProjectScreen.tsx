@@ -114,7 +114,7 @@ function NewProjectForm() {
         <VisibilityField value={values.visibility} onChange={(visibility) => change({ visibility })} />
       </Form>
       <p role="status" className={styles.status}>
-        {waiting !== null && `“${waiting}” will be created when the server is available again.`}
+        {waiting !== null && `“${waiting}” will be created when the connection is back.`}
       </p>
     </>
   );
