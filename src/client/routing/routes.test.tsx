@@ -272,7 +272,9 @@ describe('the form for a new issue', () => {
 
   test('requires the reporter role, and names the role for triage fields', async () => {
     await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
-    expect(await screen.findByText('Creating issues in Network requires the reporter role or higher.')).toBeTruthy();
+    expect(
+      await screen.findByText('Creating issues in Network requires the reporter role or higher.'),
+    ).toBeTruthy();
     cleanup();
     await openForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
     await title();

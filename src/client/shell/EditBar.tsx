@@ -30,7 +30,14 @@ export function EditBar() {
     <div role="status">
       <PendingEdits icon={Hourglass} summaries={waiting} reason="waiting for the server" />
       <PendingEdits icon={TriangleAlert} summaries={unsent} reason="reload the page to retry" />
-      {notice && <NoticeLine key={notice.id} notice={notice} onUndo={mutationQueue.undo} onDismiss={mutationQueue.dismiss} />}
+      {notice && (
+        <NoticeLine
+          key={notice.id}
+          notice={notice}
+          onUndo={mutationQueue.undo}
+          onDismiss={mutationQueue.dismiss}
+        />
+      )}
     </div>
   );
 }

@@ -67,12 +67,7 @@ export function BulkItems({
     <section aria-label="Issues" aria-busy={isPending}>
       <div className={styles.tabs} role="group" aria-label="Filter by result">
         {BULK_OUTCOME_TABS.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            aria-pressed={tab === outcome}
-            onClick={() => show(tab)}
-          >
+          <button key={tab} type="button" aria-pressed={tab === outcome} onClick={() => show(tab)}>
             {tab === null ? 'All' : BULK_OUTCOME_LABELS[tab]}
           </button>
         ))}

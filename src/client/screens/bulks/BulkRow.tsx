@@ -39,7 +39,10 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
   );
   const { number, state, matched, changed, skipped, failed, frozen, undoOf } = data;
   useBulkProgress(data);
-  const labels = getBulkCountLabels({ isPreview: state === 'PREVIEWED', isUndo: undoOf?.__typename !== undefined });
+  const labels = getBulkCountLabels({
+    isPreview: state === 'PREVIEWED',
+    isUndo: undoOf?.__typename !== undefined,
+  });
   const counts = [
     `${formatCount(changed)} ${labels.changed}`,
     skipped > 0 && `${formatCount(skipped)} ${labels.skipped}`,

@@ -29,7 +29,7 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
     send: ({ role }) => commit(createInvitation, { projectId, role }),
     onSent: ({ response }) => setSecret(response.edit.secret ?? null),
   });
-  const { values, change, errors } = form;
+  const { values, change } = form;
   if (secret !== null) {
     return (
       <SecretOnce label="Invitation link" secret={buildTokenLink('invite', secret)} onDone={onClose}>

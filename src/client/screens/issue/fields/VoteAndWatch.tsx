@@ -54,7 +54,12 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
         {voted ? 'Voted' : 'Vote'}
         {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
       </ToggleButton>
-      <ToggleButton resumeAction={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
+      <ToggleButton
+        resumeAction={`watch.${issueId}`}
+        pressed={watching}
+        permitted={permitted}
+        onClick={watch}
+      >
         <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
         {watching ? 'Watching' : 'Watch'}
       </ToggleButton>
