@@ -8,12 +8,12 @@ import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { findAxeViolations } from './axe';
 import { IssueListPage } from './issueListPage';
-import { useTestBrowser, waitUntilEditsSaved } from './session';
+import { prepareTestBrowser, waitUntilEditsSaved } from './session';
 import { locateScreenHeading } from './shared';
 
 let server: RunningServer;
 let dataDir: string;
-const open = useTestBrowser(() => server.url);
+const open = prepareTestBrowser(() => server.url);
 const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import {
   getIssueListPath,
   getProjectScreenPath,
   sharedServerAccess,
-  useSharedServer,
+  prepareSharedServer,
 } from './shared';
 import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
 
-const { open, openList } = useSharedServer();
+const { open, openList } = prepareSharedServer();
 
 const { url: serverUrl } = sharedServerAccess;
 
