@@ -5,11 +5,15 @@ import {
   getIssuePath,
   getProjectScreenPath,
   sharedServerAccess,
-  useSharedServer,
+  prepareSharedServer,
 } from './shared';
 import { waitUntilPageIdle } from './session';
 
+<<<<<<< HEAD
 const { open } = useSharedServer();
+=======
+const { open, openList } = prepareSharedServer();
+>>>>>>> main
 
 const { url: serverUrl } = sharedServerAccess;
 
@@ -93,7 +97,7 @@ test('disabled controls tell a reader the required role', async () => {
   await expectRequirement(/^Change relations/, 'triager');
   await expectRequirement('Edit title', 'developer');
   await expectRequirement('More actions', 'maintainer');
-  await page.getByText('Requires the reporter role or higher').waitFor();
+  await page.getByText('Commenting requires the reporter role or higher').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('a');
   await page

@@ -42,7 +42,7 @@ export function runNodeCommand(
   });
 }
 
-/** Whether the test runner was told to stop. It then starts no further commands. */
+/** Whether the test runner has received a signal to stop. It then starts no further commands. */
 export const isTestRunStopping = (): boolean => isStopping;
 
 /**
