@@ -9,11 +9,7 @@ import {
 } from './shared';
 import { waitUntilPageIdle } from './session';
 
-<<<<<<< HEAD
-const { open } = useSharedServer();
-=======
-const { open, openList } = prepareSharedServer();
->>>>>>> main
+const { open } = prepareSharedServer();
 
 const { url: serverUrl } = sharedServerAccess;
 

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
 import { setSessionCookie, getSessionCookie } from '../browser/signIn';
-import { getIssuePath, getIssueListPath, sharedServerAccess, useSharedServer } from './shared';
+import { getIssuePath, getIssueListPath, sharedServerAccess, prepareSharedServer } from './shared';
 import { waitUntilEditsSaved } from './session';
 
-const { open } = useSharedServer();
+const { open } = prepareSharedServer();
 
 const { url: serverUrl } = sharedServerAccess;
 

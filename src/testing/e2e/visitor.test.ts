@@ -1,9 +1,9 @@
 /** Actions of visitors that require signing in, and how they are resumed after it. */
 import type { Locator, Page } from 'playwright-core';
 import { setSessionCookie, getSessionCookie } from '../browser/signIn';
-import { getIssuePath, sharedServerAccess, useSharedServer } from './shared';
+import { getIssuePath, sharedServerAccess, prepareSharedServer } from './shared';
 
-const { open, openList } = useSharedServer();
+const { open, openList } = prepareSharedServer();
 
 const { url: serverUrl } = sharedServerAccess;
 
