@@ -126,6 +126,23 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
     await whenUpToDate(search, store, projectId);
   });
 
+  it('load a project again whose events do not cover all versions', async () => {
+    const store = await open();
+    const names = await createTestProject(store);
+    const { projectId } = names;
+    await writeRandomIssues(store, names, 8);
+    const search = begin(store);
+    await search.load();
+    await waitUntil(() => store.changes.isConnected);
+    await store.db.transaction().execute(async (tx) => {
+      const missing = await recordEvent(tx, projectId, 8_001);
+      await sql`DELETE FROM event WHERE project_id = ${projectId} AND sequence = ${missing}`.execute(tx);
+      await sql`UPDATE issue SET priority = (priority + 1) % 5 WHERE project_id = ${projectId}`.execute(tx);
+    });
+    await whenUpToDate(search, store, projectId);
+    await expectEqualResults(search, createSqlSearch(store), names, 9);
+  });
+
   it.each([
     ['columns', 'timestamptz_send'],
     ['words', 'tsvector_to_array'],

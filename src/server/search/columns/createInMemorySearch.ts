@@ -69,7 +69,7 @@ export function createInMemorySearch(options: InMemorySearchOptions): InMemorySe
       onThread?.(thread);
       return thread;
     },
-    createIndexer: (thread, projectId) => new ColumnStoreIndexer(store, thread, projectId),
+    createIndexer: (thread, projectId, fail) => new ColumnStoreIndexer(store, thread, projectId, fail),
     memory: {
       budget,
       bytesOf: async (projectId) => (await names.getCatalog(projectId)).issueCount * BYTES_PER_ISSUE,

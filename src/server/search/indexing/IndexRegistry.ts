@@ -1,15 +1,16 @@
 /**
- * The indexes of all projects, which live in one worker thread: they are opened on demand, opened again after
- * a failure, and opened again in a new thread after the thread has stopped.
+ * The indexes of all projects, which live in one worker thread. Each index is opened on demand, again after
+ * a failure, and again in a new thread after the thread has stopped.
  */
+import { ThreadStoppedError } from './RequestThread';
 import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
 
 /** Default delay before a failed index is opened again by the next request for it, in milliseconds. */
 const INDEX_RETRY_DELAY_MS = 30_000;
 
 /**
- * The database connection for reads: statements on `background` wait for the statements of requests, those on
- * `db` do not.
+ * The connection of the store on which an index reads changes: `db` if a request waits for them, otherwise
+ * `background`, whose statements yield to those of requests.
  */
 export type StoreConnection = 'db' | 'background';
 
@@ -17,7 +18,8 @@ export type StoreConnection = 'db' | 'background';
 export interface ProjectIndexer {
   /** The project version that the index has reached. Null while it is not loaded, or far behind. */
   readonly version: number | null;
-  loadIndex(lane: StoreConnection): Promise<void>;
+  /** Loads the index. Reads on the store's background connection, even while requests wait for the index. */
+  loadIndex(): Promise<void>;
   /** Brings the index to this version of the project or a later one. */
   catchUp(version: number, lane: StoreConnection): Promise<void>;
 }
@@ -26,7 +28,7 @@ export interface ProjectIndexer {
 export interface IndexEvent {
   projectId: number;
   state: 'ready' | 'too large' | 'failed';
-  /** Time since the index was opened. */
+  /** Time since the index was opened, in milliseconds. */
   milliseconds: number;
   error?: unknown;
 }
@@ -57,10 +59,10 @@ interface RegistryEntry<Indexer> {
   openedAt: number;
   /**
    * When the failed index may be opened again, by `performance.now()`. Infinity while the index has not
-   * failed. 0 if it failed because the thread had stopped.
+   * failed. 0 if it failed only because the thread had stopped.
    */
   retryAt: number;
-  /** Memory that is reserved for the index. */
+  /** Memory that is reserved for the index, in bytes. */
   bytes: number;
 }
 
@@ -90,17 +92,20 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return bytes;
   }
 
-  /** The index of a project. Opens it if it was not opened yet, or has failed and may be tried again. */
+  /** The index of a project. Opens it if it was not opened before, or has failed and may be tried again. */
   openIndex(projectId: number): OpenedIndex<Indexer> {
     const entry = this.#entries.get(projectId);
     if (entry && (this.#isClosed || performance.now() < entry.retryAt || !this.thread)) return entry;
     return this.#open(projectId);
   }
 
-  /** The indexer of a project if it is ready. Otherwise null, and the index is opened if possible. */
+  /**
+   * The indexer of a project if it is ready and not being loaded again. Otherwise null, and the index is
+   * opened if possible.
+   */
   getReadyIndexer(projectId: number): Indexer | null {
     const { state, indexer } = this.openIndex(projectId);
-    return state === 'ready' ? indexer : null;
+    return state === 'ready' && indexer.version !== null ? indexer : null;
   }
 
   /** Opens the index of a project. Resolves when it is ready or has failed; `onProject` reports which. */
@@ -122,13 +127,13 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return entry && (entry.state === 'loading' || entry.state === 'ready') ? entry.indexer : null;
   }
 
-  /** The version that each ready index has reached. Null: it is far behind, and catching up in the background. */
+  /** The version that each ready index has reached. Null while it is loaded again or far behind. */
   getIndexVersions(): Map<number, number | null> {
     const ready = [...this.#entries].filter(([, { state }]) => state === 'ready');
     return new Map(ready.map(([projectId, { indexer }]) => [projectId, indexer.version]));
   }
 
-  /** Stops the thread. Nothing is opened or reported any more. */
+  /** Stops the thread for good. Later failures of indexes are not reported. */
   close(): Promise<void> {
     this.#isClosed = true;
     return this.#supervisor.close();
@@ -136,9 +141,6 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
 
   #open(projectId: number): RegistryEntry<Indexer> {
     const fail = (error: unknown): void => this.#fail(entry, error);
-    // While an index is missing, SQL answers the lists of its project. Under that load, reads in the
-    // background lane would never get a turn.
-    const lane = this.#entries.get(projectId)?.retryAt === 0 ? 'db' : 'background';
     const indexer = this.#options.createIndexer(this.#supervisor.thread, projectId, fail);
     const entry: RegistryEntry<Indexer> = {
       projectId,
@@ -150,11 +152,11 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
       bytes: 0,
     };
     this.#entries.set(projectId, entry);
-    entry.loaded = this.#load(entry, lane).catch(fail);
+    entry.loaded = this.#load(entry).catch(fail);
     return entry;
   }
 
-  async #load(entry: RegistryEntry<Indexer>, lane: StoreConnection): Promise<void> {
+  async #load(entry: RegistryEntry<Indexer>): Promise<void> {
     const { memory } = this.#options;
     if (memory) {
       const bytes = await memory.bytesOf(entry.projectId);
@@ -162,14 +164,16 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
       if (this.reservedBytes + bytes > memory.budget) return this.#report(entry, 'too large');
       entry.bytes = bytes;
     }
-    await entry.indexer.loadIndex(lane);
+    await entry.indexer.loadIndex();
     if (entry.state === 'loading') this.#report(entry, 'ready');
   }
 
   #fail(entry: RegistryEntry<Indexer>, error: unknown): void {
     if (entry.state === 'failed') return;
-    // If the thread has stopped, the index itself is not at fault: it is opened again in the next thread.
-    entry.retryAt = this.thread ? performance.now() + (this.#options.retryAfter ?? INDEX_RETRY_DELAY_MS) : 0;
+    // An index that fails because its thread stopped can be opened in the next thread without a delay.
+    const isThreadGone = error instanceof ThreadStoppedError;
+    const retryDelay = this.#options.retryAfter ?? INDEX_RETRY_DELAY_MS;
+    entry.retryAt = isThreadGone ? 0 : performance.now() + retryDelay;
     entry.bytes = 0;
     this.#report(entry, 'failed', error);
   }
@@ -182,13 +186,16 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     this.#options.onProject?.({ projectId, state, milliseconds: performance.now() - openedAt, error });
   }
 
-  #handleStop(error: unknown): void {
+  #handleStop(error: ThreadStoppedError): void {
     for (const entry of this.#entries.values()) {
       if (entry.state === 'loading' || entry.state === 'ready') this.#fail(entry, error);
     }
   }
 
-  /** Opens the indexes that the stopped thread had, one after the other, in the order in which they were opened. */
+  /**
+   * Opens the indexes of the stopped thread in the new one, one after the other, in the order in which they
+   * were first opened.
+   */
   async #reopenFailed(): Promise<void> {
     for (const [projectId, { retryAt }] of [...this.#entries]) {
       if (this.#isClosed) return;

@@ -14,11 +14,11 @@ import type {
 import { readDatabaseId, readHistoryMark, readTerms } from './readTerms';
 import type { WordIndexThread } from './WordIndexThread';
 
-/** Maximum issues per statement: their texts are long. */
+/** Maximum number of issues whose texts one statement reads. */
 const INDEXED_ISSUES_PER_STATEMENT = 2_000;
 /**
- * Maximum number of changed issues whose texts are read while a request waits. More are read in the
- * background.
+ * Maximum number of changed issues whose texts are read while a request waits. If more have changed, their
+ * texts are read in the background, and SQL answers the request.
  */
 const CATCH_UP_ISSUES_MAX = 500;
 /** Maximum number of attempts to read changed texts while the project keeps changing. */
@@ -45,13 +45,14 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Opens the word index, builds it if there is none, and brings it up to date. */
-  loadIndex(lane: StoreConnection): Promise<void> {
+  loadIndex(): Promise<void> {
     return this.#queue.run(async () => {
-      const database = await readDatabaseId(this.#store[lane]);
+      const db = this.#store.background;
+      const database = await readDatabaseId(db);
       const result = await this.#send({ kind: 'open', projectId: this.#projectId, database });
       const opened = 'opened' in result ? result.opened : null;
-      const mark = opened && (await readHistoryMark(this.#store[lane], this.#projectId, opened.version));
-      await this.#bringUpToDate(opened?.mark === mark ? opened : null, lane);
+      const mark = opened && (await readHistoryMark(db, this.#projectId, opened.version));
+      await this.#bringUpToDate(opened?.mark === mark ? opened : null);
     });
   }
 
@@ -109,7 +110,7 @@ export class WordIndexer implements ProjectIndexer {
       if (value === null || value.textChanged.length > CATCH_UP_ISSUES_MAX) {
         this.#version = null;
         const from = value && { version: since, mark: '' };
-        void this.#queue.run(() => this.#bringUpToDate(from, 'background')).catch(this.#fail);
+        void this.#queue.run(() => this.#bringUpToDate(from)).catch(this.#fail);
         return;
       }
       const { textChanged, purged } = value;
@@ -122,15 +123,15 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Reads changed texts until the word index is up to date.
-   * @param from the version of the index; null: it must be built
-   * @param lane the lane for short statements. Texts are always read in the background.
+   * Reads changed texts in the background until the word index is up to date.
+   * @param from the version of the word index; null: it must be built
    */
-  async #bringUpToDate(from: VersionWithHistoryMark | null, lane: StoreConnection): Promise<void> {
+  async #bringUpToDate(from: VersionWithHistoryMark | null): Promise<void> {
+    const db = this.#store.background;
     let since = (from ?? (await this.#build())).version;
     for (;;) {
-      const { version, value } = await readChangedIssues(this.#store[lane], this.#projectId, since);
-      if (version === since || value?.textChanged.length === 0) return this.#setVersion(version, lane);
+      const { version, value } = await readChangedIssues(db, this.#projectId, since);
+      if (version === since || value?.textChanged.length === 0) return this.#setVersion(version, 'background');
       if (value === null) {
         since = (await this.#build()).version;
         continue;
@@ -138,15 +139,9 @@ export class WordIndexer implements ProjectIndexer {
       const { textChanged, purged } = value;
       const sizes = new AdaptiveStatementSize(this.#store, false);
       for (let i = 0; i < textChanged.length;) {
-        const numbers = textChanged.slice(
-          i,
-          i + Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT),
-        );
-        const { pack } = await readTerms(
-          this.#store.background,
-          this.#projectId,
-          buildNumberInCondition(numbers),
-        );
+        const size = Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT);
+        const numbers = textChanged.slice(i, i + size);
+        const { pack } = await readTerms(db, this.#projectId, buildNumberInCondition(numbers));
         sizes.endStatement();
         await this.#change(numbers, purged, pack, null);
         i += numbers.length;
@@ -171,7 +166,8 @@ export class WordIndexer implements ProjectIndexer {
       const size = Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT);
       const { at, pack } = await readTerms(this.#store.background, projectId, sql`t.number > ${after}`, size);
       sizes.endStatement();
-      // Changes made while the word index is built are read afterwards, from the events after this version.
+      // The texts are read in several statements, so later ones may include newer changes. After the build,
+      // the texts named by the events since the first statement's version are read again.
       first ??= at;
       await this.#send({ kind: 'build', projectId, pack });
       if (pack.numbers.byteLength < size * 4) break;
