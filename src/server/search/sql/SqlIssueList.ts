@@ -1,11 +1,9 @@
 /** A list of issues read in SQL. Each part is read when it is first requested, in as few statements as possible. */
-import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { type ListCursor, decodeCursor, encodeCursor, isPosition } from '../list/cursor';
+import { type ListCursor, decodeCursor, isPosition } from '../list/cursor';
 import type { FacetCounts } from '../list/facets';
 import { buildListGroups } from '../list/groups';
-import type { ListPosition } from '../list/ListSortOrder';
 import { type NameResolver, haveSameNames } from '../list/NameResolver';
 import { type ValidPageArguments, validatePageArguments } from '../list/pageArguments';
 import { listKey, type PreparedListRequest } from '../list/PreparedListRequest';
@@ -23,7 +21,7 @@ import type { Versioned } from '../statements/versioned';
 import type { ListResultCache } from './ListResultCache';
 import { compileQuery } from './compile';
 import { countMatchingIssues, countIssuesByValue } from './counts';
-import { readListPositions, readListRows } from './pages';
+import { buildSnapshotPage, readPage, readPageAtRank } from './pages';
 import { type SqlRanking, readRanking } from './ranking';
 import { readFacetCounts } from './readFacetCounts';
 import type { ListQuery } from './runs';
@@ -74,7 +72,7 @@ export class SqlIssueList implements IssueList {
   async readPage(args: PageArguments): Promise<IssuePage> {
     const walk = validatePageArguments(args);
     const pinned = await this.#pinnedRanking();
-    if (pinned) return this.#pageOfSnapshot(pinned.value, walk, await this.#prepare());
+    if (pinned) return buildSnapshotPage(pinned.value.numbers, walk, (await this.#prepare()).order);
     if (this.#request.groupBy) await this.#confirm();
     const page = this.#readAtVersion((prepared) => this.#livePage(prepared, walk));
     this.#page ??= page.catch(() => undefined);
@@ -263,38 +261,19 @@ export class SqlIssueList implements IssueList {
   }
 
   async #livePage(prepared: PreparedListRequest, walk: ValidPageArguments): Promise<Versioned<IssuePage>> {
-    const { order } = prepared;
-    const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
+    const cursor = walk.from === null ? null : decodeCursor(prepared.order, walk.from);
     const group = cursor && isPosition(cursor) ? cursor.group : null;
     const query = await this.#listQuery(prepared, group);
     if (walk.offset > SCANNED_OFFSET_MAX) {
       const deep = await this.#deepPage(query, walk, cursor);
       if (deep) return deep;
     }
-    const from = cursor && (await this.#positionOf(query, cursor));
-    const { backward, size, offset } = walk;
-    const { version, value } = await readListRows(this.#store, query, {
-      from,
-      backward,
-      limit: size + 1,
-      offset,
-    });
-    const hasMore = value.length > size;
-    const rows = backward ? value.slice(hasMore ? 1 : 0) : value.slice(0, size);
-    const hasSkipped = from !== null || offset > 0;
-    return {
-      version,
-      value: {
-        rows: rows.map((row) => ({ number: row.number, cursor: encodeCursor(order, row) })),
-        hasNextPage: backward ? hasSkipped : hasMore,
-        hasPreviousPage: backward ? hasMore : hasSkipped,
-      },
-    };
+    return readPage(this.#store, query, walk, cursor);
   }
 
   /**
-   * Reads a page at a large offset: the ranking of the list has the issue numbers, and one statement reads
-   * their sort keys.
+   * Reads a page at a large offset from the ranking of the list (all its issue numbers in order). Returns null
+   * if the rank of the cursor is unknown, because its issue is no longer in the list.
    */
   async #deepPage(
     query: ListQuery,
@@ -305,58 +284,17 @@ export class SqlIssueList implements IssueList {
     const ranking = await this.#liveRanking(attempt === 1);
     const { numbers } = ranking.value;
     const after = cursor ? numbers.indexOf(cursor.number) : -1;
-    // The cursor's issue is no longer in the list, so its rank is unknown: the caller reads the skipped rows
-    // instead.
     if (cursor && after < 0) return null;
     const start = after + 1 + walk.offset;
-    const wanted = numbers.subarray(start, start + walk.size);
-    const { version, value } = await readListPositions(this.#store, query, [...wanted]);
+    const page = await readPageAtRank(this.#store, query, numbers, start, walk.size);
     // The ranking was read at another project version than the page: try once more. Under constant writes the
     // result of the second attempt is used.
-    if (version !== ranking.version && attempt === 1) {
+    if (page.version !== ranking.version && attempt === 1) {
       this.#ranking = null;
       await this.#confirm();
       return this.#deepPage(query, walk, cursor, attempt + 1);
     }
-    return {
-      version,
-      value: {
-        rows: value.map((row) => ({ number: row.number, cursor: encodeCursor(query.order, row) })),
-        hasNextPage: start + walk.size < numbers.length,
-        hasPreviousPage: numbers.length > 0 && start > 0,
-      },
-    };
-  }
-
-  #pageOfSnapshot(
-    { numbers }: SqlRanking,
-    walk: ValidPageArguments,
-    { order }: PreparedListRequest,
-  ): IssuePage {
-    const { backward, size, offset } = walk;
-    let from = backward ? numbers.length : -1;
-    if (walk.from !== null) {
-      from = numbers.indexOf(decodeCursor(order, walk.from).number);
-      if (from < 0)
-        throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
-    }
-    const start = backward ? Math.max(0, from - size) : Math.min(numbers.length, from + 1 + offset);
-    const end = backward ? from : Math.min(numbers.length, start + size);
-    return {
-      rows: [...numbers.subarray(start, end)].map((number) => ({
-        number,
-        cursor: encodeCursor(order, { number }),
-      })),
-      hasNextPage: end < numbers.length,
-      hasPreviousPage: start > 0,
-    };
-  }
-
-  async #positionOf(query: ListQuery, cursor: ListCursor): Promise<ListPosition> {
-    if (isPosition(cursor)) return cursor;
-    const [position] = (await readListPositions(this.#store, query, [cursor.number])).value;
-    if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');
-    return position;
+    return page;
   }
 
   async #listQuery(prepared: PreparedListRequest, cursorGroup: number | null): Promise<ListQuery> {

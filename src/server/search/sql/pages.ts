@@ -1,11 +1,107 @@
-/** Reads rows of a list: in list order from a position, or by issue number. */
+/** Reads pages of a list in SQL: from a cursor, at a rank, or from a snapshot. */
 import { sql } from 'kysely';
+import { WinnowError } from '../../../shared/errors';
 import type { Store } from '../../store/Store';
+import { decodeCursor, encodeCursor, isPosition, type ListCursor } from '../list/cursor';
 import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
+import type { ValidPageArguments } from '../list/pageArguments';
+import type { IssuePage } from '../list/Search';
 import { selectWithProjectVersion, type Versioned } from '../statements/versioned';
 import { selectTitleHitCount } from './titleHits';
 import { isTimeSortOrder, toMicroseconds, getOrderColumn } from './orderColumns';
 import { type ListQuery, type ListRowRange, selectListRows } from './runs';
+
+/**
+ * Reads a page from its cursor on, or from an end of the list. The rows that its offset skips are read too.
+ * @throws WinnowError VALIDATION_FAILED if the cursor refers to a deleted issue
+ */
+export async function readPage(
+  store: Store,
+  query: ListQuery,
+  { backward, size, offset }: ValidPageArguments,
+  cursor: ListCursor | null,
+): Promise<Versioned<IssuePage>> {
+  const from = cursor && (await readCursorPosition(store, query, cursor));
+  const walk = { from, backward, limit: size + 1, offset };
+  const { version, value } = await readListRows(store, query, walk);
+  const hasMore = value.length > size;
+  const rows = backward ? value.slice(hasMore ? 1 : 0) : value.slice(0, size);
+  const hasSkipped = from !== null || offset > 0;
+  return {
+    version,
+    value: {
+      rows: rows.map((row) => ({ number: row.number, cursor: encodeCursor(query.order, row) })),
+      hasNextPage: backward ? hasSkipped : hasMore,
+      hasPreviousPage: backward ? hasMore : hasSkipped,
+    },
+  };
+}
+
+/**
+ * Reads the page of a list at a rank. Its issue numbers are known, so one statement reads only their sort
+ * keys, for the cursors.
+ * @param numbers all issue numbers of the list, in list order
+ * @param start index of the page's first row in `numbers`
+ */
+export async function readPageAtRank(
+  store: Store,
+  query: ListQuery,
+  numbers: Int32Array,
+  start: number,
+  size: number,
+): Promise<Versioned<IssuePage>> {
+  const wanted = numbers.subarray(start, start + size);
+  const { version, value } = await readListPositions(store, query, [...wanted]);
+  return {
+    version,
+    value: {
+      rows: value.map((row) => ({ number: row.number, cursor: encodeCursor(query.order, row) })),
+      hasNextPage: start + size < numbers.length,
+      hasPreviousPage: numbers.length > 0 && start > 0,
+    },
+  };
+}
+
+/**
+ * Builds a page of a snapshot without reading the database.
+ * @param numbers the issue numbers of the snapshot, in list order
+ * @throws WinnowError VALIDATION_FAILED if the cursor refers to a row that is not in the snapshot
+ */
+export function buildSnapshotPage(
+  numbers: Int32Array,
+  { from, backward, size, offset }: ValidPageArguments,
+  order: ListSortOrder,
+): IssuePage {
+  let cursorRank = backward ? numbers.length : -1;
+  if (from !== null) {
+    cursorRank = numbers.indexOf(decodeCursor(order, from).number);
+    if (cursorRank < 0)
+      throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
+  }
+  const start = backward
+    ? Math.max(0, cursorRank - size)
+    : Math.min(numbers.length, cursorRank + 1 + offset);
+  const end = backward ? cursorRank : Math.min(numbers.length, start + size);
+  return {
+    rows: [...numbers.subarray(start, end)].map((number) => ({
+      number,
+      cursor: encodeCursor(order, { number }),
+    })),
+    hasNextPage: end < numbers.length,
+    hasPreviousPage: start > 0,
+  };
+}
+
+async function readCursorPosition(
+  store: Store,
+  query: ListQuery,
+  cursor: ListCursor,
+): Promise<ListPosition> {
+  if (isPosition(cursor)) return cursor;
+  const [position] = (await readListPositions(store, query, [cursor.number])).value;
+  if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');
+  return position;
+}
 
 interface PositionRow {
   place: number;
@@ -17,7 +113,7 @@ interface PositionRow {
 const POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
 /** Reads rows in list order, in one statement. */
-export async function readListRows(
+async function readListRows(
   store: Store,
   query: ListQuery,
   walk: ListRowRange,
@@ -36,7 +132,7 @@ export async function readListRows(
 /**
  * Reads the current positions (sort keys) of these issues, in the given order. Deleted issues are left out.
  */
-export async function readListPositions(
+async function readListPositions(
   store: Store,
   query: ListQuery,
   numbers: readonly number[],
