@@ -47,8 +47,13 @@ export interface InMemorySearch extends Search {
   close(): Promise<void>;
 }
 
-/** Maximum memory of one issue in columns and sort orders, in bytes. */
+/**
+ * Memory that is reserved for one issue, in bytes. Its columns and sort orders take about 90; the difference
+ * covers the cached lists, which may take RANKING_CACHE_SHARE of the budget.
+ */
 const BYTES_PER_ISSUE = 128;
+/** The part of the memory budget that cached lists of all projects may take. */
+const RANKING_CACHE_SHARE = 0.25;
 /** How long `measure` waits for a busy thread, in milliseconds. */
 const MEMORY_MEASURE_TIMEOUT_MS = 1_000;
 const ZERO_MEMORY_USAGE: IndexMemoryUsage = { projects: {}, lists: 0 };
@@ -65,7 +70,7 @@ export function createInMemorySearch(options: InMemorySearchOptions): InMemorySe
   } = options;
   const indexes = new IndexRegistry({
     startThread: () => {
-      const thread = new ColumnStoreThread(Math.floor(budget / 4));
+      const thread = new ColumnStoreThread(Math.floor(budget * RANKING_CACHE_SHARE));
       onThread?.(thread);
       return thread;
     },

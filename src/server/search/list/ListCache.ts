@@ -4,11 +4,23 @@
  */
 import { LRUCache } from 'lru-cache';
 import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
+import type { IssueListSection } from './Search';
 
 /** Overhead of an entry in bytes. It limits the number of empty results. */
 const CACHE_ENTRY_OVERHEAD_BYTES = 512;
 /** Minimum time between two removals of all expired entries, in milliseconds. */
 const CACHE_PURGE_INTERVAL_MS = 60_000;
+
+/**
+ * The approximate size, in bytes, of a ranking: the issue numbers of a list in order, and its sections, which
+ * take about 128 bytes each.
+ */
+export function estimateRankingBytes(ranking: {
+  numbers: Int32Array | Uint32Array;
+  sections: readonly IssueListSection[];
+}): number {
+  return ranking.numbers.byteLength + ranking.sections.length * 128;
+}
 
 /** Evicts the least recently used entries beyond its budget, and entries that were not used for LIST_SNAPSHOT_TTL_MS. */
 export class ListCache<Value extends object | number> {

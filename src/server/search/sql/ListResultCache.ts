@@ -7,10 +7,13 @@ import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import { ListCache } from '../list/ListCache';
 import type { Versioned } from '../statements/versioned';
 
-/** Maximum size of all results together, in bytes. */
+/**
+ * Maximum size of all cached results together, in bytes: enough for the rankings of about 45 lists of a million
+ * issues.
+ */
 const RESULT_CACHE_BYTES_MAX = 192 * 1024 * 1024;
 
-/** Maximum number of snapshots whose project version is remembered. */
+/** Maximum number of snapshots whose project version is remembered, of at most about 200 bytes each. */
 const REMEMBERED_SNAPSHOTS_MAX = 1_000;
 
 /** The key of one kind of result (such as the count) about one list. */

@@ -17,6 +17,7 @@ import type {
   IssueListSection,
 } from '../list/Search';
 import { parseSnapshot, createSnapshotExpiredProblem, formatSnapshotToken } from '../list/snapshot';
+import { estimateRankingBytes } from '../list/ListCache';
 import type { Versioned } from '../statements/versioned';
 import type { ListResultCache } from './ListResultCache';
 import { compileQuery } from './compile';
@@ -211,7 +212,7 @@ export class SqlIssueList implements IssueList {
     // A snapshot's ranking (its issue numbers in order) is read after its token is returned. If the project
     // changed in between, the ranking has a later version than the token.
     const version = (await this.#answers.getSnapshotVersion(snapshot)) ?? tokenVersion;
-    const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, version);
+    const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: estimateRankingBytes }, version);
     if (pinned) return { version, value: pinned };
     // The snapshot's ranking was evicted from the cache, or another server created the snapshot. It can be
     // read again as long as the project has not changed.
@@ -230,7 +231,7 @@ export class SqlIssueList implements IssueList {
   async #readRanking(isConfirmed: boolean): Promise<Versioned<SqlRanking>> {
     if (!isConfirmed) await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
-      const ranking = await this.#cached(prepared, 'ranking', rankingBytes, async () => {
+      const ranking = await this.#cached(prepared, 'ranking', estimateRankingBytes, async () => {
         const query = await this.#listQuery(prepared, null);
         return readRanking(this.#store, query, prepared.catalog.issueCounter);
       });
@@ -317,10 +318,6 @@ export class SqlIssueList implements IssueList {
     const groups = await buildListGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
     return { version: counts.version, value: { ...groups, expressions } };
   }
-}
-
-function rankingBytes({ numbers, sections }: SqlRanking): number {
-  return numbers.byteLength + sections.length * 128;
 }
 
 function facetBytes({ values }: FacetCounts): number {

@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor, isPosition, type ListCursor } from '../list
 import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
 import type { ValidPageArguments } from '../list/pageArguments';
 import type { IssuePage } from '../list/Search';
+import { selectSnapshotPage } from '../list/snapshot';
 import { selectWithProjectVersion, type Versioned } from '../statements/versioned';
 import { selectTitleHitCount } from './titleHits';
 import { isTimeSortOrder, toMicroseconds, getOrderColumn } from './orderColumns';
@@ -69,27 +70,16 @@ export async function readPageAtRank(
  */
 export function buildSnapshotPage(
   numbers: Int32Array,
-  { from, backward, size, offset }: ValidPageArguments,
+  walk: ValidPageArguments,
   order: ListSortOrder,
 ): IssuePage {
-  let cursorRank = backward ? numbers.length : -1;
-  if (from !== null) {
-    cursorRank = numbers.indexOf(decodeCursor(order, from).number);
-    if (cursorRank < 0)
-      throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
-  }
-  const start = backward
-    ? Math.max(0, cursorRank - size)
-    : Math.min(numbers.length, cursorRank + 1 + offset);
-  const end = backward ? cursorRank : Math.min(numbers.length, start + size);
-  return {
-    rows: [...numbers.subarray(start, end)].map((number) => ({
-      number,
-      cursor: encodeCursor(order, { number }),
-    })),
-    hasNextPage: end < numbers.length,
-    hasPreviousPage: start > 0,
-  };
+  const from = walk.from === null ? null : decodeCursor(order, walk.from).number;
+  const page = selectSnapshotPage(numbers, from, walk);
+  if (!page)
+    throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
+  const { hasNextPage, hasPreviousPage } = page;
+  const rows = page.numbers.map((number) => ({ number, cursor: encodeCursor(order, { number }) }));
+  return { rows, hasNextPage, hasPreviousPage };
 }
 
 async function readCursorPosition(

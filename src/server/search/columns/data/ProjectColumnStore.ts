@@ -1,8 +1,9 @@
 /** One project in memory: its columns and sort orders, and the lists that are computed from them. */
 import type { BitSet } from '../../indexing/BitSet';
-import type { ListCache } from '../../list/ListCache';
+import { estimateRankingBytes, type ListCache } from '../../list/ListCache';
 import type { ListPosition } from '../../list/ListSortOrder';
 import type { OrderField } from '../../list/Search';
+import { selectSnapshotPage } from '../../list/snapshot';
 import { chooseSlotsToCount, type SlotsToCount, countFacet } from './countFacet';
 import { FilterEvaluator } from './evaluate';
 import { IssueColumnStore } from './IssueColumnStore';
@@ -191,7 +192,7 @@ export class ProjectColumnStore {
     if (pinned !== undefined && pinned !== this.#version) throw new SnapshotExpiredError();
     const set = this.#evaluator.evaluate(plan.filter);
     const ranking = rankIssues(this.#columns, this.#ordered, this.#ordering(plan), set);
-    this.#rankings.set(plan.key, this.#version, ranking, rankingBytes(ranking));
+    this.#rankings.set(plan.key, this.#version, ranking, estimateRankingBytes(ranking));
     return ranking;
   }
 
@@ -235,10 +236,6 @@ export class ProjectColumnStore {
   }
 }
 
-function rankingBytes({ numbers, sections }: Ranking): number {
-  return numbers.byteLength + sections.length * 128;
-}
-
 /**
  * Unpacks relations of issues as pairs of a slot and a relation. Relations of unknown issues are left out.
  */
@@ -265,20 +262,10 @@ function relationsBySlot(columns: IssueColumnStore, packs: readonly PackedRelati
  * A page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the issues
  * may differ from those of the snapshot.
  */
-function snapshotPage(
-  { numbers }: Ranking,
-  { from, backward, size, offset }: PageRequest,
-): ListPartsResult['page'] {
-  let at = backward ? numbers.length : -1;
-  if (from) {
-    at = numbers.indexOf(from.number);
-    if (at < 0) return 'no such row';
-  }
-  const start = backward ? Math.max(0, at - size) : Math.min(numbers.length, at + 1 + offset);
-  const end = backward ? at : Math.min(numbers.length, start + size);
-  return {
-    rows: Array.from(numbers.subarray(start, end), (number) => ({ number, group: null, hits: 0, key: null })),
-    hasNextPage: end < numbers.length,
-    hasPreviousPage: start > 0,
-  };
+function snapshotPage({ numbers }: Ranking, request: PageRequest): ListPartsResult['page'] {
+  const page = selectSnapshotPage(numbers, request.from?.number ?? null, request);
+  if (!page) return 'no such row';
+  const { hasNextPage, hasPreviousPage } = page;
+  const rows = page.numbers.map((number) => ({ number, group: null, hits: 0, key: null }));
+  return { rows, hasNextPage, hasPreviousPage };
 }
