@@ -37,7 +37,9 @@ async function readListResults(list: IssueList) {
   return { numbers: page.rows.map(({ number }) => number), total, version };
 }
 
-/** Waits until both indexes have reached the project's version, without a request. */
+/**
+ * Waits until the columns and the word index have reached the project's version, without sending a request.
+ */
 async function whenUpToDate(search: RunningSearch, store: Store, projectId: number): Promise<void> {
   const { version } = await store.db
     .selectFrom('project')

@@ -14,13 +14,13 @@ import { readAllRelations } from './readRelations';
 import { readIssueRows, readIssueRowsAfter } from './readIssueRows';
 import { warmUpColumns } from './warmUpColumns';
 
-/** Maximum issue rows per statement when changed issues are read again. */
+/** Maximum number of changed issues that one statement reads again. */
 const CHANGED_ROWS_PER_STATEMENT = 5_000;
-/** Maximum issue rows per statement when a project is first loaded into memory. */
+/** Maximum number of issues that one statement reads while a project is loaded into memory. */
 const LOADED_ROWS_PER_STATEMENT = 50_000;
 /**
- * Number of issue rows that are sent to the columns' thread in one request. Large requests are better: each
- * one copies all columns to larger arrays.
+ * Number of issue rows that are sent to the columns' thread in one request while a project is loaded. Few
+ * large requests are faster than many small ones, because each request copies all columns to larger arrays.
  */
 const LOADED_ROWS_PER_THREAD_REQUEST = 200_000;
 /** Maximum number of attempts to read changed issues while the project keeps changing. */

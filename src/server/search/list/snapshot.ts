@@ -9,14 +9,14 @@ export function formatSnapshotToken(key: string, version: number): string {
   return `${key}.${version}`;
 }
 
-/** The project version in a snapshot token. Null if it is not a token of this list. */
+/** Returns the project version in a snapshot token, or null if the token does not belong to this list. */
 export function parseSnapshot(token: string | null, key: string): number | null {
   const [tokenKey, version] = token?.split('.') ?? [];
   const isValid = tokenKey === key && version !== undefined && /^\d{1,15}$/.test(version);
   return isValid ? Number(version) : null;
 }
 
-/** Reports that the snapshot has expired and the current list is returned instead. */
+/** Returns the problem that reports an expired snapshot, instead of which the current list is returned. */
 export function createSnapshotExpiredProblem(): QueryProblem {
   return {
     start: 0,
