@@ -11,13 +11,13 @@ import type { OrderField, IssueListSection } from './Search';
 export class SectionBuilder {
   readonly sections: IssueListSection[] = [];
   readonly #describe: FindSection;
-  /**
-   * The range of sort keys of the current section. The next two fields are whether its rows have no sort key,
-   * and the group of its rows.
-   */
+  /** The lowest sort key of the current section. */
   #low = 0;
+  /** The end of the current section's range of sort keys, exclusive. */
   #high = 0;
+  /** Whether the rows of the current section have no sort key. */
   #none = false;
+  /** The group of the rows of the current section. */
   #group = -1;
 
   constructor(field: OrderField, highest: number) {

@@ -1,4 +1,7 @@
-/** A list of issues read in SQL. Each part is read when it is first requested, in as few statements as possible. */
+/**
+ * An issue list that is read in SQL. Each part of the list is read when it is first requested, in as few
+ * statements as possible.
+ */
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import { type ListCursor, decodeCursor, isPosition } from '../list/cursor';
@@ -30,7 +33,7 @@ import { groupExpressions, type SqlGroups } from './sqlGroups';
 import { containsTextNode } from './words';
 
 /**
- * Maximum offset of a page for which the skipped rows are read. For larger offsets, the start of the page is
+ * Maximum offset of a page for which the skipped rows are read. The start of a page with a larger offset is
  * looked up in the list's ranking (all its issue numbers in order).
  */
 const SCANNED_OFFSET_MAX = 1_000;
@@ -81,7 +84,8 @@ export class SqlIssueList implements IssueList {
   }
 
   async readTotalCount(): Promise<number> {
-    // Sections and snapshots include the count: if the same request asks for them, they must start first.
+    // A ranking or snapshot includes the count. If the same request asks for the list's sections or for a
+    // snapshot, their reads must start before this one.
     await Promise.resolve();
     const ranking = (await this.#pinnedRanking()) ?? (await this.#ranking);
     if (ranking) return ranking.value.numbers.length;
@@ -104,7 +108,7 @@ export class SqlIssueList implements IssueList {
     return facets;
   }
 
-  /** All values of a facet. */
+  /** Reads all values of a facet with their counts. */
   async readFacetValues(field: FacetField): Promise<FacetCounts> {
     await this.#confirm();
     return this.#readAtVersion((prepared) =>
@@ -129,11 +133,11 @@ export class SqlIssueList implements IssueList {
 
   /**
    * Returns a snapshot token before the ranking of the snapshot (its issue numbers in list order) has been
-   * read, so that no row waits for that.
+   * read, so that the rows of a response do not wait for the ranking.
    */
   async createSnapshot(): Promise<string> {
     if (this.#request.snapshot !== null && (await this.#pinnedRanking())) return this.#request.snapshot;
-    // If the request also reads a page, the snapshot has the page's version.
+    // If the request also reads a page, the snapshot must have the same project version as the page.
     await this.#page;
     const token = formatSnapshotToken(
       listKey(await this.#prepare()),
@@ -154,8 +158,9 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * Makes sure that the cached names of the project are those of its current version, because cached results
-   * have this version as their key. A page alone does not need this: its own statement returns the version.
+   * Makes sure that the cached names of the project belong to its current version, because this version is
+   * part of the key of cached results. Reading a page does not need this: its statement returns the current
+   * version.
    */
   #confirm(): Promise<void> {
     return (this.#confirmed ??= this.#names.refreshCatalogIfStale(this.#request.projectId));
@@ -167,8 +172,8 @@ export class SqlIssueList implements IssueList {
 
   /**
    * Reads a part of the list with the project's cached names. Reads it again if the project has changed since
-   * they were cached and a name now has another meaning, or the list is grouped and groups may have changed.
-   * Under constant writes the result of the last attempt is used.
+   * the names were cached, and a name now has another meaning or the groups of a grouped list may have
+   * changed. Under constant writes, the result of the last attempt is used.
    */
   async #readAtVersion<T>(read: (prepared: PreparedListRequest) => Promise<Versioned<T>>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
@@ -196,8 +201,8 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * The issue numbers in list order (ranking) of the request's snapshot. Null if the request has no snapshot,
-   * or it has expired.
+   * Returns the ranking (the issue numbers in list order) of the request's snapshot, or null if the request
+   * has no snapshot or the snapshot has expired.
    */
   #pinnedRanking(): Promise<Versioned<SqlRanking> | null> {
     return (this.#pinned ??= this.#findPinnedRanking());
@@ -209,20 +214,20 @@ export class SqlIssueList implements IssueList {
     const key = listKey(await this.#prepare());
     const tokenVersion = parseSnapshot(snapshot, key);
     if (tokenVersion === null) return null;
-    // A snapshot's ranking (its issue numbers in order) is read after its token is returned. If the project
-    // changed in between, the ranking has a later version than the token.
+    // A snapshot's ranking (its issue numbers in list order) is read after the snapshot's token is returned.
+    // If the project has changed in between, the ranking has a later version than the token.
     const version = (await this.#answers.getSnapshotVersion(snapshot)) ?? tokenVersion;
     const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: estimateRankingBytes }, version);
     if (pinned) return { version, value: pinned };
-    // The snapshot's ranking was evicted from the cache, or another server created the snapshot. It can be
-    // read again as long as the project has not changed.
+    // Without a cached ranking, either it was evicted from the cache or another server created the snapshot.
+    // As long as the project has not changed, the ranking can be read again.
     const ranking = await this.#liveRanking();
     return ranking.version === version ? ranking : null;
   }
 
   /**
-   * Reads all issue numbers of the list in order.
-   * @param isConfirmed the caller checks the project version itself
+   * Returns the ranking of the current list: all its issue numbers in order.
+   * @param isConfirmed whether the caller checks the project version itself
    */
   #liveRanking(isConfirmed = false): Promise<Versioned<SqlRanking>> {
     return (this.#ranking ??= this.#readRanking(isConfirmed));
@@ -240,8 +245,8 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * The issue numbers of a list whose query has words. Words are expensive to search, so reading all numbers
-   * once is cheaper than two counts.
+   * Returns the issue numbers of the list if its query has words, otherwise null. Searching words is
+   * expensive: reading all numbers once is cheaper than counting twice.
    */
   async #knownNumbers(): Promise<Versioned<Int32Array> | null> {
     if (!containsTextNode(this.#parsed.root) || this.#request.groupBy) return null;
@@ -288,8 +293,8 @@ export class SqlIssueList implements IssueList {
     if (cursor && after < 0) return null;
     const start = after + 1 + walk.offset;
     const page = await readPageAtRank(this.#store, query, numbers, start, walk.size);
-    // The ranking was read at another project version than the page: try once more. Under constant writes the
-    // result of the second attempt is used.
+    // If the ranking was read at another project version than the page, both are read again, once. Under
+    // constant writes, the result of the second attempt is used.
     if (page.version !== ranking.version && attempt === 1) {
       this.#ranking = null;
       await this.#confirm();

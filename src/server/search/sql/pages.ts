@@ -13,7 +13,8 @@ import { isTimeSortOrder, toMicroseconds, getOrderColumn } from './orderColumns'
 import { type ListQuery, type ListRowRange, selectListRows } from './runs';
 
 /**
- * Reads a page from its cursor on, or from an end of the list. The rows that its offset skips are read too.
+ * Reads a page that continues from a cursor, or starts at an end of the list. It also reads the rows that the
+ * page's offset skips.
  * @throws WinnowError VALIDATION_FAILED if the cursor refers to a deleted issue
  */
 export async function readPage(
@@ -39,8 +40,8 @@ export async function readPage(
 }
 
 /**
- * Reads the page of a list at a rank. Its issue numbers are known, so one statement reads only their sort
- * keys, for the cursors.
+ * Reads the page that starts at a rank of the list. The issue numbers are known, so one statement only reads
+ * the sort keys for the cursors.
  * @param numbers all issue numbers of the list, in list order
  * @param start index of the page's first row in `numbers`
  */
@@ -102,7 +103,7 @@ interface PositionRow {
 
 const POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
-/** Reads rows in list order, in one statement. */
+/** Reads consecutive rows of a list in one statement. Returns them in list order. */
 async function readListRows(
   store: Store,
   query: ListQuery,
@@ -120,7 +121,7 @@ async function readListRows(
 }
 
 /**
- * Reads the current positions (sort keys) of these issues, in the given order. Deleted issues are left out.
+ * Reads the current positions (sort keys) of issues, in the order of `numbers`. Deleted issues are left out.
  */
 async function readListPositions(
   store: Store,

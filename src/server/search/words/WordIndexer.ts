@@ -32,7 +32,7 @@ export class WordIndexer implements ProjectIndexer {
   readonly #queue = new SerialQueue();
   #version: number | null = null;
 
-  /** @param fail reports that the index cannot be used any more */
+  /** @param fail is called when the word index can no longer be used */
   constructor(store: Store, thread: WordIndexThread, projectId: number, fail: (error: unknown) => void) {
     this.#store = store;
     this.#thread = thread;
@@ -44,7 +44,7 @@ export class WordIndexer implements ProjectIndexer {
     return this.#version;
   }
 
-  /** Opens the word index, builds it if there is none, and brings it up to date. */
+  /** Opens the word index, or builds it if there is none, and brings it up to date. */
   loadIndex(): Promise<void> {
     return this.#queue.run(async () => {
       const db = this.#store.background;
@@ -57,8 +57,8 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Brings the word index to this project version. If too many texts have changed, it catches up in the
-   * background, with version null meanwhile.
+   * Brings the word index to this project version. If too many texts have changed, the index is updated in
+   * the background, and its version is null meanwhile.
    */
   async catchUp(version: number, lane: StoreConnection): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
@@ -68,7 +68,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Finds the issues that have all terms, at this project version or a later one. Returns null if the word
+   * Finds the issues that contain all terms, at this project version or a later one. Returns null if the word
    * index cannot reach that version while a request waits.
    */
   async find(
@@ -82,7 +82,7 @@ export class WordIndexer implements ProjectIndexer {
     return 'numbers' in result ? result : null;
   }
 
-  /** Resolves when the word index is reading no texts from the store. */
+  /** Resolves when the word index reads no texts from the database. */
   whenIdle(): Promise<void> {
     return this.#queue.whenIdle();
   }
@@ -98,8 +98,8 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Reads the texts that have changed since a project version. Under constant writes the word index stays
-   * behind.
+   * Reads the texts that have changed since a project version. Under constant writes, the attempts may not be
+   * enough, and the word index stays behind.
    */
   async #readChanges(since: number, lane: StoreConnection): Promise<void> {
     const db = this.#store[lane];
@@ -150,7 +150,7 @@ export class WordIndexer implements ProjectIndexer {
     }
   }
 
-  /** Sets the version of the word index to one up to which no further text has changed. */
+  /** Sets the version of the word index to a later version, since which no text has changed. */
   async #setVersion(version: number, lane: StoreConnection): Promise<void> {
     const mark = await readHistoryMark(this.#store[lane], this.#projectId, version);
     await this.#change([], [], null, { version, mark });
