@@ -8,13 +8,13 @@ export type ConnectionPriority = 'foreground' | 'background';
 
 /**
  * Milliseconds after a foreground statement during which background work waits for the next foreground
- * statement. Requests run several statements, and each would otherwise wait for a whole background
- * transaction.
+ * statement. A request runs several statements, and without the wait, each of them could be delayed by a
+ * whole background transaction.
  */
 const FOREGROUND_GRACE_PERIOD_MS = 4;
 /**
- * Maximum milliseconds that background work waits for the grace period of foreground statements, so that
- * continuous reads cannot starve it.
+ * Maximum milliseconds that background work waits for grace periods of foreground statements, so that continuous reads cannot
+ * starve it.
  */
 const GRACE_PERIOD_WAIT_MAX_MS = 40;
 /**

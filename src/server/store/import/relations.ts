@@ -1,4 +1,4 @@
-/** Mentions, links and parents of imported issues. */
+/** Reads and writes mentions, links and parents of imported issues. */
 import { type Kysely, sql } from 'kysely';
 import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
@@ -54,8 +54,8 @@ export async function readParentIssueNumber(
 }
 
 /**
- * Increments an issue's version after a link, mention or parent was added.
- * @param parentNumber the new parent, if any
+ * Increments an issue's version after a link, mention or parent was added, and sets the parent.
+ * @param parentNumber number of the new parent issue; omitted if the parent has not changed
  */
 export async function updateRelatedIssue(
   tx: Transaction,

@@ -62,7 +62,7 @@ export class PrefixPostings {
 }
 
 /**
- * Whether the character at an index is the second half of a surrogate pair, before which a prefix cannot end.
+ * Whether the code unit at an index is the first half of a surrogate pair, after which a prefix cannot end.
  */
 function isSurrogate(term: string, at: number): boolean {
   return (term.charCodeAt(at) & 0xfc00) === 0xd800;
