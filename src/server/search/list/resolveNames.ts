@@ -134,7 +134,7 @@ function findLabelIds({ labels }: NameCatalog, name: string): number[] | Unknown
   const scope = name.slice(0, -1).toLowerCase();
   const found = labels.filter((label) => label.name.toLowerCase().startsWith(scope));
   if (found.length > 0) return found.map(({ id }) => id);
-  const scopes = new Set(labels.flatMap((label) => parseLabelScope(label.name) ?? []));
+  const scopes = new Set(labels.flatMap((label) => getScopeAsWritten(label.name) ?? []));
   return createUnknownNameProblem(
     'label scope',
     name,
@@ -142,8 +142,8 @@ function findLabelIds({ labels }: NameCatalog, name: string): number[] | Unknown
   );
 }
 
-/** Returns the scope of a label name: `component` for `component::net`. */
-export function parseLabelScope(label: string): string | null {
+/** Returns the scope of a label name as it is written: `Area` for `Area::Search`. Null if it has no scope. */
+function getScopeAsWritten(label: string): string | null {
   const at = label.indexOf('::');
   return at > 0 ? label.slice(0, at) : null;
 }

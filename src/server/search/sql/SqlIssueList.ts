@@ -217,7 +217,10 @@ export class SqlIssueList implements IssueList {
     // A snapshot's ranking (its issue numbers in list order) is read after the snapshot's token is returned.
     // If the project has changed in between, the ranking has a later version than the token.
     const version = (await this.#answers.getSnapshotVersion(snapshot)) ?? tokenVersion;
-    const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: estimateRankingBytes }, version);
+    const pinned = this.#answers.get<SqlRanking>(
+      { key: `${key}:ranking`, bytes: estimateRankingBytes },
+      version,
+    );
     if (pinned) return { version, value: pinned };
     // Without a cached ranking, either it was evicted from the cache or another server created the snapshot.
     // As long as the project has not changed, the ranking can be read again.

@@ -13,8 +13,8 @@ export type ConnectionPriority = 'foreground' | 'background';
  */
 const FOREGROUND_GRACE_PERIOD_MS = 4;
 /**
- * Maximum milliseconds that background work waits for grace periods of foreground statements, so that continuous reads cannot
- * starve it.
+ * Maximum milliseconds that background work waits for the grace periods of foreground statements, so that
+ * continuous reads cannot starve it.
  */
 const GRACE_PERIOD_WAIT_MAX_MS = 40;
 /**
