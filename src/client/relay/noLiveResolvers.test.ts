@@ -65,7 +65,7 @@ function recordStoreBehavior(runtime: typeof RelayRuntime): unknown {
   environment.commitUpdate((proxy) => proxy.get('U5')!.invalidateRecord());
   seen.push(environment.check(operation));
   subscription.dispose();
-  store.__gc();
+  (store as unknown as { __gc: () => void }).__gc();
   seen.push(Object.keys(store.getSource().toJSON()));
   retained.dispose();
   seen.push(Object.keys(store.getSource().toJSON()));
