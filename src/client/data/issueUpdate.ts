@@ -12,14 +12,14 @@ export const issueUpdateFragment = graphql`
   @argumentDefinitions(
     # Fields that the peek panel shows: more labels and assignees than a row.
     fields: { type: "Boolean!", defaultValue: true }
-    # Relations.
+    # The issue's links to other issues.
     links: { type: "Boolean!", defaultValue: false }
     # Everything that the issue's own screen shows except its timeline.
     screen: { type: "Boolean!", defaultValue: false }
     # The newest timeline items: see timelineTail.ts.
     timeline: { type: "Boolean!", defaultValue: false }
   ) {
-    # Tells live updates from newer responses that arrived before them.
+    # Compared with the version of live updates, which may be older than a response already in the store.
     version
     ...IssueRow_issue
     ...IssueHeader_issue
@@ -27,7 +27,7 @@ export const issueUpdateFragment = graphql`
     ...IssueLinks_issue @include(if: $links) @alias(as: "links")
     ...IssueFields_issue @include(if: $screen) @alias(as: "fields")
     ...IssueText_issue @include(if: $screen) @alias(as: "text")
-    # The updater appendNewTimelineItems reads these items from Relay's store, which the lint rule cannot see.
+    # The lint rule cannot see that appendNewTimelineItems reads these items from Relay's store.
     # eslint-disable-next-line relay/unused-fields
     timeline(last: 30) @include(if: $timeline) {
       totalCount

@@ -31,7 +31,7 @@ const OFFERED_RELATIONS = (Object.keys(RELATION_ICONS) as OfferedRelationKind[])
   kind,
 }));
 
-/** Picker that links two issues: first choose the kind of link, such as "blocks", then the other issue. */
+/** Picker that links two issues: the user chooses the kind of link, such as "blocks", then the other issue. */
 export function RelationPicker({ issue, issueId, onChange, onClose }: PickerProps<RelationPicker_issue$key>) {
   const { project } = useFragment(
     graphql`
