@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b98b0977d9d1ce41eb4d62281b12f2a>>
- * @relayHash f14337e52af18581a2f1428645581e87
+ * @generated SignedSource<<3870730ab5c8aae4f2473f7d1a69a3a3>>
+ * @relayHash 833955d3938b921c167635318c48c52b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8b589d43b055b372ceed0228a16f22b2f0f85088cb7ff4c300c9d307033cc5
+// @relayRequestID 61fcd98c4285f64345e93b4184fff0cdf3511ad8d45a4596129ef63d5e1b9734
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,25 +257,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "failed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Project",
-                            "kind": "LinkedField",
-                            "name": "project",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "version",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -574,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8b589d43b055b372ceed0228a16f22b2f0f85088cb7ff4c300c9d307033cc5",
+    "id": "61fcd98c4285f64345e93b4184fff0cdf3511ad8d45a4596129ef63d5e1b9734",
     "metadata": {},
     "name": "BulkListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<282203fc30dbb13c6948d35622736ee9>>
- * @relayHash b79450710b1e2a0b5734046f08b0a3cf
+ * @generated SignedSource<<454ab38bbe61bf9d5c40ab96b1686b2b>>
+ * @relayHash ec0f9e1dd78d1bb316d44e674a51797b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12c5841d26f1a8939c2642abd9b9ff38ee9b3839dd328f184ebf4b0a537398a5
+// @relayRequestID 5e3a99976c20f77f8fc5c6f04af4753aabbaf778a07fb358d2cf6a3ec1aceb3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,51 +51,44 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v10 = [
+v9 = [
   (v2/*:: as any*/),
-  (v8/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -104,10 +97,10 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v10 = [
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -156,11 +149,17 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "BulkOperationConnection",
             "kind": "LinkedField",
             "name": "bulkOperations",
@@ -190,7 +189,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,19 +235,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Project",
-                        "kind": "LinkedField",
-                        "name": "project",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
@@ -275,8 +261,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -288,7 +274,7 @@ return {
                         "kind": "LinkedField",
                         "name": "undoOf",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -298,7 +284,7 @@ return {
                         "kind": "LinkedField",
                         "name": "undoneBy",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -317,7 +303,7 @@ return {
                             "name": "state",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -344,8 +330,8 @@ return {
                             "name": "canonicalIssue",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -364,7 +350,7 @@ return {
                             "kind": "LinkedField",
                             "name": "labels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -374,7 +360,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addedLabels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -384,7 +370,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedLabels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -401,7 +387,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -411,7 +397,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addedAssignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -421,7 +407,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedAssignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -531,7 +517,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BulkList_bulkOperations",
@@ -544,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "12c5841d26f1a8939c2642abd9b9ff38ee9b3839dd328f184ebf4b0a537398a5",
+    "id": "5e3a99976c20f77f8fc5c6f04af4753aabbaf778a07fb358d2cf6a3ec1aceb3e",
     "metadata": {},
     "name": "BulksScreenQuery",
     "operationKind": "query",
