@@ -226,7 +226,11 @@ describe('the form for a new issue', () => {
     await userEvent.type(description(), 'Each time{Control>}{Enter}{Enter}{/Control}');
     await waitFor(() =>
       expect(sent()).toMatchObject({
-        projectId: 'P1', title: 'Crash on wake', body: 'Each time', type: 'BUG', labelIds: ['L1'],
+        projectId: 'P1',
+        title: 'Crash on wake',
+        body: 'Each time',
+        type: 'BUG',
+        labelIds: ['L1'],
         idempotencyKey: expect.any(String) as string,
       }),
     );

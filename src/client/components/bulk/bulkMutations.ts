@@ -118,10 +118,7 @@ interface BulkMutation extends MutationOperation {
  */
 function defineBulkMutation<TOperation extends BulkMutation>(name: string, document: GraphQLTaggedNode) {
   const definition: MutationDefinition<TOperation, 'immediate'> = { name, delivery: 'immediate', document };
-  return async (
-    environment: IEnvironment,
-    input: MutationInput<TOperation>,
-  ): Promise<BulkOperationRef> => {
+  return async (environment: IEnvironment, input: MutationInput<TOperation>): Promise<BulkOperationRef> => {
     const result = await commitImmediateMutation(environment, definition, input);
     if (result.status === 'refused') throw new Error(joinErrorMessages(result.errors));
     const { operation } = result.response.edit;

@@ -51,7 +51,12 @@ async function renderBulkProgress(operation: object = {}) {
       const request = mock.getMostRecentOperation();
       mock.resolve(request, MockPayloadGenerator.generate(request, createResolvers(values)));
     });
-  return { connection, receiveLiveUpdate, answerRefetch, countRefetches: () => mock.getAllOperations().length };
+  return {
+    connection,
+    receiveLiveUpdate,
+    answerRefetch,
+    countRefetches: () => mock.getAllOperations().length,
+  };
 }
 
 const returnToForeground = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));

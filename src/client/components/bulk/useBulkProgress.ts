@@ -1,6 +1,12 @@
 import { useContext, useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { fetchQuery, getFragment, getSingularSelector, type IEnvironment, type Snapshot } from 'relay-runtime';
+import {
+  fetchQuery,
+  getFragment,
+  getSingularSelector,
+  type IEnvironment,
+  type Snapshot,
+} from 'relay-runtime';
 import type { BulkOperationQuery } from '../../../../__generated__/BulkOperationQuery.graphql';
 import type {
   useBulkProgress_operation$data,
@@ -42,7 +48,7 @@ export function useBulkProgress(operation: useBulkProgress_operation$key): void 
       seenPhase = nextPhase;
       refetchBulkOperation(environment, id);
     };
-    const snapshot = environment.lookup(getSingularSelector(getFragment(progressFragment), operation)!);
+    const snapshot = environment.lookup(getSingularSelector(getFragment(progressFragment), operation));
     // The phase may have changed after it was rendered and before this effect.
     onChange(snapshot);
     const subscription = environment.subscribe(snapshot, onChange);
@@ -71,5 +77,7 @@ const getBulkPhase = (data: BulkProgressData): string => `${data.state} ${isBulk
 
 /** Refetches a bulk operation. After a failure, the next live update or reconnection triggers another refetch. */
 function refetchBulkOperation(environment: IEnvironment, id: string): void {
-  fetchQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id }).subscribe({ error: () => undefined });
+  fetchQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id }).subscribe({
+    error: () => undefined,
+  });
 }

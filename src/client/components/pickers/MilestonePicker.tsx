@@ -24,7 +24,12 @@ export const milestonePickerQuery = graphql`
 const NO_MILESTONE_OPTION_ID = 'none';
 
 /** Picker of an issue's milestone. */
-export function MilestonePicker({ issue, issueId, onChange, onClose }: PickerProps<MilestonePicker_issue$key>) {
+export function MilestonePicker({
+  issue,
+  issueId,
+  onChange,
+  onClose,
+}: PickerProps<MilestonePicker_issue$key>) {
   const { milestone, project } = useFragment(
     graphql`
       fragment MilestonePicker_issue on Issue {

@@ -39,9 +39,7 @@ export function PriorityPicker({ issue, issueId, onChange, onClose }: PickerProp
     }
     onClose();
   };
-  return (
-    <OptionPicker label="Priority" options={PRIORITY_OPTIONS} selected={[before]} onChoose={choose} />
-  );
+  return <OptionPicker label="Priority" options={PRIORITY_OPTIONS} selected={[before]} onChoose={choose} />;
 }
 
 export const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({

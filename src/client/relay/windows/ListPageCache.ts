@@ -65,7 +65,8 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
    * While the user drags the scroll bar (`dragging`), pages are fetched only after the pointer has paused.
    */
   fetchPages(pages: readonly number[], dragging: boolean): void {
-    const isUnchanged = pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
+    const isUnchanged =
+      pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
     if (isUnchanged && dragging) return;
     this.wanted = pages;
     for (const [page, cached] of this.pages) if (!pages.includes(page)) cached.cancel();
