@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<454ab38bbe61bf9d5c40ab96b1686b2b>>
- * @relayHash ec0f9e1dd78d1bb316d44e674a51797b
+ * @generated SignedSource<<3daa14f632140c5877b5c89cc8a49c79>>
+ * @relayHash 9a3bcfff5c61d8add9530e57a615836c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3a99976c20f77f8fc5c6f04af4753aabbaf778a07fb358d2cf6a3ec1aceb3e
+// @relayRequestID 916bff2be28eadf66fce69cd6102e4162a21b961796fc8238a4243b4405f4287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,23 +72,26 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v9 = [
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -99,8 +102,8 @@ v9 = [
 ],
 v10 = [
   (v2/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -235,6 +238,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BulkOperation",
+                        "kind": "LinkedField",
+                        "name": "undoOf",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
@@ -261,8 +278,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -272,19 +289,12 @@ return {
                         "args": null,
                         "concreteType": "BulkOperation",
                         "kind": "LinkedField",
-                        "name": "undoOf",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkOperation",
-                        "kind": "LinkedField",
                         "name": "undoneBy",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -303,7 +313,7 @@ return {
                             "name": "state",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -467,13 +477,7 @@ return {
                         "name": "whyNotUndo",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -530,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e3a99976c20f77f8fc5c6f04af4753aabbaf778a07fb358d2cf6a3ec1aceb3e",
+    "id": "916bff2be28eadf66fce69cd6102e4162a21b961796fc8238a4243b4405f4287",
     "metadata": {},
     "name": "BulksScreenQuery",
     "operationKind": "query",
