@@ -323,12 +323,12 @@ describeEachDatabaseEngine('permissions to read', (open) => {
     const offered = async (actor: TestActor, tried: string) =>
       (await testServer.request(actor, INVITATION_OFFER_QUERY, { secret: tried })).data!['invitation'];
     const offer = {
-      ...{
-        projectKey: testServer.getProjectKey('closed'),
-        projectName: testServer.getProjectKey('closed'),
-        role: 'READER',
-      },
-      ...{ viewerRole: null, createdBy: null, expiresAt: expect.any(String) as string },
+      projectKey: testServer.getProjectKey('closed'),
+      projectName: testServer.getProjectKey('closed'),
+      role: 'READER',
+      viewerRole: null,
+      createdBy: null,
+      expiresAt: expect.any(String) as string,
     };
     expect(await forEachActor((actor) => offered(actor, secret))).toEqual(await forEachActor(() => offer));
     // Reading an invitation offer does not grant access to its project.
@@ -362,8 +362,19 @@ async function createNodes(testServer: PermissionTestServer, projectName: TestPr
   await db
     .insertInto('bulk_operation')
     .values({
-      ...{ project_id, number: 7, actor_id: null, state: 0, query: null, change: '{}', comment: null },
-      ...{ undo_of: null, message: null, started_at: null, ended_at: null, runner: null, beat_at: null },
+      project_id,
+      number: 7,
+      actor_id: null,
+      state: 0,
+      query: null,
+      change: '{}',
+      comment: null,
+      undo_of: null,
+      message: null,
+      started_at: null,
+      ended_at: null,
+      runner: null,
+      beat_at: null,
     })
     .execute();
   const invitation = await testServer.createInvitation(projectName);
@@ -405,7 +416,10 @@ async function insertLinkedIssue(testServer: PermissionTestServer): Promise<numb
   });
   await loadIssues(testServer.store, testServer.projects.open, [
     buildNewIssue({
-      ...{ number, title: 'Leads everywhere', parentNumber: 1, events },
+      number,
+      title: 'Leads everywhere',
+      parentNumber: 1,
+      events,
       body: TEST_PROJECTS.map((projectName) => `${testServer.getProjectKey(projectName)}-1`).join(' and '),
       links: TEST_PROJECTS.map((projectName) => ({
         kind: 'relates',

@@ -47,20 +47,19 @@ async function insertBulkOperation(
   await testServer.store.db
     .insertInto('bulk_operation')
     .values({
-      ...{
-        project_id,
-        number,
-        actor_id: testServer.getAuthorId(actor, target.own),
-        state: getBulkStateIndex(state),
-      },
-      ...{
-        query: null,
-        change: JSON.stringify({ priority: 1 }),
-        comment: null,
-        undo_of: null,
-        message: null,
-      },
-      ...{ started_at: null, ended_at: null, runner: null, beat_at: null },
+      project_id,
+      number,
+      actor_id: testServer.getAuthorId(actor, target.own),
+      state: getBulkStateIndex(state),
+      query: null,
+      change: JSON.stringify({ priority: 1 }),
+      comment: null,
+      undo_of: null,
+      message: null,
+      started_at: null,
+      ended_at: null,
+      runner: null,
+      beat_at: null,
     })
     .execute();
   return testServer.getGlobalId('BulkOperation', projectName, number);

@@ -69,21 +69,36 @@ const getFieldText = (field: RegExp) => screen.getByRole('button', { name: field
 const FIELD_CHOICE_CASES = [
   {
     name: 'Priority',
-    ...{ field: /^Change priority/, query: 'PriorityPickerQuery', project: {} },
-    ...{ type: 'hi', found: ['High'], shows: 'High' },
-    ...{ mutation: 'updateIssueMutation', input: { id: 'I1', priority: 'HIGH' } },
+    field: /^Change priority/,
+    query: 'PriorityPickerQuery',
+    project: {},
+    type: 'hi',
+    found: ['High'],
+    shows: 'High',
+    mutation: 'updateIssueMutation',
+    input: { id: 'I1', priority: 'HIGH' },
   },
   {
     name: 'Type',
-    ...{ field: /^Change type/, query: 'TypePickerQuery', project: {} },
-    ...{ type: 'ques', found: ['Question'], shows: 'Question' },
-    ...{ mutation: 'updateIssueMutation', input: { id: 'I1', type: 'QUESTION' } },
+    field: /^Change type/,
+    query: 'TypePickerQuery',
+    project: {},
+    type: 'ques',
+    found: ['Question'],
+    shows: 'Question',
+    mutation: 'updateIssueMutation',
+    input: { id: 'I1', type: 'QUESTION' },
   },
   {
     name: 'State',
-    ...{ field: /^Change state/, query: 'StatePickerQuery', project: { workflow } },
-    ...{ type: 'progr', found: ['In progress'], shows: 'In progress' },
-    ...{ mutation: 'setIssueStateMutation', input: { id: 'I1', stateId: 'S2' } },
+    field: /^Change state/,
+    query: 'StatePickerQuery',
+    project: { workflow },
+    type: 'progr',
+    found: ['In progress'],
+    shows: 'In progress',
+    mutation: 'setIssueStateMutation',
+    input: { id: 'I1', stateId: 'S2' },
   },
 ];
 
@@ -122,7 +137,7 @@ test('Escape closes the picker without a change and returns the focus to the but
   expect(isAsked('updateIssueMutation')).toBe(false);
 });
 
-test('a state that requires a reason is sent only with a reason', async () => {
+test('the state picker sends a state that requires a reason only with a reason', async () => {
   const { inputOf, isAsked } = await openFieldPicker(/^Change state/, 'StatePickerQuery', { workflow });
   await userEvent.keyboard('decl{ArrowDown}{Enter}');
   const reason = await screen.findByRole('textbox', { name: 'Reason' });

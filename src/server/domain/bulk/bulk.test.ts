@@ -125,11 +125,9 @@ describeEachDatabaseEngine('bulk edits', (open) => {
 
   it('runs on the issues of the preview, with their current values', async () => {
     const preview = await bulk.runToEnd({
-      ...{
-        query: 'state:Backlog number:1..8',
-        change: { stateId: server.stateId('In review') },
-        dryRun: true,
-      },
+      query: 'state:Backlog number:1..8',
+      change: { stateId: server.stateId('In review') },
+      dryRun: true,
     });
     expect(preview).toMatchObject({ matched: 6, changed: 6 });
     const input = { id: ids(1)[0], stateId: server.stateId('Done') };

@@ -189,7 +189,10 @@ describeEachDatabaseEngine('invitations', (open) => {
       .insertInto('invitation')
       .values(
         Array.from({ length: INVITATIONS_PER_PROJECT_MAX }, (_, index) => ({
-          ...{ secret_hash: `hash ${index}`, project_id: server.tracker.netId, role: 0, created_by: null },
+          secret_hash: `hash ${index}`,
+          project_id: server.tracker.netId,
+          role: 0,
+          created_by: null,
           expires_at: new Date(Date.now() + 60_000),
         })),
       )

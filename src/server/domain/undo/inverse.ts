@@ -30,8 +30,13 @@ interface RestoredAndRemovedIds {
 /** @param events events of one issue in order, without those whose field was changed again since */
 export function invertEvents(number: number, events: readonly StoredEvent[]): InverseChange {
   const draft: InverseChangeDraft = {
-    ...{ change: {}, linksRemoved: [], linksAdded: [], commentsMade: [], commentRemoved: false },
-    ...{ labels: { restored: [], removed: [] }, assignees: { restored: [], removed: [] } },
+    change: {},
+    linksRemoved: [],
+    linksAdded: [],
+    commentsMade: [],
+    commentRemoved: false,
+    labels: { restored: [], removed: [] },
+    assignees: { restored: [], removed: [] },
   };
   for (const event of events) addInverseOfEvent(draft, number, event);
   const { change, labels, assignees, ...inverse } = draft;

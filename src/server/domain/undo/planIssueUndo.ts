@@ -115,7 +115,9 @@ function addCommentChanges(
   const { row, events } = change;
   const comment_count = row.comment_count - commentsMade.length + (commentRemoved ? 1 : 0);
   const removed = commentsMade.map((comment): NewIssueEvent => ({
-    ...{ number: row.number, kind: 'comment_removed', before: { comment } },
+    number: row.number,
+    kind: 'comment_removed',
+    before: { comment },
   }));
   return { ...change, row: { ...row, comment_count }, events: [...events, ...removed] };
 }

@@ -115,8 +115,12 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const stream = await subscribe();
     expect(parseChanges(stream)).toEqual([
       {
-        ...{ version: String(version), moved: false, reset: false, deleted: [] },
-        ...{ project: { key: 'NET' }, issues: [] },
+        version: String(version),
+        moved: false,
+        reset: false,
+        deleted: [],
+        project: { key: 'NET' },
+        issues: [],
       },
     ]);
     expect(stream.comments).toBe(1);
@@ -362,7 +366,9 @@ describeOnPostgresServer('a subscription in another process', (open: OpenTestSto
     const test = await openTestServer(open);
     const otherStore = await openSecondStore(test.store);
     const server = createServer({
-      ...{ store: otherStore, search: createSqlSearch(otherStore), log: pino({ level: 'silent' }) },
+      store: otherStore,
+      search: createSqlSearch(otherStore),
+      log: pino({ level: 'silent' }),
       config: TEST_SERVER_CONFIG,
     });
     const access = { url: await listenOnFreePort({ ...test, server }), token: test.token };

@@ -55,7 +55,10 @@ export function deleteIssue(
       const events: NewIssueEvent[] = [
         ...here.filter((tie) => tie.number !== number).map((tie) => createUnlinkedEvent(tie, key, null)),
         ...children.map((child): NewIssueEvent => ({
-          ...{ number: child, kind: 'parent_changed', before: { number }, after: { number: null } },
+          number: child,
+          kind: 'parent_changed',
+          before: { number },
+          after: { number: null },
         })),
         { number, kind: 'deleted' },
       ];
