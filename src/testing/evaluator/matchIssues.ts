@@ -29,7 +29,11 @@ export interface EvaluatedListRequest {
 }
 
 /** Returns the issues that match the root node of a parsed query, in the order of the tracker. */
-export function findMatchingIssues(tracker: TestTracker, asked: EvaluatedListRequest, root: QueryNode): NewIssue[] {
+export function findMatchingIssues(
+  tracker: TestTracker,
+  asked: EvaluatedListRequest,
+  root: QueryNode,
+): NewIssue[] {
   return tracker.issues.filter((issue) => matchesQueryNode(tracker, asked, root, issue));
 }
 
@@ -172,7 +176,10 @@ function matchesName(
   }
 }
 
-export function getWorkflowState({ states }: TestTracker, { stateId }: NewIssue): TestTracker['states'][number] {
+export function getWorkflowState(
+  { states }: TestTracker,
+  { stateId }: NewIssue,
+): TestTracker['states'][number] {
   return states.find(({ id }) => id === stateId)!;
 }
 
@@ -180,6 +187,9 @@ export function getLabelNames({ labels }: TestTracker, { labelIds }: NewIssue): 
   return labels.filter(({ id }) => labelIds.includes(id)).map(({ name }) => name);
 }
 
-export function getMilestoneTitle({ milestones }: TestTracker, { milestoneId }: NewIssue): string | undefined {
+export function getMilestoneTitle(
+  { milestones }: TestTracker,
+  { milestoneId }: NewIssue,
+): string | undefined {
   return milestones.find(({ id }) => id === milestoneId)?.name;
 }

@@ -83,11 +83,7 @@ export function buildSnapshotPage(
   return { rows, hasNextPage, hasPreviousPage };
 }
 
-async function readCursorPosition(
-  store: Store,
-  query: ListQuery,
-  cursor: ListCursor,
-): Promise<ListPosition> {
+async function readCursorPosition(store: Store, query: ListQuery, cursor: ListCursor): Promise<ListPosition> {
   if (isPosition(cursor)) return cursor;
   const [position] = (await readListPositions(store, query, [cursor.number])).value;
   if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');

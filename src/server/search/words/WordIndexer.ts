@@ -131,7 +131,8 @@ export class WordIndexer implements ProjectIndexer {
     let since = (from ?? (await this.#build())).version;
     for (;;) {
       const { version, value } = await readChangedIssues(db, this.#projectId, since);
-      if (version === since || value?.textChanged.length === 0) return this.#setVersion(version, 'background');
+      if (version === since || value?.textChanged.length === 0)
+        return this.#setVersion(version, 'background');
       if (value === null) {
         since = (await this.#build()).version;
         continue;
