@@ -2,12 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { LIVE_MESSAGE_BULK_OPERATIONS_MAX, BULK_PROGRESS_AGE_MAX_MS } from '../../../shared/limits';
 
 /**
+ * Maximum remembered operations per project. A message names at most LIVE_MESSAGE_BULK_OPERATIONS_MAX of them;
+ * the others fill the messages of slower subscribers, who are at earlier revisions.
+ */
+const REMEMBERED_OPERATIONS_MAX = 5 * LIVE_MESSAGE_BULK_OPERATIONS_MAX;
+
+/**
  * The bulk operations of a project that changed within BULK_PROGRESS_AGE_MAX_MS. Each has the revision of its last
  * change, a number that counts batches of changes.
  */
 export class BulkChangeLog {
   readonly #revisions = new LRUCache<number, number>({
-    max: 5 * LIVE_MESSAGE_BULK_OPERATIONS_MAX,
+    max: REMEMBERED_OPERATIONS_MAX,
     ttl: BULK_PROGRESS_AGE_MAX_MS,
   });
   #revision = 0;
