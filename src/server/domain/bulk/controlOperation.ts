@@ -14,6 +14,7 @@ import { getBulkLimitError } from './bulkLimit';
 import { writeBulkStartAuditEntry, rejectOnErrors, waitBrieflyForBulkOperation } from './bulkUpdateIssues';
 import { markBulkEnded } from './chunks/endBulkOperation';
 import { bulkUndoProblem } from './bulkUndoProblem';
+import { toBulkKey } from './operations';
 
 interface BulkOperationIdInput {
   id: string;
@@ -142,11 +143,6 @@ function controlBulkOperation(
     };
   });
 }
-
-const toBulkKey = ({ project_id: projectId, number }: BulkOperationRow): BulkOperationKey => ({
-  projectId,
-  number,
-});
 
 const isOwnBulkOperation = ({ actor_id }: BulkOperationRow, { id }: Actor): boolean => actor_id === id;
 

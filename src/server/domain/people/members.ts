@@ -21,7 +21,7 @@ import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, getPermissionError } from '../access/Actor';
 import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
-import { lockAndRequireMaintainer, requireMaintainer } from '../writing/requireMaintainer';
+import { lockAndRequireMaintainer, MAINTAINER_ROLE, requireMaintainer } from '../writing/requireMaintainer';
 import { requireProjectTarget, decodeUserIds } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 
@@ -37,7 +37,6 @@ interface MemberReference {
   login?: string | null;
 }
 
-const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
 const MANAGE_MEMBERS_ACTION = 'manage members';
 
 /** @param role an index of ROLES */

@@ -158,5 +158,6 @@ function rejectTransition(draft: IssueChangeDraft, from: WorkflowStateRow, to: W
   });
 }
 
-const isOpenState = ({ category }: WorkflowStateRow): boolean =>
+/** Whether issues in this workflow state are open. */
+export const isOpenState = ({ category }: WorkflowStateRow): boolean =>
   OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);

@@ -10,7 +10,7 @@ import { type Actor, createActor, getPermissionError } from '../access/Actor';
 import { forbiddenError, RejectedError } from '../base/UserError';
 import { decodeProjectObjectId, type ProjectTarget, requireProjectTarget } from './targets';
 
-const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
+export const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
 
 /**
  * @param action completes the message "Only maintainers can …": "invite people"

@@ -2,7 +2,6 @@
  * Undoes a bulk operation on one chunk of issues, in one transaction: restores each field that was not
  * changed again since.
  */
-import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import {
   type ClosingEvent,
   readBulkEvents,
@@ -11,12 +10,12 @@ import {
   type StoredEvent,
 } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
-import type { WorkflowStateRow } from '../../../store/read/attributes';
 import { lockIssues } from '../../../store/write/issues';
 import { lockIssueLinkGraph } from '../../../store/write/links';
 import { readReferencedLabels } from '../../../store/write/referenced';
 import type { Transaction } from '../../../store/write/transaction';
 import type { ChangeContext } from '../../plan/ChangeContext';
+import { isOpenState } from '../../plan/state';
 import type { UserError } from '../../base/UserError';
 import type { BulkTask } from './BulkTask';
 import type { BulkChunkOutcome } from './changeBulkChunk';
@@ -130,9 +129,7 @@ async function readPreviousClosings(
   histories: ReadonlyMap<number, IssueHistory>,
   { parts, context: { states } }: ChunkUndoData,
 ): Promise<Map<number, ClosingEvent>> {
-  const isOpen = ({ category }: WorkflowStateRow) =>
-    OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);
-  const openStates = [...states.values()].filter(isOpen).map(({ id }) => id);
+  const openStates = [...states.values()].filter(isOpenState).map(({ id }) => id);
   const closed = [...parts].filter(([, { inverse }]) => {
     const { stateId } = inverse.change;
     return stateId !== undefined && !openStates.includes(stateId);

@@ -1,10 +1,8 @@
 /** Undoes the actor's own last change of an issue's state. */
-import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import { STATE_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import { readLastClosingEvents } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import { readStateEvents } from '../../../store/read/stateEvents';
-import type { WorkflowStateRow } from '../../../store/read/attributes';
 import { lockIssues } from '../../../store/write/issues';
 import { readLastIssueEvent } from '../../../store/write/lastChange';
 import { lockIssueLinkGraph, readDuplicateTargets } from '../../../store/write/links';
@@ -113,9 +111,6 @@ async function planStateUndo(
     message: plan.note?.message ?? 'There is nothing to undo.',
   });
 }
-
-const isOpenState = ({ category }: WorkflowStateRow): boolean =>
-  OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);
 
 /** Stores in the new event which state change it undoes, so that the next undo reverts the one before it. */
 const addUndoneEventReference = (
