@@ -77,6 +77,22 @@ export function getExpectedResult(
   return actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 }
 
+/** Whether an operation on objects of other users is allowed. */
+export const isOperationAllowed = (
+  actor: TestActor,
+  need: RequiredPermission,
+  projectName: TestProject | null,
+): boolean => getExpectedResult(actor, need, projectName) === 'yes';
+
+/** Runs a request as each test actor and returns the results by actor. */
+export async function forEachActor<T>(
+  request: (actor: TestActor) => Promise<T> | T,
+): Promise<Record<string, T>> {
+  const results: Record<string, T> = {};
+  for (const actor of TEST_ACTORS) results[actor] = await request(actor);
+  return results;
+}
+
 function isPermitted(
   actor: TestActor,
   need: RequiredPermission,
