@@ -137,7 +137,7 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
         async collect() {
           const measured = await measure();
           lists.set(measured.lists);
-          // Clears the old values: projects that are no longer in memory must not keep theirs.
+          // Clears the old values, so that projects that are no longer in memory disappear.
           this.reset();
           for (const [projectId, bytes] of Object.entries(measured.projects)) {
             this.set({ project_id: projectId }, bytes);

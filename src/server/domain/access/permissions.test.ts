@@ -28,7 +28,7 @@ const PERMISSIONS_BY_ROLE: [Role, Permission[]][] = [
 ];
 
 it.each(PERMISSIONS_BY_ROLE)(
-  'gives the role %s exactly the permissions of the table',
+  'gives the role %s exactly its own permissions',
   (role, permissions) => {
     expect(getPermissions(testViewer, { project: createProjectRow('private', role) })).toEqual(permissions);
   },

@@ -85,8 +85,8 @@ export function writeBulkStartAuditEntry(
 }
 
 /**
- * Waits up to BULK_PREVIEW_WAIT_MAX_MS for a running bulk operation, then makes later reads in this request see its
- * effect.
+ * Waits up to BULK_PREVIEW_WAIT_MAX_MS for a running bulk operation, then discards the request's cached rows, so that the
+ * response shows what the operation has done so far.
  */
 export async function waitBrieflyForBulkOperation(
   context: RequestContext,

@@ -30,8 +30,8 @@ export function requireAccountHolder(context: RequestContext): Viewer {
 }
 
 /**
- * Reads the user in the transaction. @throws RejectedError UNAUTHENTICATED if the account was disabled
- * meanwhile
+ * Reads the viewer's row in the transaction of a change to their account.
+ * @throws RejectedError UNAUTHENTICATED if the account was disabled meanwhile
  */
 export async function readAccountHolder(tx: Transaction, { id }: Viewer): Promise<UserRow> {
   const [user] = await readUsers(tx, [id]);

@@ -95,7 +95,7 @@ export function sanitizeRenderedHtml(html: string): string {
   return sanitizeHtml(html, SANITIZE_OPTIONS);
 }
 
-/** Relative paths are not allowed: their target would depend on the page. */
+/** URLs that links may have. Relative paths are not among them: their target would depend on the page. */
 const SAFE_HREF_PATTERN = /^(https?:|mailto:|\/(?!\/)|#)/i;
 
 /** External links send no referrer and carry no weight for search engines. */

@@ -61,10 +61,7 @@ export async function loadVisibleInvitation(
   return invitations.find((invitation) => invitation.id === id) ?? null;
 }
 
-/**
- * Finds the invitation of a link, even if the viewer may not see the project yet. Null: invalid or
- * expired.
- */
+/** Finds the invitation of a link, even if the viewer may not see the project yet. Null: invalid or expired. */
 export async function findInvitationBySecret(
   { store, viewer }: RequestContext,
   secret: string,
@@ -76,7 +73,10 @@ export async function findInvitationBySecret(
   return invitation && project ? { invitation, project } : null;
 }
 
-/** @param role an index of ROLES */
+/**
+ * Creates an invitation link.
+ * @param role the role that invited users get, an index of ROLES
+ */
 export function createInvitation(
   context: RequestContext,
   { projectId, role }: { projectId: string; role: number },

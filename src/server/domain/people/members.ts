@@ -39,7 +39,10 @@ interface MemberReference {
 
 const MANAGE_MEMBERS_ACTION = 'manage members';
 
-/** @param role an index of ROLES */
+/**
+ * Adds a member, or changes the role of one.
+ * @param role an index of ROLES
+ */
 export function setMemberRole(
   context: RequestContext,
   { projectId, role, ...named }: MemberReference & { projectId: string; role: number },
@@ -60,7 +63,7 @@ export function setMemberRole(
   });
 }
 
-/** Members may also remove themselves, whatever their role. */
+/** Removes a member. Members may also remove themselves, whatever their role. */
 export function removeMember(
   context: RequestContext,
   { projectId, userId }: { projectId: string; userId: string },

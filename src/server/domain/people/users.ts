@@ -8,7 +8,10 @@ import { normalizeNameFilter, type NameFilterArguments } from '../base/matching'
 import type { RequestContext } from '../context/RequestContext';
 import { requireAdministrator } from '../access/requireAdministrator';
 
-/** All user accounts by login. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
+/**
+ * All user accounts in order of login.
+ * @throws WinnowError UNAUTHENTICATED, FORBIDDEN
+ */
 export function createUserConnection(
   context: RequestContext,
   args: NameFilterArguments,
@@ -31,7 +34,7 @@ export async function loadUserDetails(context: RequestContext, { id }: UserRow):
   return isOwn || canAdminister(context.viewer) ? context.load.userDetails.load(id) : null;
 }
 
-/** The user with this id; null for null, as an imported issue may have no known author. */
+/** The user with this id; null for null, which stands for an unknown author of an imported issue. */
 export async function loadUser(context: RequestContext, id: number | null): Promise<UserRow | null> {
   return id === null ? null : context.load.users.load(id);
 }

@@ -52,9 +52,7 @@ export function createActivityConnection(
   );
 }
 
-/**
- * The event as an item of the activity. Null if the viewer may not see it: who watches an issue is private.
- */
+/** The event as an item of the activity; null for other users' watch events, which are private. */
 export function toVisibleActivityEvent({ viewer }: RequestContext, row: EventRow): ActivityEvent | null {
   const kind = getEventKind(row);
   const isPrivate = kind === 'watched' || kind === 'unwatched';

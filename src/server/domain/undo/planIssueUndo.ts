@@ -59,7 +59,7 @@ export function planIssueUndo(
 }
 
 /**
- * Leaves out the fields that can no longer be restored, such as an assignee who lost access to the
+ * Plans an undo without the fields that can no longer be restored, such as an assignee who lost access to the
  * project.
  */
 function planAllowedFields(row: IssueRow, change: IssueChange, context: ChangeContext) {
@@ -115,7 +115,9 @@ function addCommentChanges(
   const { row, events } = change;
   const comment_count = row.comment_count - commentsMade.length + (commentRemoved ? 1 : 0);
   const removed = commentsMade.map((comment): NewIssueEvent => ({
-    ...{ number: row.number, kind: 'comment_removed', before: { comment } },
+    number: row.number,
+    kind: 'comment_removed',
+    before: { comment },
   }));
   return { ...change, row: { ...row, comment_count }, events: [...events, ...removed] };
 }

@@ -13,6 +13,7 @@ import { decodeProjectObjectId, type ProjectTarget, requireProjectTarget } from 
 export const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
 
 /**
+ * Finds a project that the viewer maintains.
  * @param action completes the message "Only maintainers can …": "invite people"
  * @throws RejectedError NOT_FOUND, FORBIDDEN
  */
@@ -48,8 +49,8 @@ export async function lockAndRequireMaintainer(
 }
 
 /**
- * Finds a label or milestone of a project that the viewer maintains. @throws RejectedError NOT_FOUND,
- * FORBIDDEN
+ * Finds a label or milestone of a project that the viewer maintains.
+ * @throws RejectedError NOT_FOUND, FORBIDDEN
  */
 export async function requireAttributeMaintainer(
   context: RequestContext,

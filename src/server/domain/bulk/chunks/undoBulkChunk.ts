@@ -48,7 +48,7 @@ export async function undoBulkChunk(
   const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
   if (ends.length > 0) await lockIssueLinkGraph(tx, project.id);
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
-  // The issues' rows are locked, so they do not change until the transaction ends.
+  // The rows of the issues are locked, so that what is read from here on stays valid until the commit.
   const undo = await readChunkUndoData(tx, task, histories, numbers, rows);
   const { context } = undo;
   const canLink = await readLinkRestoreCheck(
@@ -65,11 +65,11 @@ export async function undoBulkChunk(
     return planIssueUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
   };
   const plans = new Map(numbers.map((number) => [number, planOf(number)]));
-  const amendment = await writePlannedUndo(tx, task, undoOf, plans, undo.parts, context.at);
+  const rowsUpdate = await writePlannedUndo(tx, task, undoOf, plans, undo.parts, context.at);
   const items = [...plans].map(([number, plan]) =>
     toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
-  return { items, amendment };
+  return { items, rowsUpdate };
 }
 
 export interface IssueUndoData {

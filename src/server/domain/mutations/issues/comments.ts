@@ -28,8 +28,8 @@ import {
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 import { requireProject } from '../../projects/projects';
 
-/** `comment`: the comment's id in its project. */
 export interface CommentResult extends IssueKey {
+  /** Id of the comment in its project. */
   comment: number;
 }
 

@@ -31,31 +31,34 @@ export function deleteIssue(
     return async (tx) => {
       const key = toIssueKey(target);
       await lockIssueLinkGraph(tx, project.id);
-      const ties = await readLinkedIssues(tx, key);
+      const otherEnds = await readLinkedIssues(tx, key);
       const children = await readChildIssueNumbers(tx, key);
-      const here = ties.filter(({ projectId }) => projectId === project.id);
-      const neighbors = [...new Set([...here.map((tie) => tie.number), ...children])].filter(
+      const here = otherEnds.filter(({ projectId }) => projectId === project.id);
+      const neighbors = [...new Set([...here.map((end) => end.number), ...children])].filter(
         (each) => each !== number,
       );
       await lockIssue(tx, target, neighbors);
       const meta = { actorId: actor.id, at: new Date() };
       await removeIssue(tx, key);
       await touchIssues(tx, project.id, neighbors, meta.at);
-      for (const [projectId, links] of groupLinksByOtherProject(ties, project.id)) {
-        const numbers = [...new Set(links.map((tie) => tie.number))];
+      for (const [projectId, links] of groupLinksByOtherProject(otherEnds, project.id)) {
+        const numbers = [...new Set(links.map((end) => end.number))];
         await touchIssues(tx, projectId, numbers, meta.at);
         await appendEvents(
           tx,
           projectId,
           meta,
-          links.map((tie) => createUnlinkedEvent(tie, key, project.key)),
+          links.map((end) => createUnlinkedEvent(end, key, project.key)),
         );
       }
       const counters = await lockProject(tx, project.id);
       const events: NewIssueEvent[] = [
-        ...here.filter((tie) => tie.number !== number).map((tie) => createUnlinkedEvent(tie, key, null)),
+        ...here.filter((end) => end.number !== number).map((end) => createUnlinkedEvent(end, key, null)),
         ...children.map((child): NewIssueEvent => ({
-          ...{ number: child, kind: 'parent_changed', before: { number }, after: { number: null } },
+          number: child,
+          kind: 'parent_changed',
+          before: { number },
+          after: { number: null },
         })),
         { number, kind: 'deleted' },
       ];
@@ -82,13 +85,14 @@ function createUnlinkedEvent(
   };
 }
 
+/** Groups the issues at the other ends of links by project, without those of the deleted issue's own project. */
 function groupLinksByOtherProject(
-  ties: readonly LinkedIssue[],
+  otherEnds: readonly LinkedIssue[],
   projectId: number,
 ): Map<number, LinkedIssue[]> {
   const found = new Map<number, LinkedIssue[]>();
-  for (const tie of ties) {
-    if (tie.projectId !== projectId) found.set(tie.projectId, [...(found.get(tie.projectId) ?? []), tie]);
+  for (const end of otherEnds) {
+    if (end.projectId !== projectId) found.set(end.projectId, [...(found.get(end.projectId) ?? []), end]);
   }
   return found;
 }

@@ -26,15 +26,15 @@ export interface LinkIssuesInput {
   kind: DirectedLinkKind;
 }
 
-/** `other`: number of the issue at the other end. */
 export interface LinkIssuesResult extends IssueKey {
+  /** Number of the issue at the other end of the link. */
   other: number;
 }
 
 export const linkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
   changeIssueLink(context, input, request, true);
 
-/** Succeeds without effect if the link does not exist. */
+/** Removes a link. Succeeds without effect if the link does not exist. */
 export const unlinkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
   changeIssueLink(context, input, request, false);
 

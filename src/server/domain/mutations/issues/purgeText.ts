@@ -85,8 +85,7 @@ async function purgeTextFromIssue(tx: Transaction, target: IssueTarget, secret: 
   await updateIssues(tx, project.id, [clean]);
   const cleanText = {
     body,
-    // With the new version, an edit that a user began before the purge becomes a conflict and cannot restore
-    // the text.
+    // The new version makes an edit that was begun before the purge a conflict, so that it cannot restore the text.
     titleVersion: title === row.title ? text.titleVersion : version,
     bodyVersion: body === text.body ? text.bodyVersion : version,
   };
@@ -95,6 +94,7 @@ async function purgeTextFromIssue(tx: Transaction, target: IssueTarget, secret: 
   return eraser.count;
 }
 
+/** Replaces a secret in texts and counts the replacements. */
 class TextEraser {
   readonly #secret: string;
   /** Number of occurrences replaced so far. */
@@ -110,7 +110,7 @@ class TextEraser {
     return parts.join(PURGED_TEXT_REPLACEMENT);
   }
 
-  /** Replaces the text in all strings of a JSON value. */
+  /** Replaces the secret in all strings of a JSON value. */
   eraseInJson(value: unknown): unknown {
     if (typeof value === 'string') return this.eraseText(value);
     if (Array.isArray(value)) return value.map((each) => this.eraseInJson(each));

@@ -29,8 +29,7 @@ export async function undoStateChange(tx: Transaction, target: IssueTarget, stat
   const { project, actor, number } = target;
   const denied = getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' });
   if (denied) throw new RejectedError(denied);
-  // No other transaction changes states or links in this project from here on, so what is read below stays
-  // valid.
+  // Until the commit, no other transaction changes states or links in this project.
   await lockIssueLinkGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_UNDO_PERIOD_MS);
   const stateChange = findLastStateChange(await readStateEvents(tx, toIssueKey(target), since));
@@ -73,7 +72,7 @@ async function readStateConflictError(tx: Transaction, target: IssueTarget): Pro
   };
 }
 
-/** Leaves out duplicate links that need no undo, because they were removed or added again since. */
+/** Leaves out of an undo the duplicate links that were removed or added again since the state change. */
 async function keepUndoableLinks(
   tx: Transaction,
   { project, number }: IssueTarget,

@@ -85,7 +85,7 @@ export function updateProject(
   });
 }
 
-/** The names of changed fields, and the old and new visibility if it changed. */
+/** Details of an audit entry: the names of the changed fields, and the old and new visibility if it changed. */
 function createProjectAuditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['details'] {
   const names = (['name', 'description', 'visibility'] as const).filter(
     (name) => before[name] !== after[name],
