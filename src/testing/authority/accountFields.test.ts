@@ -1,4 +1,4 @@
-/** Which actors can read accounts, private details of users, administration and invitations. */
+/** Permissions to read accounts, private details of users, administration and invitations. */
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachDatabaseEngine } from '../databases';

@@ -1,4 +1,4 @@
-/** Which actors can read projects, their issues and what leads to them. */
+/** Permissions to read projects, their issues, and fields that lead to issues of other projects. */
 import { isObjectType } from 'graphql';
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { graphqlSchema } from '../../server/schema';
