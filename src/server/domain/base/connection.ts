@@ -196,6 +196,6 @@ function findCursorIndex<Node>(
   return index;
 }
 
-function invalidCursorError(): WinnowError {
+export function invalidCursorError(): WinnowError {
   return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

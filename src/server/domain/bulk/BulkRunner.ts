@@ -18,7 +18,7 @@ import { readBulkTask } from './chunks/BulkTask';
 const PERMISSIONS_TTL_MS = 1_000;
 
 const ACCOUNT_DISABLED_MESSAGE =
-  'The account of the user who started it was disabled. Changes made so far remain and can be undone.';
+  'The account of the user who started the operation was disabled. Changes made so far remain and can be undone.';
 
 export interface BulkRunnerOptions {
   store: Store;

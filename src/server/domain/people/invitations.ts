@@ -23,7 +23,7 @@ import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecre
 import { loadProjectById, requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { createActor, getPermissionError } from '../access/Actor';
-import { notFoundError, limitExceededError, RejectedError } from '../base/UserError';
+import { notFoundError, limitExceededError, RejectedError, rejectOnErrors } from '../base/UserError';
 import { lockAndRequireMaintainer, requireMaintainer } from '../writing/requireMaintainer';
 import type { ProjectResult } from '../mutations/projects/projects';
 import { decodeProjectObjectId } from '../writing/targets';
@@ -122,8 +122,7 @@ export function revokeInvitation(
       notFoundMessage,
     );
     const project = await requireProject(context, projectId);
-    const denied = getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations'));
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
       if (role === null) throw new RejectedError(notFoundError('id', notFoundMessage));

@@ -20,10 +20,11 @@ import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, getPermissionError } from '../access/Actor';
-import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
+import { invalidFieldError, notFoundError, RejectedError, rejectOnErrors } from '../base/UserError';
 import { lockAndRequireMaintainer, MAINTAINER_ROLE, requireMaintainer } from '../writing/requireMaintainer';
 import { requireProjectTarget, decodeUserIds } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
+import { requireEnabledUser } from './requireEnabledUser';
 
 export interface MemberResult {
   projectId: number;
@@ -74,10 +75,9 @@ export function removeMember(
     const [id] = decodeUserIds([userId], 'userId');
     const isSelf = id === actor.id;
     // Leaving requires only VOTE, a permission that every member has.
-    const denied = isSelf
+    rejectOnErrors(isSelf
       ? getPermissionError(actor, 'VOTE', 'leave the project')
-      : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION);
-    if (denied) throw new RejectedError(denied);
+      : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION));
     return async (tx) => {
       if (isSelf) await lockProject(tx, project.id);
       else await lockAndRequireMaintainer(tx, project.id, actor, MANAGE_MEMBERS_ACTION);
@@ -181,14 +181,6 @@ function createUserFinder({ userId, login }: MemberReference): (tx: Transaction)
   const logins = [login?.trim() ?? ''].filter((text) => loginProblem(text) === null);
   return async (tx) => {
     const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
-    if (!user) throw new RejectedError(notFoundError(field, 'User not found.'));
-    if (user.placeholder) {
-      throw new RejectedError(
-        invalidFieldError(field, `${user.login} was created by an import and has no account.`),
-      );
-    }
-    if (user.disabled)
-      throw new RejectedError(invalidFieldError(field, `The account of ${user.login} is disabled.`));
-    return user;
+    return requireEnabledUser(user, field);
   };
 }

@@ -13,7 +13,7 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { readChangeContext } from '../../plan/ChangeContext';
-import { RejectedError } from '../../base/UserError';
+import { RejectedError, rejectOnErrors } from '../../base/UserError';
 import type { IssueChange } from '../../plan/IssueChange';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexReferences } from './indexTexts';
@@ -46,8 +46,7 @@ export function createIssue(
 ): Promise<WriteResult<IssueKey>> {
   return executeWrite(requestContext, request, async () => {
     const target = await requireProjectTarget(requestContext, input.projectId);
-    const denied = getPermissionError(target.actor, 'FILE', 'create issues');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(target.actor, 'FILE', 'create issues'));
     const change = toIssueChange(target, input);
     return (tx) => insertAndRecordIssue(tx, target, change);
   });

@@ -14,7 +14,7 @@ import { lockIssueLinkGraph } from '../../../store/write/links';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { RejectedError } from '../../base/UserError';
+import { rejectOnErrors } from '../../base/UserError';
 import { requireIssueTarget, toIssueKey } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
@@ -26,8 +26,7 @@ export function deleteIssue(
   return executeWrite(context, request, async () => {
     const target = await requireIssueTarget(context, id);
     const { project, actor, number } = target;
-    const denied = getPermissionError(actor, 'MAINTAIN', 'delete issues');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete issues'));
     return async (tx) => {
       const key = toIssueKey(target);
       await lockIssueLinkGraph(tx, project.id);

@@ -16,7 +16,7 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { changeIssue } from './changeIssue';
-import { type UserError, invalidFieldError, notFoundError, RejectedError } from '../../base/UserError';
+import { type UserError, invalidFieldError, notFoundError, RejectedError, rejectOnErrors } from '../../base/UserError';
 import { type IssueTarget, requireIssueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
@@ -48,8 +48,7 @@ function changeIssueLink(
     const target = await requireIssueTarget(context, fromId, 'fromId');
     const { project, actor, number } = target;
     const other = decodeIssueNumber(project, toId, 'toId');
-    const denied = getPermissionError(actor, 'TRIAGE', 'link issues');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'link issues'));
     if (other === number)
       throw new RejectedError(invalidFieldError('toId', 'An issue cannot be linked to itself.'));
     return async (tx) => {

@@ -17,7 +17,7 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { invalidFieldError, RejectedError } from '../../base/UserError';
+import { invalidFieldError, RejectedError, rejectOnErrors } from '../../base/UserError';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { indexTexts } from './indexTexts';
 import { type IssueTarget, requireIssueTarget, toIssueKey } from '../../writing/targets';
@@ -40,8 +40,7 @@ export function purgeText(
   // idempotency key. Repeating the mutation has no further effect.
   return executeWrite(context, { ...request, idempotencyKey: null }, async () => {
     const target = await requireIssueTarget(context, issueId, 'issueId');
-    const denied = getPermissionError(target.actor, 'MAINTAIN', 'purge texts');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(target.actor, 'MAINTAIN', 'purge texts'));
     const problem = text.trim() === '' ? 'Enter the text to purge.' : bodyProblem(text);
     if (problem) throw new RejectedError(invalidFieldError('text', problem));
     return async (tx) => ({ ...toIssueKey(target), replaced: await purgeTextFromIssue(tx, target, text) });

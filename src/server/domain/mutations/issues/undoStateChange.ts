@@ -13,7 +13,7 @@ import { planIssueUndo } from '../../undo/planIssueUndo';
 import { readLinkRestoreCheck } from '../../undo/readLinkRestoreCheck';
 import { readUndoContext } from '../../undo/readUndoContext';
 import { getPermissionError } from '../../access/Actor';
-import { type UserError, notFoundError, RejectedError } from '../../base/UserError';
+import { type UserError, notFoundError, RejectedError, rejectOnErrors } from '../../base/UserError';
 import { type IssueTarget, toIssueKey } from '../../writing/targets';
 import { findLastStateChange, type StateChange } from './findLastStateChange';
 
@@ -27,8 +27,7 @@ import { findLastStateChange, type StateChange } from './findLastStateChange';
  */
 export async function undoStateChange(tx: Transaction, target: IssueTarget, stateId: number): Promise<void> {
   const { project, actor, number } = target;
-  const denied = getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' });
-  if (denied) throw new RejectedError(denied);
+  rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' }));
   // Until the commit, no other transaction changes states or links in this project.
   await lockIssueLinkGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_UNDO_PERIOD_MS);
