@@ -64,7 +64,7 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
     clientDir = createClientFolder();
     const { routes, end } = collectRoutes();
     test = await openTestServer(open, {
-      ...{ clientDir, operations: { vote: VOTE_MUTATION } },
+      clientDir, operations: { vote: VOTE_MUTATION },
       config: { ...TEST_SERVER_CONFIG, oidc: TEST_OIDC_CONFIG },
     });
     await test.server.ready();
@@ -81,11 +81,9 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
     const [method, url] = route.split(' ') as [InjectOptions['method'], string];
     address += 1;
     return test.server.inject({
-      ...{
-        method,
+      method,
         url: url.replace('*', 'assets/main.1.js'),
         remoteAddress: `10.9.${address >> 8}.${address & 255}`,
-      },
       ...options,
       headers: { host: 'localhost:4000', ...options.headers },
     });

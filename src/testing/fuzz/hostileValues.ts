@@ -6,25 +6,23 @@ import fc from 'fast-check';
  * of SQL, HTML and the like.
  */
 const HOSTILE_TEXTS = [
-  ...['', ' ', '\0', '\ud800', '\u2028', '\r\nset-cookie: a=b', '\u202e', 'ﷺ', '🐙'.repeat(40)],
-  ...["' OR 1=1 --", '"; DROP TABLE issue; --', '${7*7}', '{{7*7}}', '%00', '../../../../etc/passwd'],
-  ...['<script>alert(1)</script>', '![x](javascript:alert(1))', '__proto__', 'constructor', 'NaN', 'null'],
-  ...['(a+)+$', `${'a'.repeat(40)}!`, '[['.repeat(30), '*'.repeat(200), '\\'.repeat(99)],
+  '', ' ', '\0', '\ud800', '\u2028', '\r\nset-cookie: a=b', '\u202e', 'ﷺ', '🐙'.repeat(40),
+  "' OR 1=1 --", '"; DROP TABLE issue; --', '${7*7}', '{{7*7}}', '%00', '../../../../etc/passwd',
+  '<script>alert(1)</script>', '![x](javascript:alert(1))', '__proto__', 'constructor', 'NaN', 'null',
+  '(a+)+$', `${'a'.repeat(40)}!`, '[['.repeat(30), '*'.repeat(200), '\\'.repeat(99),
 ];
 
 /** Queries that are deeply nested, repeatedly negated, unterminated, too long or invalid. */
 const HOSTILE_QUERIES = [
-  ...['('.repeat(64), `${'('.repeat(30)}a${')'.repeat(30)}`, '-'.repeat(200), 'OR OR OR', '"unclosed'],
-  ...['label:', 'label:"', 'is:open,closed,,', 'created:>9999-99-99', 'number:>99999999999999999999'],
-  ...[
-    'comments:>-1..',
+  '('.repeat(64), `${'('.repeat(30)}a${')'.repeat(30)}`, '-'.repeat(200), 'OR OR OR', '"unclosed',
+  'label:', 'label:"', 'is:open,closed,,', 'created:>9999-99-99', 'number:>99999999999999999999',
+  'comments:>-1..',
     'created:2024-01-01..',
     'author:@me',
     'duplicate-of:X-',
     'project:%',
     'priority:>=nothing',
-  ],
-  ...['a '.repeat(100), `label:${'x,'.repeat(80)}`, `"${'b '.repeat(60)}"`, '-(-(-(a OR b) c) OR -d)'],
+  'a '.repeat(100), `label:${'x,'.repeat(80)}`, `"${'b '.repeat(60)}"`, '-(-(-(a OR b) c) OR -d)',
 ];
 
 export const arbitraryHostileText = fc.oneof(

@@ -85,31 +85,25 @@ export function randomMutation(
 
   const kinds: Record<string, () => Record<string, unknown>> = {
     createIssue: () => ({
-      ...{ projectId, title: `storm${n} ${text()}`, body: text() },
-      ...{
-        labelIds: maybe(() => several('Label', 7)),
+      projectId, title: `storm${n} ${text()}`, body: text(),
+      labelIds: maybe(() => several('Label', 7)),
         assigneeIds: maybe(persons),
         milestoneId: maybe(milestone),
-      },
-      ...{ parentId: maybe(issue), priority: maybe(() => random.pick(PRIORITIES)) },
+      parentId: maybe(issue), priority: maybe(() => random.pick(PRIORITIES)),
     }),
     updateIssue: () => ({
-      ...{ id: issue(), title: maybe(text), body: maybe(text), type: maybe(() => random.pick(ISSUE_TYPES)) },
-      ...{ priority: maybe(() => random.pick(PRIORITIES)), locked: random.chance(0.1) ? flip() : undefined },
-      ...{ addLabelIds: maybe(() => several('Label', 7)), removeLabelIds: maybe(() => several('Label', 7)) },
-      ...{ addAssigneeIds: maybe(persons), removeAssigneeIds: maybe(persons) },
-      ...{
-        milestoneId: maybe(() => (flip() ? milestone() : null)),
+      id: issue(), title: maybe(text), body: maybe(text), type: maybe(() => random.pick(ISSUE_TYPES)),
+      priority: maybe(() => random.pick(PRIORITIES)), locked: random.chance(0.1) ? flip() : undefined,
+      addLabelIds: maybe(() => several('Label', 7)), removeLabelIds: maybe(() => several('Label', 7)),
+      addAssigneeIds: maybe(persons), removeAssigneeIds: maybe(persons),
+      milestoneId: maybe(() => (flip() ? milestone() : null)),
         parentId: maybe(() => (flip() ? issue() : null)),
-      },
-      ...{
-        dueOn: maybe(() => (flip() ? '2026-05-01T00:00:00Z' : null)),
+      dueOn: maybe(() => (flip() ? '2026-05-01T00:00:00Z' : null)),
         baseVersion: maybe(() => random.nextInteger(1, 9)),
-      },
     }),
     setIssueState: () => ({
-      ...{ id: issue(), stateId: state(), undo: random.chance(0.2) || undefined },
-      ...{ reason: maybe(text), canonicalIssueId: maybe(issue) },
+      id: issue(), stateId: state(), undo: random.chance(0.2) || undefined,
+      reason: maybe(text), canonicalIssueId: maybe(issue),
     }),
     linkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINK_KINDS) }),
     unlinkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINK_KINDS) }),
@@ -136,15 +130,13 @@ export function randomMutation(
     setMember: () => ({ projectId, userId: person(), role: random.pick(ROLES) }),
     removeMember: () => ({ projectId, userId: person() }),
     bulkUpdateIssues: () => ({
-      ...{ projectId, query: random.pick(BULK_QUERIES), dryRun: random.chance(0.2) },
-      ...{ exceptIds: maybe(() => several('Issue', 135)), comment: random.chance(0.3) ? text() : undefined },
+      projectId, query: random.pick(BULK_QUERIES), dryRun: random.chance(0.2),
+      exceptIds: maybe(() => several('Issue', 135)), comment: random.chance(0.3) ? text() : undefined,
       change: {
-        ...{ priority: maybe(() => random.pick(PRIORITIES)), type: maybe(() => random.pick(ISSUE_TYPES)) },
-        ...{
-          addLabelIds: maybe(() => several('Label', 7)),
+        priority: maybe(() => random.pick(PRIORITIES)), type: maybe(() => random.pick(ISSUE_TYPES)),
+        addLabelIds: maybe(() => several('Label', 7)),
           removeLabelIds: maybe(() => several('Label', 7)),
-        },
-        ...{ addAssigneeIds: maybe(persons), milestoneId: maybe(milestone) },
+        addAssigneeIds: maybe(persons), milestoneId: maybe(milestone),
         ...(random.chance(0.3) && { stateId: state(), reason: maybe(text), canonicalIssueId: maybe(issue) }),
       },
     }),
@@ -157,22 +149,18 @@ export function randomMutation(
   // Relative frequencies of the random mutations. Edits of single issues are the most frequent, as in
   // practice; changes that remove access are rare.
   const weights: Partial<Record<string, number>> = {
-    ...{
-      updateIssue: 6,
+    updateIssue: 6,
       setIssueState: 6,
       createIssue: 3,
       addComment: 3,
       bulkUpdateIssues: 4,
       undoBulkOperation: 3,
-    },
-    ...{
-      linkIssues: 3,
+    linkIssues: 3,
       updateUser: 0.3,
       updateProject: 0.3,
       removeMember: 0.3,
       deleteIssue: 0.5,
       createProject: 0.2,
-    },
   };
   const names = Object.keys(kinds);
   let at = random.next() * names.reduce((sum, name) => sum + (weights[name] ?? 1), 0);

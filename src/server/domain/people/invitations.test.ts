@@ -104,11 +104,9 @@ describeEachDatabaseEngine('invitations', (open) => {
     expect(secret).toHaveLength(43);
     const { db } = server.store;
     const kept = await Promise.all([
-      ...[
-        db.selectFrom('invitation').selectAll().execute(),
+      db.selectFrom('invitation').selectAll().execute(),
         db.selectFrom('audit_entry').selectAll().execute(),
-      ],
-      ...[db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('event').selectAll().execute()],
+      db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('event').selectAll().execute(),
     ]);
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
@@ -189,7 +187,7 @@ describeEachDatabaseEngine('invitations', (open) => {
       .insertInto('invitation')
       .values(
         Array.from({ length: INVITATIONS_PER_PROJECT_MAX }, (_, index) => ({
-          ...{ secret_hash: `hash ${index}`, project_id: server.tracker.netId, role: 0, created_by: null },
+          secret_hash: `hash ${index}`, project_id: server.tracker.netId, role: 0, created_by: null,
           expires_at: new Date(Date.now() + 60_000),
         })),
       )

@@ -37,8 +37,8 @@ describeEachDatabaseEngine('credentials of a GraphQL request', (open) => {
     await test.store.db
       .insertInto('session')
       .values({
-        ...{ secret_hash: hashSecret(secret), user_id: test.tracker.users[login] },
-        ...{ address: null, user_agent: null },
+        secret_hash: hashSecret(secret), user_id: test.tracker.users[login],
+        address: null, user_agent: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -83,7 +83,7 @@ describeEachDatabaseEngine('credentials of a GraphQL request', (open) => {
     expect((await answer({ documentId: 'who' }, await cookieOf('mika'))).data?.viewer?.login).toBe('mika');
     expect((await answer({ documentId: 'who' })).data?.viewer).toBeNull();
     // The text in `query` is ignored if the request also has a document id.
-    expect((await answer({ documentId: 'who', ...{ query: '{ __typename }' } })).data).toEqual({
+    expect((await answer({ documentId: 'who', query: '{ __typename }' })).data).toEqual({
       viewer: null,
     });
   });

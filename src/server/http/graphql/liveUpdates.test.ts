@@ -45,8 +45,8 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const stream = await live.subscribe();
     expect(parseChanges(stream)).toEqual([
       {
-        ...{ version: String(version), moved: false, reset: false, deleted: [] },
-        ...{ project: { key: 'NET' }, issues: [] },
+        version: String(version), moved: false, reset: false, deleted: [],
+        project: { key: 'NET' }, issues: [],
       },
     ]);
     expect(stream.comments).toBe(1);
