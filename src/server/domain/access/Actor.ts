@@ -25,6 +25,7 @@ export function createActor(viewer: Viewer | null, project: ProjectRow): Actor {
 }
 
 /**
+ * Checks a permission of the actor.
  * @param action completes the message "Only … can …": "lock issues"
  * @returns the error if the actor lacks the permission, else null
  */

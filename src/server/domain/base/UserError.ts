@@ -62,7 +62,10 @@ export function tokenScopeError(scope: TokenScope): UserError {
   return { kind: 'access', code: 'FORBIDDEN', message, path: null, requires: null };
 }
 
-/** @param action completes the message "Only maintainers can …": "lock issues" */
+/**
+ * The error for a signed-in viewer who lacks a permission.
+ * @param action completes the message "Only maintainers can …": "lock issues"
+ */
 export function forbiddenError(
   permission: Permission,
   action: string,

@@ -91,7 +91,10 @@ export interface KeysetPage<Node> {
   scannedTo?: number | null;
 }
 
-/** @param rows up to one row more than `size`, which tells whether there are more */
+/**
+ * The page of a keyset connection.
+ * @param rows up to one row more than `size`, which tells whether there are more
+ */
 export const toKeysetPage = <Node>(rows: readonly Node[], size: number): KeysetPage<Node> => ({
   rows: rows.slice(0, size),
   hasMore: rows.length > size,
@@ -179,7 +182,10 @@ export function encodeCursor(number: number): string {
   return Buffer.from(`${number}`, 'latin1').toString('base64url');
 }
 
-/** @throws WinnowError VALIDATION_FAILED for a malformed cursor */
+/**
+ * Decodes a cursor to its number.
+ * @throws WinnowError VALIDATION_FAILED for a malformed cursor
+ */
 export function decodeCursor(cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 40), 'base64url').toString('latin1');
   if (!/^\d{1,15}$/.test(text)) throw invalidCursorError();

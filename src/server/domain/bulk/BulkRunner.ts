@@ -157,7 +157,7 @@ export class BulkRunner implements BulkOperationService {
     if (engine === 'embedded') await foregroundRequests.whenIdle(BULK_YIELD_MAX_MS);
     let milliseconds = 0;
     const step = await runInTransaction(this.#store.background, async (tx) => {
-      // Excludes the time spent waiting for the connection.
+      // The measured time excludes waiting for the database connection.
       const start = performance.now();
       const result = await chunk(tx);
       milliseconds = performance.now() - start;

@@ -22,7 +22,10 @@ export function getAccountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Vi
   return viewer && TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER') ? viewer : null;
 }
 
-/** @throws RejectedError UNAUTHENTICATED, FORBIDDEN */
+/**
+ * The viewer of a mutation that changes their own account.
+ * @throws RejectedError UNAUTHENTICATED, FORBIDDEN
+ */
 export function requireAccountHolder(context: RequestContext): Viewer {
   const holder = getAccountHolder(context);
   if (holder) return holder;

@@ -80,7 +80,7 @@ export class LiveChanges implements LiveChangeService {
    */
   #checkAll(): void {
     for (const subscription of this.#subscriptions) {
-      // If the database does not answer, the next interval checks again.
+      // If the database does not answer, the credentials are checked again after the next interval.
       subscription.checkCredentials().catch(() => undefined);
     }
   }

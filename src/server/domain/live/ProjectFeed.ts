@@ -69,7 +69,7 @@ export class ProjectFeed {
     return this.#log?.version ?? null;
   }
 
-  /** Rises when bulk operations of the project changed. */
+  /** Rises with every batch of changes to the project's bulk operations. */
   get bulkRevision(): number {
     return this.#bulkLog.revision;
   }

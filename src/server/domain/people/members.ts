@@ -148,7 +148,7 @@ export async function loadMember(
 }
 
 /**
- * Rejects if a member is the only maintainer: a project without one could be repaired only by administrators.
+ * Rejects the removal of a project's only maintainer: only administrators could repair a project without one.
  * @throws RejectedError
  */
 async function requireOtherMaintainer(

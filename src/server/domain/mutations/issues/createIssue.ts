@@ -81,7 +81,10 @@ async function insertAndRecordIssue(
   return { projectId: project.id, number: row.number };
 }
 
-/** @throws RejectedError NOT_FOUND for an id of another type or project */
+/**
+ * The fields of the new issue, with decoded ids.
+ * @throws RejectedError NOT_FOUND for an id of another type or project
+ */
 function toIssueChange({ project }: ProjectTarget, input: CreateIssueInput): IssueChange {
   const { labelIds, assigneeIds, milestoneId, parentId } = input;
   return {

@@ -70,7 +70,10 @@ export function deleteIssue(
   });
 }
 
-/** @param projectKey of the deleted issue, for linked issues of another project; null: same project */
+/**
+ * The event of a removed link, for the issue that was linked to the deleted one.
+ * @param projectKey key of the deleted issue's project; null: both issues are in the same project
+ */
 function createUnlinkedEvent(
   { number, kind, isBackward }: LinkedIssue,
   deleted: IssueKey,

@@ -6,21 +6,22 @@ import type { RequestContext } from '../../context/RequestContext';
 import { executeWrite, type WriteRequest, type WriteResult } from '../../writing/write';
 import type { ProjectTarget } from '../../writing/targets';
 
-/** `id`: the id of the label or milestone in its project. */
 export interface AttributeResult {
   projectId: number;
+  /** Id of the label or milestone in its project. */
   id: number;
 }
 
-/** A created or changed label or milestone, with the event to record; null: nothing was changed. */
+/** A created or changed label or milestone. */
 export interface AttributeChange {
   id: number;
+  /** The event to record; null: nothing was changed. */
   event: Pick<NewIssueEvent, 'kind' | 'before' | 'after'> | null;
 }
 
 /**
  * Creates or changes a label or a milestone of a project.
- * @param requireTarget checks that the viewer may do this
+ * @param requireTarget checks that the viewer may create or change it
  * @param write validates and writes the change in a transaction that has locked the project, which keeps names unique
  */
 export function changeAttribute<Target extends ProjectTarget>(

@@ -62,7 +62,10 @@ export function updateLabel(
 
 type LabelFields = Pick<LabelRow, 'name' | 'color' | 'description'>;
 
-/** @throws RejectedError VALIDATION_FAILED */
+/**
+ * The fields of a label after a change.
+ * @throws RejectedError VALIDATION_FAILED
+ */
 function applyLabelInput(label: LabelFields, { name, color, description }: LabelInput): LabelFields {
   const next = {
     name: name == null ? label.name : trimLabelName(name),

@@ -54,7 +54,7 @@ export function updateMilestone(
     await requireUnusedMilestoneTitle(tx, project.id, next.title, id);
     const [before, after] = [toMilestoneEventValues(milestone), toMilestoneEventValues(next)];
     const isSame = JSON.stringify(before) === JSON.stringify(after);
-    // The description is not among the event's values.
+    // The event does not contain the description, so changes of it are looked for separately.
     if (isSame && milestone.description === next.description) return { id, event: null };
     await writeMilestone(tx, next);
     return { id, event: { kind: 'milestone_changed', before, after } };
@@ -63,7 +63,10 @@ export function updateMilestone(
 
 type MilestoneFields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | 'closed_at'>;
 
-/** @throws RejectedError VALIDATION_FAILED */
+/**
+ * The fields of a milestone after a change.
+ * @throws RejectedError VALIDATION_FAILED
+ */
 function applyMilestoneInput(
   milestone: MilestoneFields,
   { title, description, dueOn, closed }: MilestoneInput,

@@ -98,7 +98,10 @@ function createProjectAuditDetails(before: ProjectFields, after: ProjectFields):
   };
 }
 
-/** @throws RejectedError VALIDATION_FAILED */
+/**
+ * The name and description of a project, trimmed.
+ * @throws RejectedError VALIDATION_FAILED
+ */
 function validateProjectFields(
   fields: { name: string; description: string },
   keyProblem: string | null = null,
