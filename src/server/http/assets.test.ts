@@ -59,11 +59,7 @@ describeEachDatabaseEngine('static files', (open) => {
       expect(answer.headers['content-type']).toContain('javascript');
       return answer.body;
     };
-    expect([await file('gzip, br'), await file('gzip'), await file('')]).toEqual([
-      'brotli',
-      'gzip',
-      'plain',
-    ]);
+    expect([await file('gzip, br'), await file('gzip'), await file('')]).toEqual(['brotli', 'gzip', 'plain']);
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 

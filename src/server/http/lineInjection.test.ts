@@ -39,7 +39,9 @@ describeEachDatabaseEngine('line breaks in a request', (open) => {
 
   const send = async (url: string, headers: Record<string, string>, payload?: object) => {
     const answer = await test.server.inject({
-      method: payload ? 'POST' : 'GET', url, ...(payload && { payload }),
+      method: payload ? 'POST' : 'GET',
+      url,
+      ...(payload && { payload }),
       headers: { host: 'localhost:4000', ...headers },
     });
     expect(answer.headers).not.toHaveProperty('x-evil');

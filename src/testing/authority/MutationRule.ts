@@ -32,8 +32,8 @@ export const getOtherIssueId = ({ testServer, projectName }: MutationTarget) =>
   testServer.getGlobalId('Issue', projectName, 1);
 export const getCommentId = (target: MutationTarget) =>
   target.testServer.getGlobalId('Comment', target.projectName, target.comment);
-export const getProjectId = ({ testServer, projectName }: MutationTarget) => testServer.getProjectId(projectName);
+export const getProjectId = ({ testServer, projectName }: MutationTarget) =>
+  testServer.getProjectId(projectName);
 export const getUserId = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
   encodeGlobalId('User', testServer.users.get(login)!);
 export const getOwnAuthorId = ({ testServer, actor }: MutationTarget) => testServer.getAuthorId(actor, true);
-

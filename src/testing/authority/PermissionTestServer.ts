@@ -23,7 +23,10 @@ const PROJECT_KEYS: Record<TestProject, string> = {
   closed: 'CLOSED',
 };
 const PROJECT_VISIBILITIES: Record<TestProject, Visibility> = {
-  open: 'public', inside: 'internal', team: 'private', closed: 'private',
+  open: 'public',
+  inside: 'internal',
+  team: 'private',
+  closed: 'private',
 };
 
 /** A word that the titles of all issues of a project contain, and no other issue. */
@@ -85,7 +88,10 @@ export class PermissionTestServer {
       tokens.set(actor, await insertTestToken(store, userId, scope));
     }
     const server = createServer({
-      store, search: searchOf(store), config: TEST_SERVER_CONFIG, log: pino({ level: 'silent' }),
+      store,
+      search: searchOf(store),
+      config: TEST_SERVER_CONFIG,
+      log: pino({ level: 'silent' }),
       operations: Object.fromEntries(queries.map((query) => [hashSecret(query), query])),
     });
     return new PermissionTestServer(server, { store, projects, users, tokens });
@@ -144,9 +150,9 @@ export class PermissionTestServer {
       .insertInto('invitation')
       .values({
         secret_hash: hashSecret(secret),
-          project_id: this.projects[projectName],
-          role: 0,
-          created_by: null,
+        project_id: this.projects[projectName],
+        role: 0,
+        created_by: null,
         expires_at: new Date(Date.now() + 3_600_000),
       })
       .returning('id')
@@ -164,7 +170,8 @@ export class PermissionTestServer {
     // Anonymous requests are limited to the allow-list.
     const body = token ? { query, variables } : { documentId: hashSecret(query), variables };
     const response = await this.server.inject({
-      method: 'POST', url: '/graphql',
+      method: 'POST',
+      url: '/graphql',
       headers: { host: 'localhost:4000', 'content-type': 'application/json', ...this.getHeaders(actor) },
       payload: body,
     });
@@ -192,8 +199,13 @@ async function insertTestUsers(store: Store): Promise<Map<TestActor | 'owner' | 
     .insertInto('app_user')
     .values(
       logins.map((login) => ({
-        login, name: login, email: `${login}@example.org`, avatar_url: null, created_at: new Date(0),
-        disabled: false, placeholder: false,
+        login,
+        name: login,
+        email: `${login}@example.org`,
+        avatar_url: null,
+        created_at: new Date(0),
+        disabled: false,
+        placeholder: false,
         site_role: login === 'administrator' ? ('administrator' as const) : ('user' as const),
       })),
     )
@@ -210,13 +222,15 @@ async function insertTestProject(
   const createdAt = new Date(0);
   const projectId = await createProject(store.db, {
     key: PROJECT_KEYS[projectName],
-      name: PROJECT_KEYS[projectName],
-      description: '',
-      visibility: PROJECT_VISIBILITIES[projectName],
-      createdAt,
+    name: PROJECT_KEYS[projectName],
+    description: '',
+    visibility: PROJECT_VISIBILITIES[projectName],
+    createdAt,
   });
   const member = (login: Role | 'owner', role: Role) => ({
-    project_id: projectId, user_id: users.get(login)!, role: ROLES.indexOf(role),
+    project_id: projectId,
+    user_id: users.get(login)!,
+    role: ROLES.indexOf(role),
   });
   const hasMembers = projectName === 'open' || projectName === 'team';
   await store.db
@@ -230,8 +244,14 @@ async function insertTestProject(
   await store.db
     .insertInto('milestone')
     .values({
-      project_id: projectId, id: 1, title: '1.0', title_key: '1.0', description: '',
-      due_on: null, closed_at: null, created_at: createdAt,
+      project_id: projectId,
+      id: 1,
+      title: '1.0',
+      title_key: '1.0',
+      description: '',
+      due_on: null,
+      closed_at: null,
+      created_at: createdAt,
     })
     .execute();
   await loadIssues(store, projectId, [

@@ -16,7 +16,18 @@ const INVITATIONS_QUERY = 'query ($key: String!) { project(key: $key) { invitati
 const INVITATION_OFFER_QUERY = `query ($secret: String!) { invitation(secret: $secret) {
   projectKey projectName role viewerRole createdBy { login } expiresAt } }`;
 const USER_QUERY = 'query ($id: ID!) { node(id: $id) { ... on User { login email lastSeenAt canSignIn } } }';
-const TESTED_OPERATIONS = [NODE_QUERY, PROJECT_QUERY, VIEWER_QUERY, ACCOUNT_QUERY, USERS_QUERY, AUDIT_QUERY, HEALTH_QUERY, INVITATIONS_QUERY, INVITATION_OFFER_QUERY, USER_QUERY];
+const TESTED_OPERATIONS = [
+  NODE_QUERY,
+  PROJECT_QUERY,
+  VIEWER_QUERY,
+  ACCOUNT_QUERY,
+  USERS_QUERY,
+  AUDIT_QUERY,
+  HEALTH_QUERY,
+  INVITATIONS_QUERY,
+  INVITATION_OFFER_QUERY,
+  USER_QUERY,
+];
 
 describeEachDatabaseEngine('permissions to read accounts, administration and invitations', (open) => {
   let testServer: PermissionTestServer;
@@ -72,7 +83,11 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
     const codeOf = async (actor: TestActor, query: string) =>
       (await testServer.request(actor, query)).errors[0]?.extensions.code ?? 'yes';
     const administrators = await forEachActor((actor) =>
-      isOperationAllowed(actor, 'ADMINISTER', null) ? 'yes' : actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
+      isOperationAllowed(actor, 'ADMINISTER', null)
+        ? 'yes'
+        : actor === 'anonymous'
+          ? 'UNAUTHENTICATED'
+          : 'FORBIDDEN',
     );
     for (const query of [USERS_QUERY, AUDIT_QUERY, HEALTH_QUERY]) {
       expect(await forEachActor((actor) => codeOf(actor, query))).toEqual(administrators);
@@ -90,7 +105,9 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
       return email;
     };
     expect(await forEachActor((actor) => emailOf(actor, testServer.users.get('owner')!))).toEqual(
-      await forEachActor((actor) => (isOperationAllowed(actor, 'ADMINISTER', null) ? 'owner@example.org' : null)),
+      await forEachActor((actor) =>
+        isOperationAllowed(actor, 'ADMINISTER', null) ? 'owner@example.org' : null,
+      ),
     );
     expect(
       await forEachActor(

@@ -94,7 +94,9 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
       expect([actor, found]).toEqual([
         actor,
         {
-          links: seen, back: seen, duplicates: seen,
+          links: seen,
+          back: seen,
+          duplicates: seen,
           none: TEST_PROJECTS.filter((projectName) => !seen.includes(projectName)),
         },
       ]);

@@ -45,7 +45,14 @@ const ISSUE_LINKS_QUERY = `query ($key: String!, $number: Int!) { project(key: $
     ... on Linked { to { key } } ... on Unlinked { to { key } } ... on Referenced { from { key } title }
     ... on StateChanged { canonical { key } } ... on ParentChanged { parent { key } } } } } } }`;
 const PROJECT_CHANGED_SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version } }';
-const TESTED_OPERATIONS = [NODE_QUERY, PROJECT_QUERY, PROJECTS_QUERY, SEARCH_QUERY, ISSUE_LINKS_QUERY, PROJECT_CHANGED_SUBSCRIPTION];
+const TESTED_OPERATIONS = [
+  NODE_QUERY,
+  PROJECT_QUERY,
+  PROJECTS_QUERY,
+  SEARCH_QUERY,
+  ISSUE_LINKS_QUERY,
+  PROJECT_CHANGED_SUBSCRIPTION,
+];
 
 describeEachDatabaseEngine('permissions to read projects and their issues', (open) => {
   let testServer: PermissionTestServer;

@@ -1,5 +1,12 @@
 /** Permission rules of the mutations of issues and comments. */
-import { getCommentId, getIssueId, getOtherIssueId, getProjectId, getUserId, type MutationRule } from './MutationRule';
+import {
+  getCommentId,
+  getIssueId,
+  getOtherIssueId,
+  getProjectId,
+  getUserId,
+  type MutationRule,
+} from './MutationRule';
 
 export const ISSUE_MUTATION_RULES: readonly MutationRule[] = [
   {

@@ -2,7 +2,13 @@
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { ROLES, type Role } from '../../shared/issue';
 import { canReadProject } from './permissionTable';
-import { getOwnAuthorId, getProjectId, getUserId, type MutationRule, type MutationTarget } from './MutationRule';
+import {
+  getOwnAuthorId,
+  getProjectId,
+  getUserId,
+  type MutationRule,
+  type MutationTarget,
+} from './MutationRule';
 
 export const PROJECT_MUTATION_RULES: readonly MutationRule[] = [
   {

@@ -64,7 +64,8 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
     clientDir = createClientFolder();
     const { routes, end } = collectRoutes();
     test = await openTestServer(open, {
-      clientDir, operations: { vote: VOTE_MUTATION },
+      clientDir,
+      operations: { vote: VOTE_MUTATION },
       config: { ...TEST_SERVER_CONFIG, oidc: TEST_OIDC_CONFIG },
     });
     await test.server.ready();
@@ -82,8 +83,8 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
     address += 1;
     return test.server.inject({
       method,
-        url: url.replace('*', 'assets/main.1.js'),
-        remoteAddress: `10.9.${address >> 8}.${address & 255}`,
+      url: url.replace('*', 'assets/main.1.js'),
+      remoteAddress: `10.9.${address >> 8}.${address & 255}`,
       ...options,
       headers: { host: 'localhost:4000', ...options.headers },
     });

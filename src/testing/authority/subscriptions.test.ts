@@ -53,7 +53,8 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json', accept: 'text/event-stream',
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
         ...testServer.getHeaders(actor),
       },
       body: JSON.stringify(

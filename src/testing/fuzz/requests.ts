@@ -29,7 +29,10 @@ const arbitraryGraphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<Fuzz
       ),
     )
     .map(([value, signedIn, accept]) => ({
-      method: 'POST', path: '/graphql', body: JSON.stringify(value), signedIn,
+      method: 'POST',
+      path: '/graphql',
+      body: JSON.stringify(value),
+      signedIn,
       headers: { ...JSON_CONTENT_TYPE, accept },
     }));
 
@@ -83,7 +86,10 @@ const arbitraryRawRequest: fc.Arbitrary<FuzzRequest> = fc
     fc.boolean(),
   )
   .map(([body, type, signedIn]): FuzzRequest => ({
-    method: 'POST', path: '/graphql', body, signedIn,
+    method: 'POST',
+    path: '/graphql',
+    body,
+    signedIn,
     headers: type === '' ? {} : { 'content-type': type },
   }));
 
@@ -148,7 +154,9 @@ const arbitraryRouteRequest: fc.Arbitrary<FuzzRequest> = fc
     ),
   )
   .map(([method, path, body, headers]) => ({
-    method, path, signedIn: false,
+    method,
+    path,
+    signedIn: false,
     ...(['GET', 'HEAD'].includes(method)
       ? { headers }
       : { body, headers: { ...JSON_CONTENT_TYPE, ...headers } }),

@@ -54,7 +54,12 @@ describeEachDatabaseEngine('bulk edits', (open) => {
       ),
     ).toHaveLength(10);
     expect((await server.events(11)).slice(1)).toEqual([
-      'type_changed', 'priority_changed', 'milestoned', 'unlabeled', 'labeled', 'assigned',
+      'type_changed',
+      'priority_changed',
+      'milestoned',
+      'unlabeled',
+      'labeled',
+      'assigned',
     ]);
   });
 
@@ -126,8 +131,8 @@ describeEachDatabaseEngine('bulk edits', (open) => {
   it('runs on the issues of the preview, with their current values', async () => {
     const preview = await bulk.runToEnd({
       query: 'state:Backlog number:1..8',
-        change: { stateId: server.stateId('In review') },
-        dryRun: true,
+      change: { stateId: server.stateId('In review') },
+      dryRun: true,
     });
     expect(preview).toMatchObject({ matched: 6, changed: 6 });
     const input = { id: ids(1)[0], stateId: server.stateId('Done') };

@@ -64,7 +64,9 @@ describeEachDatabaseEngine('an account', (open) => {
     const { headers } = await server.createSession(mel);
     const account = await accountOf(headers);
     expect(account).toMatchObject({
-      email: 'mel@example.org', hasPassword: false, user: { login: 'mel' },
+      email: 'mel@example.org',
+      hasPassword: false,
+      user: { login: 'mel' },
       sessions: [{ current: true, address: '192.0.2.7', userAgent: 'Firefox' }],
     });
     expect((await mel.ask('{ account { id } }')).data).toEqual({ account: { id: account.id } });
@@ -270,7 +272,11 @@ describeEachDatabaseEngine('an account', (open) => {
       .insertInto('api_token')
       .values(
         Array.from({ length: API_TOKENS_PER_USER_MAX }, (_, index) => ({
-          secret_hash: `hash ${index}`, user_id: other.userId, name: 'n', scope: 0, expires_at: null,
+          secret_hash: `hash ${index}`,
+          user_id: other.userId,
+          name: 'n',
+          scope: 0,
+          expires_at: null,
         })),
       )
       .execute();

@@ -105,8 +105,9 @@ describeEachDatabaseEngine('invitations', (open) => {
     const { db } = server.store;
     const kept = await Promise.all([
       db.selectFrom('invitation').selectAll().execute(),
-        db.selectFrom('audit_entry').selectAll().execute(),
-      db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('event').selectAll().execute(),
+      db.selectFrom('audit_entry').selectAll().execute(),
+      db.selectFrom('idempotency').selectAll().execute(),
+      db.selectFrom('event').selectAll().execute(),
     ]);
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
@@ -187,7 +188,10 @@ describeEachDatabaseEngine('invitations', (open) => {
       .insertInto('invitation')
       .values(
         Array.from({ length: INVITATIONS_PER_PROJECT_MAX }, (_, index) => ({
-          secret_hash: `hash ${index}`, project_id: server.tracker.netId, role: 0, created_by: null,
+          secret_hash: `hash ${index}`,
+          project_id: server.tracker.netId,
+          role: 0,
+          created_by: null,
           expires_at: new Date(Date.now() + 60_000),
         })),
       )

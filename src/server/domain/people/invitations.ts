@@ -122,7 +122,9 @@ export function revokeInvitation(
       notFoundMessage,
     );
     const project = await requireProject(context, projectId);
-    rejectOnErrors(getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations'));
+    rejectOnErrors(
+      getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations'),
+    );
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
       if (role === null) throw new RejectedError(notFoundError('id', notFoundMessage));

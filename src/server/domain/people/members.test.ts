@@ -79,17 +79,21 @@ describeEachDatabaseEngine('members', (open) => {
     expect(await lastEvent()).toEqual({
       kind: EVENT_KINDS.indexOf('member_added'),
       actor_id: boss.userId,
-      before: null, after: { user: nina.userId, role },
+      before: null,
+      after: { user: nina.userId, role },
     });
     expect(await setMember(boss, { userId: nina.id, role: 'READER' })).toMatchObject({
       membership: { role: 'READER' },
     });
     expect(await lastEvent()).toMatchObject({
-      kind: EVENT_KINDS.indexOf('member_changed'), before: { role }, after: { role: 0 },
+      kind: EVENT_KINDS.indexOf('member_changed'),
+      before: { role },
+      after: { role: 0 },
     });
     expect(await removeMember(boss, nina.id)).toEqual({
       removedId: encodeGlobalId('Membership', server.tracker.netId, nina.userId),
-      project: { key: 'NET' }, errors: [],
+      project: { key: 'NET' },
+      errors: [],
     });
     expect(await lastEvent()).toMatchObject({ kind: EVENT_KINDS.indexOf('member_removed'), after: null });
     expect(await server.newAuditEntries()).toMatchObject([

@@ -75,9 +75,11 @@ export function removeMember(
     const [id] = decodeUserIds([userId], 'userId');
     const isSelf = id === actor.id;
     // Leaving requires only VOTE, a permission that every member has.
-    rejectOnErrors(isSelf
-      ? getPermissionError(actor, 'VOTE', 'leave the project')
-      : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION));
+    rejectOnErrors(
+      isSelf
+        ? getPermissionError(actor, 'VOTE', 'leave the project')
+        : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION),
+    );
     return async (tx) => {
       if (isSelf) await lockProject(tx, project.id);
       else await lockAndRequireMaintainer(tx, project.id, actor, MANAGE_MEMBERS_ACTION);

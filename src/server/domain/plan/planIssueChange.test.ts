@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { ROLES, type Role } from '../../../shared/issue';
 import type { IssueChange } from './IssueChange';
 import type { CurrentIssue } from './planIssueChange';
-import { ACTOR_ID, CHANGE_TIME, createChangeContext, createCurrentIssue, getPlannedEvents, getRejectionMessages, planTestChange, requireChangedPlan } from '../../../testing/issueChangePlans';
+import {
+  ACTOR_ID,
+  CHANGE_TIME,
+  createChangeContext,
+  createCurrentIssue,
+  getPlannedEvents,
+  getRejectionMessages,
+  planTestChange,
+  requireChangedPlan,
+} from '../../../testing/issueChangePlans';
 
 it('returns "unchanged" if the issue already has the values', () => {
   const same = {

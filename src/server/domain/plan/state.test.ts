@@ -1,7 +1,15 @@
 /** The rules for changes of an issue's state, tested without a database. */
 import { ROLES } from '../../../shared/issue';
 import { defaultStateId } from '../../../shared/workflow';
-import { ACTOR_ID, CHANGE_TIME, createChangeContext, createCurrentIssue, getRejectionMessages, planTestChange, requireChangedPlan } from '../../../testing/issueChangePlans';
+import {
+  ACTOR_ID,
+  CHANGE_TIME,
+  createChangeContext,
+  createCurrentIssue,
+  getRejectionMessages,
+  planTestChange,
+  requireChangedPlan,
+} from '../../../testing/issueChangePlans';
 
 describe('states', () => {
   const state = (name: Parameters<typeof defaultStateId>[0]) => defaultStateId(name);

@@ -37,8 +37,10 @@ describeEachDatabaseEngine('credentials of a GraphQL request', (open) => {
     await test.store.db
       .insertInto('session')
       .values({
-        secret_hash: hashSecret(secret), user_id: test.tracker.users[login],
-        address: null, user_agent: null,
+        secret_hash: hashSecret(secret),
+        user_id: test.tracker.users[login],
+        address: null,
+        user_agent: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

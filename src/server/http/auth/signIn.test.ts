@@ -33,7 +33,9 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
     server = test,
   ) =>
     server.server.inject({
-      method, url: '/session', remoteAddress: `10.0.0.${address}`,
+      method,
+      url: '/session',
+      remoteAddress: `10.0.0.${address}`,
       headers: {
         host: 'localhost:4000',
         ...(payload && { 'content-type': 'application/json' }),
@@ -79,7 +81,11 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
     const answer = await send('POST', { login: 'mika', password: PASSWORD }, { host }, published);
     expect(answer.cookies).toEqual([
       expect.objectContaining({
-        name: '__Host-winnow_session', path: '/', secure: true, httpOnly: true, sameSite: 'Lax',
+        name: '__Host-winnow_session',
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax',
       }),
     ]);
     expect(answer.cookies[0]).not.toHaveProperty('domain');

@@ -18,7 +18,10 @@ describeEachDatabaseEngine('links that sign in', (open) => {
 
   const send = (url: string, payload: object, headers: Record<string, string> = {}) =>
     test.server.inject({
-      method: 'POST', url, payload, remoteAddress: `10.1.${(address += 1)}.1`,
+      method: 'POST',
+      url,
+      payload,
+      remoteAddress: `10.1.${(address += 1)}.1`,
       headers: { host: 'localhost:4000', 'content-type': 'application/json', ...headers },
     });
   const who = async (answer: Awaited<ReturnType<typeof send>>) => {
@@ -91,9 +94,10 @@ describeEachDatabaseEngine('links that sign in', (open) => {
         .insertInto('invitation')
         .values({
           secret_hash: hashSecret(token),
-            project_id: test.tracker.secId,
-            role: ROLES.indexOf('triager'),
-          created_by: test.tracker.users.maintainer, expires_at: new Date(expiresAt),
+          project_id: test.tracker.secId,
+          role: ROLES.indexOf('triager'),
+          created_by: test.tracker.users.maintainer,
+          expires_at: new Date(expiresAt),
         })
         .execute();
 
@@ -126,7 +130,8 @@ describeEachDatabaseEngine('links that sign in', (open) => {
       test.store.db
         .insertInto('password_link')
         .values({
-          secret_hash: hashSecret(token), user_id: test.tracker.users.mika,
+          secret_hash: hashSecret(token),
+          user_id: test.tracker.users.mika,
           expires_at: new Date(expiresAt),
         })
         .execute();

@@ -1,5 +1,9 @@
 /** The messages of subscriptions to project changes. */
-import { LIVE_MISSED_EVENTS_MAX, LIVE_MESSAGE_ISSUES_MAX, LIVE_BURST_INTERVAL_MS } from '../../../shared/limits';
+import {
+  LIVE_MISSED_EVENTS_MAX,
+  LIVE_MESSAGE_ISSUES_MAX,
+  LIVE_BURST_INTERVAL_MS,
+} from '../../../shared/limits';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   type LiveTestServer,
@@ -45,8 +49,12 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const stream = await live.subscribe();
     expect(parseChanges(stream)).toEqual([
       {
-        version: String(version), moved: false, reset: false, deleted: [],
-        project: { key: 'NET' }, issues: [],
+        version: String(version),
+        moved: false,
+        reset: false,
+        deleted: [],
+        project: { key: 'NET' },
+        issues: [],
       },
     ]);
     expect(stream.comments).toBe(1);

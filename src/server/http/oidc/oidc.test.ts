@@ -65,7 +65,8 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     test.server.inject({
-      url, remoteAddress: `10.2.${(address += 1)}.1`,
+      url,
+      remoteAddress: `10.2.${(address += 1)}.1`,
       headers: { host: 'localhost:4000', ...headers },
     });
   const begin = async (next = '/projects/NET/issues') => {
@@ -104,12 +105,19 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
     expect(answer.statusCode).toBe(303);
     const { searchParams } = new URL(location);
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      client_id: 'winnow', response_type: 'code', code_challenge_method: 'S256',
-      redirect_uri: 'http://localhost:4000/session/oidc/callback', scope: 'openid profile email',
+      client_id: 'winnow',
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost:4000/session/oidc/callback',
+      scope: 'openid profile email',
     });
     expect(answer.cookies).toEqual([
       expect.objectContaining({
-        name: 'winnow_oidc', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 3_600,
+        name: 'winnow_oidc',
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 3_600,
       }),
     ]);
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -186,7 +194,8 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
     const { cookie } = await begin(next);
     const often = () =>
       test.server.inject({
-        url: '/session/oidc/callback', remoteAddress: '10.3.0.1',
+        url: '/session/oidc/callback',
+        remoteAddress: '10.3.0.1',
         headers: { host: 'localhost:4000', cookie },
       });
     for (let count = 0; count < SIGN_INS_PER_MINUTE_MAX; count++)

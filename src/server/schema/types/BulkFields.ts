@@ -41,7 +41,8 @@ export const GraphQLBulkFields = schemaBuilder.objectRef<BulkFieldsModel>('BulkF
       t.field({
         type: [GraphQLUser],
         description,
-        resolve: ({ change }, _args, context) => loadListedObjects(change[field], (id) => loadUser(context, id)),
+        resolve: ({ change }, _args, context) =>
+          loadListedObjects(change[field], (id) => loadUser(context, id)),
       });
     return {
       state: t.field({

@@ -97,8 +97,12 @@ describeEachDatabaseEngine('Issue.timeline', (open) => {
     const reference = { __typename: 'Referenced', actor, origin: null, commit: null, url: null, title: null };
     expect(events).toEqual([
       {
-        __typename: 'StateChanged', actor, from: { name: 'Untriaged' }, to: { name: 'Backlog' },
-        reason: 'sure', canonical: { key: 'NET-2' },
+        __typename: 'StateChanged',
+        actor,
+        from: { name: 'Untriaged' },
+        to: { name: 'Backlog' },
+        reason: 'sure',
+        canonical: { key: 'NET-2' },
       },
       { __typename: 'Labeled', actor, label: { name: 'crash' } },
       { __typename: 'Unlabeled', actor, label: { name: 'crash' } },

@@ -83,7 +83,10 @@ describeEachDatabaseEngine('Project.events', (open) => {
     const input = { id: server.id('Label', 1), name: 'Crash' };
     await server.mutate('updateLabel', input, 'errors { ...Errors }');
     expect((await events('first: 1')).edges[0]!.node).toMatchObject({
-      kind: 'LABEL_CHANGED', issueNumber: null, issue: null, actor: { login: 'maintainer' },
+      kind: 'LABEL_CHANGED',
+      issueNumber: null,
+      issue: null,
+      actor: { login: 'maintainer' },
     });
   });
 

@@ -20,7 +20,11 @@ describeEachDatabaseEngine('a query', (open) => {
   it('returns the viewer', async () => {
     const { viewer } = await ask('{ viewer { login name avatarUrl placeholder siteRole createdAt } }');
     expect(viewer).toEqual({
-      login: 'maintainer', name: 'MAINTAINER', avatarUrl: null, placeholder: false, siteRole: 'USER',
+      login: 'maintainer',
+      name: 'MAINTAINER',
+      avatarUrl: null,
+      placeholder: false,
+      siteRole: 'USER',
       createdAt: formatTimeAfterDays(0),
     });
   });
@@ -30,11 +34,12 @@ describeEachDatabaseEngine('a query', (open) => {
       key name description visibility version openCount issueCount viewerCan } }`);
     expect(project).toEqual({
       key: 'NET',
-        name: 'Network',
-        description: 'Packets',
-        visibility: 'PUBLIC',
-        version: expect.any(String) as unknown,
-      openCount: 80, issueCount: 120,
+      name: 'Network',
+      description: 'Packets',
+      visibility: 'PUBLIC',
+      version: expect.any(String) as unknown,
+      openCount: 80,
+      issueCount: 120,
       viewerCan: ['READ', 'VOTE', 'FILE', 'TRIAGE', 'EDIT', 'BULK_EDIT', 'MAINTAIN'],
     });
   });
@@ -118,26 +123,29 @@ describeEachDatabaseEngine('a query', (open) => {
       ),
     ).toEqual({
       key: 'NET-6',
-        number: 6,
-        title: 'Packet 6 is lost',
-        body: 'Body of 6',
-        bodyHTML: '<p>Body of 6</p>\n',
+      number: 6,
+      title: 'Packet 6 is lost',
+      body: 'Body of 6',
+      bodyHTML: '<p>Body of 6</p>\n',
       type: 'FEATURE',
-        priority: 'NONE',
-        state: { name: 'Done', category: 'DONE' },
-        author: { login: 'ada' },
-      assignees: { nodes: [], totalCount: 0 }, milestone: { title: '1.0' }, parent: null, dueOn: null,
+      priority: 'NONE',
+      state: { name: 'Done', category: 'DONE' },
+      author: { login: 'ada' },
+      assignees: { nodes: [], totalCount: 0 },
+      milestone: { title: '1.0' },
+      parent: null,
+      dueOn: null,
       labels: { nodes: [{ name: 'component::net' }, { name: 'crash' }] },
       createdAt: formatTimeAfterDays(5),
-        updatedAt: formatTimeAfterDays(5.5),
-        closedAt: formatTimeAfterDays(5.5),
-        closedBy: { login: 'mika' },
+      updatedAt: formatTimeAfterDays(5.5),
+      closedAt: formatTimeAfterDays(5.5),
+      closedBy: { login: 'mika' },
       commentCount: 0,
-        voteCount: 0,
-        locked: false,
-        version: 1,
-        sourceUrl: null,
-        project: { key: 'NET' },
+      voteCount: 0,
+      locked: false,
+      version: 1,
+      sourceUrl: null,
+      project: { key: 'NET' },
       viewerCan: ['READ', 'VOTE', 'FILE', 'TRIAGE', 'EDIT', 'BULK_EDIT', 'MAINTAIN'],
     });
     expect(await issue(4, 'assignees(first: 1) { nodes { login } totalCount }')).toEqual({

@@ -47,8 +47,12 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
     const { comment, issue, errors, timelineEdge } = await add(10, 'A pangolin for @ada, see #11');
     expect(errors).toEqual([]);
     expect(comment).toMatchObject({
-      body: 'A pangolin for @ada, see #11', author: { login: 'maintainer' }, hidden: false,
-      editedAt: null, removedAt: null, issue: { number: 10 },
+      body: 'A pangolin for @ada, see #11',
+      author: { login: 'maintainer' },
+      hidden: false,
+      editedAt: null,
+      removedAt: null,
+      issue: { number: 10 },
     });
     expect(timelineEdge.node).toEqual({ __typename: 'Comment', id: comment.id });
     expect(issue).toMatchObject({

@@ -50,9 +50,16 @@ describeEachDatabaseEngine('creating and linking issues', (open) => {
         type: 'FEATURE',
         priority: 'HIGH',
         version: 1,
-        state: { name: 'Untriaged' }, author: { login: 'maintainer' }, closedAt: null, locked: false,
-        labels: { nodes: [{ name: 'component::net' }] }, assignees: { nodes: [{ login: 'mika' }] },
-        milestone: { title: '1.0' }, parent: { number: 2 }, commentCount: 0, voteCount: 0,
+        state: { name: 'Untriaged' },
+        author: { login: 'maintainer' },
+        closedAt: null,
+        locked: false,
+        labels: { nodes: [{ name: 'component::net' }] },
+        assignees: { nodes: [{ login: 'mika' }] },
+        milestone: { title: '1.0' },
+        parent: { number: 2 },
+        commentCount: 0,
+        voteCount: 0,
       });
       expect(issue!.createdAt).toBe(issue!.updatedAt);
       expect(await server.events(121)).toEqual(['opened']);

@@ -16,7 +16,13 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { changeIssue } from './changeIssue';
-import { type UserError, invalidFieldError, notFoundError, RejectedError, rejectOnErrors } from '../../base/UserError';
+import {
+  type UserError,
+  invalidFieldError,
+  notFoundError,
+  RejectedError,
+  rejectOnErrors,
+} from '../../base/UserError';
 import { type IssueTarget, requireIssueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 

@@ -223,7 +223,8 @@ describeEachDatabaseEngine('lists after writes', (open) => {
         system: 'test',
         source_id: '60',
         url: null,
-        digest: '', raw: JSON.stringify({ body: [`"${PURGED_SECRET}"`] }),
+        digest: '',
+        raw: JSON.stringify({ body: [`"${PURGED_SECRET}"`] }),
       })
       .execute();
     await write('addComment', { issueId: id(60), body: `Is it ${PURGED_SECRET}?` });

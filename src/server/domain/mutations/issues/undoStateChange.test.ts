@@ -62,7 +62,9 @@ describeEachDatabaseEngine('setIssueState with undo', (open) => {
     await move(4, 'Backlog');
     const { issue } = await back(4, 'Done');
     expect(issue).toMatchObject({
-      state: { name: 'Done' }, closedAt: closed.closedAt, closedBy: { login: 'maintainer' },
+      state: { name: 'Done' },
+      closedAt: closed.closedAt,
+      closedBy: { login: 'maintainer' },
     });
   });
 
@@ -72,7 +74,8 @@ describeEachDatabaseEngine('setIssueState with undo', (open) => {
     await move(5, 'Duplicate', { canonicalIssueId: id(6) });
     await move(5, 'Backlog');
     expect((await back(5, 'Duplicate')).issue).toMatchObject({
-      state: { name: 'Duplicate' }, links: { nodes: [{ kind: 'DUPLICATES', to: { number: 6 } }] },
+      state: { name: 'Duplicate' },
+      links: { nodes: [{ kind: 'DUPLICATES', to: { number: 6 } }] },
     });
     expect((await server.issue(6)).links).toEqual({
       nodes: [{ kind: 'DUPLICATED_BY', to: { number: 5 } }],

@@ -45,19 +45,25 @@ describeEachDatabaseEngine('updateIssue', (open) => {
       locked: true,
       labels: { nodes: [{ name: 'crash' }, { name: 'perf' }] },
       assignees: { nodes: [{ login: 'mika' }] },
-      milestone: { title: '1.0' }, parent: { number: 11 }, dueOn: '2024-09-01T00:00:00.000Z',
+      milestone: { title: '1.0' },
+      parent: { number: 11 },
+      dueOn: '2024-09-01T00:00:00.000Z',
       version: before.version + 1,
     });
     expect(Date.parse(issue!.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
     expect(await server.events(10)).toEqual([
       'opened',
-        'renamed',
-        'body_edited',
-        'type_changed',
-        'priority_changed',
-        'milestoned',
-        'due_changed',
-      'locked', 'unlabeled', 'labeled', 'assigned', 'parent_changed',
+      'renamed',
+      'body_edited',
+      'type_changed',
+      'priority_changed',
+      'milestoned',
+      'due_changed',
+      'locked',
+      'unlabeled',
+      'labeled',
+      'assigned',
+      'parent_changed',
     ]);
   });
 
