@@ -8,6 +8,7 @@ import { readLastIssueEvent } from '../../../store/write/lastChange';
 import { lockIssueLinkGraph, readDuplicateTargets } from '../../../store/write/links';
 import { type PlannedIssueChange, writePlannedChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
+import { isOpenState } from '../../plan/state';
 import { type InverseChange, invertEvents } from '../../undo/inverse';
 import { planIssueUndo } from '../../undo/planIssueUndo';
 import { readLinkRestoreCheck } from '../../undo/readLinkRestoreCheck';
