@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b98b0977d9d1ce41eb4d62281b12f2a>>
- * @relayHash f14337e52af18581a2f1428645581e87
+ * @generated SignedSource<<680ad689f460c065f89a60051610319c>>
+ * @relayHash ef320d76f7c012be2b6536c2e93e7a33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8b589d43b055b372ceed0228a16f22b2f0f85088cb7ff4c300c9d307033cc5
+// @relayRequestID 4c02968640f042a35878bf41f0da8873985e4551590b3ceebba117989df1835a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,10 +107,6 @@ v8 = {
   "storageKey": null
 },
 v9 = [
-  (v6/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v10 = [
   (v3/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -121,7 +117,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v10 = [
   (v3/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
@@ -262,6 +258,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "BulkOperation",
+                            "kind": "LinkedField",
+                            "name": "undoOf",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Project",
                             "kind": "LinkedField",
                             "name": "project",
@@ -318,19 +328,12 @@ return {
                             "args": null,
                             "concreteType": "BulkOperation",
                             "kind": "LinkedField",
-                            "name": "undoOf",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BulkOperation",
-                            "kind": "LinkedField",
                             "name": "undoneBy",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -396,7 +399,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "labels",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -406,7 +409,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "addedLabels",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -416,7 +419,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "removedLabels",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -433,7 +436,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignees",
                                 "plural": true,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -443,7 +446,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "addedAssignees",
                                 "plural": true,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -453,7 +456,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "removedAssignees",
                                 "plural": true,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -574,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8b589d43b055b372ceed0228a16f22b2f0f85088cb7ff4c300c9d307033cc5",
+    "id": "4c02968640f042a35878bf41f0da8873985e4551590b3ceebba117989df1835a",
     "metadata": {},
     "name": "BulkListPageQuery",
     "operationKind": "query",

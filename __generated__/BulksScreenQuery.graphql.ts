@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<282203fc30dbb13c6948d35622736ee9>>
- * @relayHash b79450710b1e2a0b5734046f08b0a3cf
+ * @generated SignedSource<<878c4cea4ae4456c27ce1a153b929221>>
+ * @relayHash af10ae0042cf1bbb1f6712f23a709a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12c5841d26f1a8939c2642abd9b9ff38ee9b3839dd328f184ebf4b0a537398a5
+// @relayRequestID e26bf4b0af47906b8cb2c24c378ada4455bc564bbbdb7e0628df17567fea41e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,23 +79,26 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v10 = [
   (v2/*:: as any*/),
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -106,8 +109,8 @@ v10 = [
 ],
 v11 = [
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -236,6 +239,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BulkOperation",
+                        "kind": "LinkedField",
+                        "name": "undoOf",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Project",
                         "kind": "LinkedField",
                         "name": "project",
@@ -275,8 +292,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -286,19 +303,12 @@ return {
                         "args": null,
                         "concreteType": "BulkOperation",
                         "kind": "LinkedField",
-                        "name": "undoOf",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkOperation",
-                        "kind": "LinkedField",
                         "name": "undoneBy",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -317,7 +327,7 @@ return {
                             "name": "state",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -481,13 +491,7 @@ return {
                         "name": "whyNotUndo",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -544,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "12c5841d26f1a8939c2642abd9b9ff38ee9b3839dd328f184ebf4b0a537398a5",
+    "id": "e26bf4b0af47906b8cb2c24c378ada4455bc564bbbdb7e0628df17567fea41e7",
     "metadata": {},
     "name": "BulksScreenQuery",
     "operationKind": "query",

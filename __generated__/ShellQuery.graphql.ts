@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5c5091f5ea7dbc3dcce52e778a5ff6a>>
- * @relayHash 6dfb52f749989ce48dcca6fdb8792838
+ * @generated SignedSource<<8e6b9102a4c5adfec657bd453b96475f>>
+ * @relayHash 73c6031e3802b55441b44e886aeef030
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb2436f1b997d5a4d9b68d04061129476eb29220bf53528315a106e83d7e5a1
+// @relayRequestID 839fde01af2793a3cf9691570092edffadad432bd87432a449cce66e2484493b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PaletteMenu_query" | "Sidebar_query" | "SignInOverlay_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommandPaletteMenu_query" | "Sidebar_query" | "SignInOverlay_query">;
 };
 export type ShellQuery = {
   response: ShellQuery$data;
@@ -65,7 +65,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PaletteMenu_query"
+        "name": "CommandPaletteMenu_query"
       },
       {
         "args": null,
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb2436f1b997d5a4d9b68d04061129476eb29220bf53528315a106e83d7e5a1",
+    "id": "839fde01af2793a3cf9691570092edffadad432bd87432a449cce66e2484493b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "694209fbbc2d1e3e0b05d3b45d50d635";
+(node as any).hash = "5bb62433efced1efcf35bda7cc75824d";
 
 export default node;

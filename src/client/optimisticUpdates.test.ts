@@ -32,8 +32,14 @@ function fillRelayStore(store: RecordSourceProxy): void {
   const issue = store.create('I1', 'Issue');
   const comment = store.create('C1', 'Comment');
   for (const [field, value] of Object.entries({
-    ...{ title: 'Old', body: 'Old', bodyHTML: '<p>Old</p>', priority: 'LOW', type: 'BUG' },
-    ...{ voteCount: 3, viewerHasVoted: false, commentCount: 0 },
+    title: 'Old',
+    body: 'Old',
+    bodyHTML: '<p>Old</p>',
+    priority: 'LOW',
+    type: 'BUG',
+    voteCount: 3,
+    viewerHasVoted: false,
+    commentCount: 0,
   }))
     issue.setValue(value, field);
   issue.setValue(false, 'viewerIsWatching');

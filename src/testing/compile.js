@@ -34,7 +34,9 @@ function compile(source, filename) {
 
 function compileAnew(source, filename) {
   return require('@babel/core').transformSync(source, {
-    ...{ filename, root, cwd: root },
+    filename,
+    root,
+    cwd: root,
     // Babel's jest preset moves jest.mock calls above the imports.
     presets: ['jest'],
     // Keeps line numbers in stack traces correct without a source map.

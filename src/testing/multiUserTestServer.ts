@@ -71,7 +71,10 @@ export async function openMultiUserTestServer(
       const { id: userId } = await store.db
         .insertInto('app_user')
         .values({
-          ...{ login, name: login.toUpperCase(), email: `${login}@example.org`, avatar_url: null },
+          login,
+          name: login.toUpperCase(),
+          email: `${login}@example.org`,
+          avatar_url: null,
           disabled: false,
           placeholder: false,
           created_at: new Date(),

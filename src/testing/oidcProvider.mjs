@@ -24,8 +24,11 @@ const provider = new Provider(issuer, {
   findAccount: (_context, id) => ({
     accountId: id,
     claims: () => ({
-      ...{ sub: id, name: `Name of ${id}`, preferred_username: id.replace(/^of-/, '') },
-      ...{ email: `${id}@example.org`, email_verified: true },
+      sub: id,
+      name: `Name of ${id}`,
+      preferred_username: id.replace(/^of-/, ''),
+      email: `${id}@example.org`,
+      email_verified: true,
     }),
   }),
   cookies: { keys: ['of tests'] },

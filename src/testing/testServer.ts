@@ -66,8 +66,12 @@ type TextFieldName =
   | 'createdAt';
 
 export const TEST_SERVER_CONFIG: ServerOptions['config'] = {
-  ...{ host: '127.0.0.1', publicUrl: null, trustedProxies: [], adminWrites: 1_000_000 },
-  ...{ oidc: null, secret: null },
+  host: '127.0.0.1',
+  publicUrl: null,
+  trustedProxies: [],
+  adminWrites: 1_000_000,
+  oidc: null,
+  secret: null,
 };
 
 export async function openTestServer(
@@ -99,7 +103,14 @@ export async function openTestServer(
   const post: TestServer['post'] = (body, headers) =>
     anonymous(body, { authorization: `Bearer ${token}`, ...headers });
   return {
-    ...{ server, store, tracker, statements, post, anonymous, as, token },
+    server,
+    store,
+    tracker,
+    statements,
+    post,
+    anonymous,
+    as,
+    token,
     ask: async (query, variables) => {
       const answer = (await post({ query, variables })).json<{
         data: TestQueryData;

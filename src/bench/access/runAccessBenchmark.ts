@@ -28,11 +28,13 @@ export async function runAccessBenchmark(access: ServerAccess, project: string):
   const key = { key: project };
   const pages: MeasuredOperation[] = [
     {
-      ...{ name: 'first page of the list', operation: 'IssuesRowsQuery' },
+      name: 'first page of the list',
+      operation: 'IssuesRowsQuery',
       variables: () => ({ ...key, query: '', byState: false, byLabel: false, first: 50 }),
     },
     {
-      ...{ name: 'an issue', operation: 'IssueScreenQuery' },
+      name: 'an issue',
+      operation: 'IssueScreenQuery',
       variables: (random) => ({ ...key, number: 1 + Math.floor(random() * 5_000), hasAround: false }),
     },
   ];

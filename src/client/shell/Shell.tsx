@@ -23,7 +23,7 @@ import { SignInOverlay } from './SignInOverlay';
 const shellQuery = graphql`
   query ShellQuery {
     ...Sidebar_query
-    ...PaletteMenu_query
+    ...CommandPaletteMenu_query
     ...SignInOverlay_query
   }
 `;

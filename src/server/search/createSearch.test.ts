@@ -119,7 +119,10 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
     await search.load();
     await waitUntil(() => store.changes.isConnected);
     const projectId = await createProject(store.db, {
-      ...{ key: 'LATER', name: 'Later', description: '', visibility: 'public' },
+      key: 'LATER',
+      name: 'Later',
+      description: '',
+      visibility: 'public',
       createdAt: new Date(0),
     });
     await loadIssues(store, projectId, [buildNewIssue({ number: 1 }), buildNewIssue({ number: 2 })]);

@@ -44,7 +44,7 @@ export function invalidCharacterProblem(what: string, text: string): string | nu
   return text.includes('\0') || !isWellFormedUnicode(text) ? `${what} contains an invalid character.` : null;
 }
 
-/** Same as String.prototype.isWellFormedUnicode, which older browsers lack. */
+/** Same as String.prototype.isWellFormed, which older browsers lack. */
 function isWellFormedUnicode(text: string): boolean {
   return !/[\uD800-\uDFFF]/u.test(text);
 }

@@ -6,10 +6,10 @@ import {
   getIssuePath,
   getIssueListPath,
   getProjectScreenPath,
-  useSharedServer,
+  prepareSharedServer,
 } from './shared';
 
-const { open, openList } = useSharedServer();
+const { open, openList } = prepareSharedServer();
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {

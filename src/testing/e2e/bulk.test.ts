@@ -1,6 +1,6 @@
-import { useSharedServer } from './shared';
+import { prepareSharedServer } from './shared';
 
-const { openList } = useSharedServer();
+const { openList } = prepareSharedServer();
 const LONG = { timeout: 60_000 };
 
 test('a bulk edit of all but two issues is previewed, run, inspected and undone by keys', async () => {

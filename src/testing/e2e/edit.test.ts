@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { waitUntil } from '../waitUntil';
 import { waitUntilEditsSaved } from './session';
-import { locateScreenHeading, getIssuePath, useSharedServer } from './shared';
+import { locateScreenHeading, getIssuePath, prepareSharedServer } from './shared';
 
-const { open, openList } = useSharedServer();
+const { open, openList } = prepareSharedServer();
 
 /** Locates a field's button on the issue screen. */
 const field = (page: Page, name: string) =>

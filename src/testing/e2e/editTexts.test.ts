@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { waitUntil } from '../waitUntil';
 import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
-import { getIssuePath, useSharedServer } from './shared';
+import { getIssuePath, prepareSharedServer } from './shared';
 
-const { open } = useSharedServer();
+const { open } = prepareSharedServer();
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Comment' }).last();

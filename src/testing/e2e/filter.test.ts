@@ -1,9 +1,9 @@
 import { waitUntil } from '../waitUntil';
 import type { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle } from './session';
-import { useSharedServer } from './shared';
+import { prepareSharedServer } from './shared';
 
-const { openList } = useSharedServer();
+const { openList } = prepareSharedServer();
 
 test('typing a query filters the list and updates the count', async () => {
   const { list, page } = await openList();

@@ -3,9 +3,9 @@ import { quoteFilterValue } from '../../shared/query/quote';
 import { waitUntil } from '../waitUntil';
 import { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle } from './session';
-import { locateScreenHeading, getIssueListPath, useSharedServer } from './shared';
+import { locateScreenHeading, getIssueListPath, prepareSharedServer } from './shared';
 
-const { open } = useSharedServer();
+const { open } = prepareSharedServer();
 
 async function openGrouped(group: string, collapsed: readonly string[] = []) {
   const search = new URLSearchParams([['group', group], ...collapsed.map((key) => ['collapsed', key])]);

@@ -1,8 +1,8 @@
 import { waitUntil } from '../waitUntil';
 import { IssueListPage } from './issueListPage';
-import { useSharedServer } from './shared';
+import { prepareSharedServer } from './shared';
 
-const { open, openList } = useSharedServer();
+const { open, openList } = prepareSharedServer();
 
 test('the home screen links to the list', async () => {
   const { page } = await open('/');

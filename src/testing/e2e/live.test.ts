@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
 import { postGraphQL } from '../postGraphQL';
 import { IssueListPage } from './issueListPage';
-import { useTestBrowser, waitUntilPageIdle, waitUntilEditsSaved } from './session';
+import { prepareTestBrowser, waitUntilPageIdle, waitUntilEditsSaved } from './session';
 
 const NETWORK =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/;
@@ -17,7 +17,7 @@ const NETWORK =
 let server: RunningServer;
 let dataDir: string;
 let access: ServerAccess;
-const open = useTestBrowser(() => server.url);
+const open = prepareTestBrowser(() => server.url);
 const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
@@ -193,7 +193,7 @@ test('an open issue shows changes by other users', async () => {
 
 test('the peek panel shows changes by other users', async () => {
   const { page } = await open(`${LIST}?peek=21`);
-  const peek = page.getByRole('complementary', { name: 'Peek' });
+  const peek = page.getByRole('complementary', { name: 'Preview' });
   await peek.getByRole('heading').waitFor();
   await waitUntilLive(page);
   await change(21, { body: 'Written by another', priority: 'URGENT' });

@@ -1,7 +1,7 @@
 import { findAxeViolations } from './axe';
-import { locateScreenHeading, getProjectScreenPath, useSharedServer } from './shared';
+import { locateScreenHeading, getProjectScreenPath, prepareSharedServer } from './shared';
 
-const { open, openList } = useSharedServer();
+const { open, openList } = prepareSharedServer();
 
 const TITLE = 'Zeppelins label:none drift over the harbour';
 

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { IssueListPage } from './issueListPage';
-import { useTestBrowser } from './session';
+import { prepareTestBrowser } from './session';
 
 const NETWORK = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to (load|fetch)/;
 
 let server: RunningServer;
 let dataDir: string;
-const open = useTestBrowser(() => server.url);
+const open = prepareTestBrowser(() => server.url);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-offline-'));

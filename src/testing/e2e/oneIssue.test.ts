@@ -8,12 +8,12 @@ import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { findAxeViolations } from './axe';
 import { IssueListPage } from './issueListPage';
-import { useTestBrowser, waitUntilEditsSaved } from './session';
+import { prepareTestBrowser, waitUntilEditsSaved } from './session';
 import { locateScreenHeading } from './shared';
 
 let server: RunningServer;
 let dataDir: string;
-const open = useTestBrowser(() => server.url);
+const open = prepareTestBrowser(() => server.url);
 const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
@@ -147,10 +147,10 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Lock conversation' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('locked', { exact: true }).waitFor();
+  await page.getByText('Locked', { exact: true }).waitFor();
   await page.getByText('locked the conversation').waitFor();
   await page.keyboard.press('u');
-  await page.getByText('locked', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('Locked', { exact: true }).waitFor({ state: 'detached' });
 });
 
 test('a comment is hidden as spam and shown again', async () => {

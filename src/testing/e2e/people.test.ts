@@ -7,11 +7,11 @@ import {
   getIssueListPath,
   getProjectScreenPath,
   sharedServerAccess,
-  useSharedServer,
+  prepareSharedServer,
 } from './shared';
 import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
 
-const { open, openList } = useSharedServer();
+const { open, openList } = prepareSharedServer();
 
 const { url: serverUrl } = sharedServerAccess;
 
@@ -304,7 +304,7 @@ test('disabled controls tell a reader the required role', async () => {
   await expectRequirement(/^Change relations/, 'triager');
   await expectRequirement('Edit title', 'developer');
   await expectRequirement('More actions', 'maintainer');
-  await page.getByText('Requires the reporter role or higher').waitFor();
+  await page.getByText('Commenting requires the reporter role or higher').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('a');
   await page

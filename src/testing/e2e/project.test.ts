@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
 import { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
-import { locateScreenHeading, getProjectScreenPath, useSharedServer } from './shared';
+import { locateScreenHeading, getProjectScreenPath, prepareSharedServer } from './shared';
 
-const { open } = useSharedServer();
+const { open } = prepareSharedServer();
 
 async function goTo(page: Page, words: string) {
   await page.keyboard.press('ControlOrMeta+k');

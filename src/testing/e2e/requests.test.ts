@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '../waitUntil';
 import { waitUntilPageIdle, type OpenedPage } from './session';
-import { locateScreenHeading, getIssuePath, getProjectScreenPath, useSharedServer } from './shared';
+import { locateScreenHeading, getIssuePath, getProjectScreenPath, prepareSharedServer } from './shared';
 
-const { open, openList } = useSharedServer();
+const { open, openList } = prepareSharedServer();
 
 /** Names of queries that live updates cause: other test files change the same data at the same time. */
 const LIVE_QUERIES = new Set([

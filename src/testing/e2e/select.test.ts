@@ -1,6 +1,6 @@
-import { useSharedServer } from './shared';
+import { prepareSharedServer } from './shared';
 
-const { openList } = useSharedServer();
+const { openList } = prepareSharedServer();
 
 test('x selects a row, Shift+arrows extend and shrink the range, Escape clears it', async () => {
   const { page, list } = await openList();

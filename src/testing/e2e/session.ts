@@ -28,7 +28,7 @@ export interface OpenPageOptions extends BrowserContextOptions {
  *
  * @param url returns the address of the server; called for each page
  */
-export function useTestBrowser(url: () => string): PageOpener {
+export function prepareTestBrowser(url: () => string): PageOpener {
   let browser: Browser;
   let visits: { visit: OpenedPage; expected: RegExp | undefined }[] = [];
 
@@ -51,11 +51,9 @@ export function useTestBrowser(url: () => string): PageOpener {
 
   return async (path, { expected, as = 'maintainer', ...options } = {}) => {
     const context = await browser.newContext({
-      ...{
-        viewport: DESKTOP_VIEWPORT,
-        reducedMotion: 'reduce',
-        extraHTTPHeaders: randomClientAddressHeader(),
-      },
+      viewport: DESKTOP_VIEWPORT,
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: randomClientAddressHeader(),
       ...options,
     });
     if (as !== null) await setSessionCookie(context, url(), await getSessionCookie(url(), as));

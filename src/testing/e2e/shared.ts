@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ServerAccess } from '../Access';
 import { IssueListPage } from './issueListPage';
-import { useTestBrowser, type OpenPageOptions, type OpenedPage } from './session';
+import { prepareTestBrowser, type OpenPageOptions, type OpenedPage } from './session';
 
 const allServerAccesses = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as ServerAccess[];
 
@@ -9,8 +9,8 @@ const allServerAccesses = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as ServerA
 export const sharedServerAccess = allServerAccesses[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 /** Returns functions that open pages of the shared server. */
-export function useSharedServer() {
-  const open = useTestBrowser(() => sharedServerAccess.url);
+export function prepareSharedServer() {
+  const open = prepareTestBrowser(() => sharedServerAccess.url);
   return {
     open,
     async openList(query = '', options?: OpenPageOptions): Promise<OpenedPage & { list: IssueListPage }> {

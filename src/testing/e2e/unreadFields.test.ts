@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { commentHref } from '../../client/screens/issue/timeline/linkedComment';
 import { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle } from './session';
-import { locateScreenHeading, getIssuePath, getIssueListPath, useSharedServer } from './shared';
+import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServer } from './shared';
 import { findMiddleComment, findIssuesWithEvents } from './timelines';
 
-const { open } = useSharedServer();
+const { open } = prepareSharedServer();
 const WITH_EVERYTHING = '-no:milestone -no:assignee comments:>2';
 const BUILD = path.resolve('build/recording/client');
 
@@ -80,7 +80,7 @@ async function list(page: Page, left: BeforeLeave): Promise<void> {
   await page.goto(new URL(getIssueListPath(WITH_EVERYTHING), page.url()).href);
   await (await IssueListPage.open(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
-  await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading').first().waitFor();
   await waitUntilPageIdle(page);
   await left();
 }

@@ -20,9 +20,10 @@ const TYPESCRIPT_LOADER_ARGUMENTS = ['-r', './src/testing/register.js'];
 
 /** Parts of the test run that need only the sources. */
 export const CHECK_PARTS: readonly TestPart[] = [
-  createCheckPart('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
-  createCheckPart('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
   createCheckPart('build', ['src/cli/launch.js', 'build']),
+  createCheckPart('types', ['node_modules/typescript-7/bin/tsc', '-p', '.']),
+  createCheckPart('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src']),
+  createCheckPart('eslint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
   createCheckPart('format', [
     'node_modules/prettier/bin/prettier.cjs',
     '--check',

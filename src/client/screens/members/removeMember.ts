@@ -10,7 +10,7 @@ export const removeMember: MutationDefinition<removeMemberMutation, 'immediate'>
     mutation removeMemberMutation($input: RemoveMemberInput!) {
       edit: removeMember(input: $input) {
         project {
-          # Differs after the viewer's own membership has ended.
+          # The viewer's permissions change when they leave the project.
           # eslint-disable-next-line relay/unused-fields
           viewerCan
         }

@@ -17,7 +17,7 @@ export const setMember = (membershipId?: string): MutationDefinition<setMemberMu
           ...MemberRow_membership
         }
         project {
-          # Differs after the viewer's own role has changed.
+          # The viewer's permissions change with their own role.
           # eslint-disable-next-line relay/unused-fields
           viewerCan
         }

@@ -9,7 +9,8 @@ import { PersistedQueue } from '../../mutations/queue/persistedQueue';
 import { findMutationDefinition } from '../../mutationRegistry';
 
 const TEST_NEW_ISSUE: NewIssue = {
-  ...{ title: 'Crash', body: 'Each time' },
+  title: 'Crash',
+  body: 'Each time',
   type: 'TASK',
   priority: 'HIGH',
   labels: [{ id: 'L1', name: 'area::net', color: '#336699' }],
@@ -34,8 +35,11 @@ test('restores all values of a new issue as a draft when it is rejected after a 
   before.connection.failed();
   const { labels, assignees, milestone, ...texts } = TEST_NEW_ISSUE;
   const input = {
-    ...{ projectId: 'P1', ...texts, milestoneId: milestone!.id },
-    ...{ labelIds: labels.map(({ id }) => id), assigneeIds: assignees.map(({ id }) => id) },
+    projectId: 'P1',
+    ...texts,
+    milestoneId: milestone!.id,
+    labelIds: labels.map(({ id }) => id),
+    assigneeIds: assignees.map(({ id }) => id),
   };
   const draft = serializeNewIssueDraft(TEST_NEW_ISSUE);
   void before.queue.commit(createQueuedMutation(createIssue, input), {

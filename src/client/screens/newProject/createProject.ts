@@ -12,7 +12,7 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
       edit: createProject(input: $input) {
         project {
           key
-          # For the store: the sidebar and the palette read them.
+          # The sidebar and the palette read the name of the new project from the store.
           # eslint-disable-next-line relay/unused-fields
           name
           ...OpenIssueCount_project

@@ -2,10 +2,26 @@ import type { IssueRow } from '../../store/read/issues';
 import { PendingRowUpdates } from './PendingRowUpdates';
 
 const createIssueRow = (number: number, priority: number): IssueRow => ({
-  ...{ project_id: 1, number, title: 'A title', type: 0, priority, state_id: 1, author_id: null },
-  ...{ assignee_ids: [], label_ids: [7, 3, 7], milestone_id: null, parent_number: null, locked: false },
-  ...{ comment_count: 0, vote_count: 0, created_at: new Date(0), updated_at: new Date(1_500) },
-  ...{ closed_at: null, closed_by_id: null, due_on: null, version: 1 },
+  project_id: 1,
+  number,
+  title: 'A title',
+  type: 0,
+  priority,
+  state_id: 1,
+  author_id: null,
+  assignee_ids: [],
+  label_ids: [7, 3, 7],
+  milestone_id: null,
+  parent_number: null,
+  locked: false,
+  comment_count: 0,
+  vote_count: 0,
+  created_at: new Date(0),
+  updated_at: new Date(1_500),
+  closed_at: null,
+  closed_by_id: null,
+  due_on: null,
+  version: 1,
 });
 
 const createRowUpdate = (since: number, version: number, ...rows: IssueRow[]) => ({

@@ -205,8 +205,14 @@ describeEachDatabaseEngine('the word index', (open) => {
     const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
     await replaceTestIssues(store, tracker!);
     const word: TextNode = {
-      ...{ kind: 'text', text: 'aardvark', tokens: ['aardvark'], fields: SEARCHABLE_FIELDS },
-      ...{ phrase: false, prefix: false, start: 0, end: 0 },
+      kind: 'text',
+      text: 'aardvark',
+      tokens: ['aardvark'],
+      fields: SEARCHABLE_FIELDS,
+      phrase: false,
+      prefix: false,
+      start: 0,
+      end: 0,
     };
     const { number } = await store.db
       .selectFrom('issue_text')
@@ -231,8 +237,14 @@ describeEachDatabaseEngine('the word index', (open) => {
 
   describe('after a failure to load', () => {
     const node: TextNode = {
-      ...{ kind: 'text', text: 'crash', phrase: false, prefix: false, fields: SEARCHABLE_FIELDS },
-      ...{ tokens: tokenizeIdentifiers('crash'), start: 0, end: 0 },
+      kind: 'text',
+      text: 'crash',
+      phrase: false,
+      prefix: false,
+      fields: SEARCHABLE_FIELDS,
+      tokens: tokenizeIdentifiers('crash'),
+      start: 0,
+      end: 0,
     };
 
     it('is opened again by a request after the retry delay', async () => {

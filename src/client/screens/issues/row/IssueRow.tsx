@@ -22,7 +22,7 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
     graphql`
       fragment IssueRow_issue on Issue {
         isGone
-        # The field pickers read it from the store: see components/pickers.
+        # The field pickers in components/pickers read the viewer's permissions from the store.
         # eslint-disable-next-line relay/unused-fields
         viewerCan
         number

@@ -46,8 +46,9 @@ export class GroupedRows implements RowModel<RowAnchor> {
   private readonly collapsed: CollapsedGroups;
   /** Number of header rows per group: 1, or 0 if the list is not grouped. */
   private readonly header: 0 | 1;
-  /** First row and first rank of each group; the last entries are the totals. */
+  /** First row of each group; the last entry is the number of rows. */
   private readonly rows: readonly number[];
+  /** Rank of the first issue of each group; the last entry is the number of issues. */
   private readonly ranks: readonly number[];
 
   private constructor(groups: readonly RowGroup[], collapsed: CollapsedGroups, header: 0 | 1) {
@@ -66,10 +67,12 @@ export class GroupedRows implements RowModel<RowAnchor> {
     this.issueCount = ranks.at(-1)!;
   }
 
+  /** Creates the rows of a grouped list. */
   static fromGroups(groups: readonly RowGroup[], collapsed: CollapsedGroups): GroupedRows {
     return new GroupedRows(groups, collapsed, 1);
   }
 
+  /** Creates the rows of a list of `count` issues that is not grouped. */
   static createUngrouped(count: number): GroupedRows {
     return new GroupedRows([{ key: '', label: '', count }], new Set(), 0);
   }
@@ -140,12 +143,14 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return null;
   }
 
+  /** Identifies a row by its group, so that `findAnchorRow` finds it after the groups have changed. */
   getRowAnchor(row: number): RowAnchor {
     const group = this.getGroupIndex(row);
     if (!this.isGrouped || group < 0) return { group: null, nth: row, row };
     return { group: this.groups[group]!.key, nth: row - this.rows[group]!, row };
   }
 
+  /** The current index of a row; `exact` is false if the row is gone and the index is that of the nearest one. */
   findAnchorRow({ group: key, nth, row: oldRow }: RowAnchor): { row: number; exact: boolean } {
     const group = this.isGrouped ? this.groups.findIndex((other) => other.key === key) : -1;
     const target = this.isGrouped && group >= 0 ? this.getNearestRow(group, nth) : oldRow;

@@ -11,9 +11,12 @@ const ISSUE_COUNT = 2_500;
 const UNCHANGED_ROW_FIELDS = { state: 1, type: 1, milestone: 0, parent: 0, due: -Infinity, labels: [], assignees: [] };
 
 const arbitraryRowUpdate = fc.record({
-  ...{ number: fc.integer({ min: 1, max: ISSUE_COUNT }), priority: fc.nat({ max: 4 }), updated: fc.nat({ max: 9 }) },
+  number: fc.integer({ min: 1, max: ISSUE_COUNT }),
+priority: fc.nat({ max: 4 }),
+updated: fc.nat({ max: 9 }),
   closed: fc.oneof(fc.constant(-Infinity), fc.nat({ max: 9 })),
-  ...{ comments: fc.nat({ max: 3 }), votes: fc.nat({ max: 3 }) },
+  comments: fc.nat({ max: 3 }),
+votes: fc.nat({ max: 3 }),
 });
 const arbitraryFewUpdates = fc.uniqueArray(arbitraryRowUpdate, { maxLength: 2, selector: ({ number }) => number });
 const arbitraryManyUpdates = fc.uniqueArray(arbitraryRowUpdate, { minLength: 3, maxLength: 12, selector: ({ number }) => number });

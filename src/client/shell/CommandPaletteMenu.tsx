@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
 import { graphql, useFragment } from 'react-relay';
 import { useMatch, useNavigate } from 'react-router-dom';
-import type { PaletteMenu_query$key } from '../../../__generated__/PaletteMenu_query.graphql';
+import type { CommandPaletteMenu_query$key } from '../../../__generated__/CommandPaletteMenu_query.graphql';
 import { Dialog } from '../ui/Dialog';
 import { chooseTheme, THEMES } from '../ui/theme/theme';
 import { useOverlays } from './Overlays';
-import styles from './PaletteMenu.module.css';
+import styles from './CommandPaletteMenu.module.css';
 import { type PaletteEntry, createPaletteEntries } from './paletteEntries';
 
 const PALETTE_ENTRY_ICONS = {
@@ -21,10 +21,10 @@ const PALETTE_ENTRY_ICONS = {
 };
 
 /** Command palette: opens issues, projects and screens, searches, and runs commands. */
-export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
+export function CommandPaletteMenu({ query }: { query: CommandPaletteMenu_query$key }) {
   const data = useFragment(
     graphql`
-      fragment PaletteMenu_query on Query {
+      fragment CommandPaletteMenu_query on Query {
         projects(first: 50) {
           nodes {
             key

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb20de3b7ee47e00925b2774bf16d711>>
+ * @generated SignedSource<<8ff9ea34b6605a41ac25f05839f9f046>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaletteMenu_query$data = {
+export type CommandPaletteMenu_query$data = {
   readonly projects: {
     readonly nodes: ReadonlyArray<{
       readonly key: string;
       readonly name: string;
     }>;
   };
-  readonly " $fragmentType": "PaletteMenu_query";
+  readonly " $fragmentType": "CommandPaletteMenu_query";
 };
-export type PaletteMenu_query$key = {
-  readonly " $data"?: PaletteMenu_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PaletteMenu_query">;
+export type CommandPaletteMenu_query$key = {
+  readonly " $data"?: CommandPaletteMenu_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommandPaletteMenu_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PaletteMenu_query",
+  "name": "CommandPaletteMenu_query",
   "selections": [
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08376788adb0f93673f1df090d41c62c";
+(node as any).hash = "ae2b62e8da904aa692758717dc4f601f";
 
 export default node;

@@ -1,0 +1,74 @@
+/** The server process while one of its worker threads is killed: lists and /metrics answer over HTTP. */
+import path from 'node:path';
+import { createTestToken, type ServerAccess } from '../testing/Access';
+import { waitUntil } from '../testing/waitUntil';
+import { postGraphQL } from '../testing/postGraphQL';
+import { killAllServers, startServerProcess } from '../testing/sourceServer';
+import { useTemporaryFolder } from '../testing/temporaryFolder';
+
+const PRELOAD = ['-r', path.resolve('src/testing/stopWorkerOnSignal.js')];
+/** The killed worker thread must be running again within this time, in milliseconds. */
+const MAX_RESTART_MS = 5_000;
+/** Maximum duration of a request to /metrics, in milliseconds, on a machine that is busy with other tests. */
+const MAX_METRICS_MS = 2_000;
+const CONCURRENT_READERS = 8;
+const LISTS = `{ project(key: "NET") {
+  open: issues(query: "is:open sort:updated-desc", first: 20) { totalCount nodes { number } }
+  words: issues(query: "crash", first: 20) { totalCount nodes { number } }
+} }`;
+
+afterAll(killAllServers);
+
+describe.each([
+  ['columns', 'project loaded into memory'],
+  ['words', 'word index ready'],
+])('a server whose %s thread is killed under load', (worker, readyMessage) => {
+  const folder = useTemporaryFolder();
+
+  it('answers lists and /metrics throughout, and restarts the thread within 5 s', async () => {
+    const environment = { DATA_DIR: folder(), WINNOW_DEMO: '400', LOG_LEVEL: 'info', STOP_WORKER: worker };
+    const server = startServerProcess(environment, PRELOAD);
+    const access: ServerAccess = {
+      url: await server.ready,
+      token: await createTestToken({ DATA_DIR: folder() }),
+    };
+    const countReady = () => server.log().split(readyMessage).length - 1;
+    await waitUntil(() => countReady() === 1);
+    const { data: expected } = await postGraphQL<unknown>(access, LISTS);
+
+    let isDone = false;
+    let answered = 0;
+    let longestMetricsMs = 0;
+    const readLists = async (): Promise<void> => {
+      while (!isDone) {
+        expect((await postGraphQL<unknown>(access, LISTS)).data).toEqual(expected);
+        answered++;
+      }
+    };
+    const readMetrics = async (): Promise<void> => {
+      while (!isDone) {
+        const startedAt = performance.now();
+        const response = await fetch(`${access.url}/metrics`);
+        expect(response.status).toBe(200);
+        expect(await response.text()).toContain('winnow_search_lists_bytes');
+        longestMetricsMs = Math.max(longestMetricsMs, performance.now() - startedAt);
+      }
+    };
+    const load = [readMetrics(), ...Array.from({ length: CONCURRENT_READERS }, readLists)];
+    try {
+      await waitUntil(() => answered > CONCURRENT_READERS);
+      server.child.kill('SIGUSR2');
+      const killedAt = performance.now();
+      await waitUntil(() => countReady() === 2);
+      expect(performance.now() - killedAt).toBeLessThan(MAX_RESTART_MS);
+      const answeredBefore = answered;
+      await waitUntil(() => answered > answeredBefore + CONCURRENT_READERS);
+    } finally {
+      isDone = true;
+      await Promise.all(load);
+    }
+    expect(longestMetricsMs).toBeLessThan(MAX_METRICS_MS);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+});
