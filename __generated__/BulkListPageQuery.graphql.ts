@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<680ad689f460c065f89a60051610319c>>
- * @relayHash ef320d76f7c012be2b6536c2e93e7a33
+ * @generated SignedSource<<5f8a728bdf8910f8fe3b0306f1d8c253>>
+ * @relayHash 5154a80fb39043e6f3e55a7ca17b543e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c02968640f042a35878bf41f0da8873985e4551590b3ceebba117989df1835a
+// @relayRequestID 3dcb29b8b992f9d87a6c9272c333447a6105742198a83f2dda094f566f4948d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,25 +266,6 @@ return {
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Project",
-                            "kind": "LinkedField",
-                            "name": "project",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "version",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           },
@@ -577,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c02968640f042a35878bf41f0da8873985e4551590b3ceebba117989df1835a",
+    "id": "3dcb29b8b992f9d87a6c9272c333447a6105742198a83f2dda094f566f4948d8",
     "metadata": {},
     "name": "BulkListPageQuery",
     "operationKind": "query",

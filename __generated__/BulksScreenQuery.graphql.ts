@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878c4cea4ae4456c27ce1a153b929221>>
- * @relayHash af10ae0042cf1bbb1f6712f23a709a9f
+ * @generated SignedSource<<3daa14f632140c5877b5c89cc8a49c79>>
+ * @relayHash 9a3bcfff5c61d8add9530e57a615836c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26bf4b0af47906b8cb2c24c378ada4455bc564bbbdb7e0628df17567fea41e7
+// @relayRequestID 916bff2be28eadf66fce69cd6102e4162a21b961796fc8238a4243b4405f4287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,54 +51,47 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v9 = [
   (v2/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -107,10 +100,10 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v10 = [
   (v2/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -159,11 +152,17 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "BulkOperationConnection",
             "kind": "LinkedField",
             "name": "bulkOperations",
@@ -193,7 +192,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,22 +243,9 @@ return {
                         "name": "undoOf",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Project",
-                        "kind": "LinkedField",
-                        "name": "project",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -292,8 +278,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -306,7 +292,7 @@ return {
                         "name": "undoneBy",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -327,7 +313,7 @@ return {
                             "name": "state",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -354,8 +340,8 @@ return {
                             "name": "canonicalIssue",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -374,7 +360,7 @@ return {
                             "kind": "LinkedField",
                             "name": "labels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -384,7 +370,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addedLabels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -394,7 +380,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedLabels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -411,7 +397,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -421,7 +407,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addedAssignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -431,7 +417,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedAssignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -491,7 +477,7 @@ return {
                         "name": "whyNotUndo",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -535,7 +521,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BulkList_bulkOperations",
@@ -548,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26bf4b0af47906b8cb2c24c378ada4455bc564bbbdb7e0628df17567fea41e7",
+    "id": "916bff2be28eadf66fce69cd6102e4162a21b961796fc8238a4243b4405f4287",
     "metadata": {},
     "name": "BulksScreenQuery",
     "operationKind": "query",

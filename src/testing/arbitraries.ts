@@ -1,4 +1,4 @@
-/** Random issue trackers and queries, for tests that compare a search with the naive evaluator. */
+/** Random issue trackers and queries, for tests that compare a search with the reference evaluator. */
 import fc from 'fast-check';
 import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../shared/issue';
 import { quoteFilterValue } from '../shared/query/quote';
@@ -10,7 +10,7 @@ import {
   type RequestedSortOrder,
 } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
-import type { TestTracker } from './evaluator';
+import type { TestTracker } from './evaluator/matchIssues';
 
 /** Words that occur in random issue texts and queries, including difficult ones. */
 const TEXT_WORDS = [

@@ -1,5 +1,6 @@
 /**
- * Compares the results of a search implementation with the naive evaluator, on random trackers and queries.
+ * Compares the results of a search implementation with the reference evaluator, on random trackers and
+ * queries.
  */
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -14,13 +15,8 @@ import {
 } from './arbitraries';
 import { replaceTestIssues, createTestProject } from './arbitrariesStore';
 import { describeEachDatabaseEngine } from './databases';
-import {
-  type EvaluatedListRequest,
-  evaluateList,
-  evaluateFacet,
-  evaluateGroups,
-  type TestTracker,
-} from './evaluator';
+import { evaluateList, evaluateFacet, evaluateGroups } from './evaluator/evaluator';
+import type { EvaluatedListRequest, TestTracker } from './evaluator/matchIssues';
 import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
 import type { FacetField, IssueList, IssuePage, PageArguments, Search } from '../server/search/list/Search';

@@ -15,7 +15,7 @@ export interface InlineForms<Name extends string> {
   close: () => void;
 }
 
-/** At most one inline form of a list is open at a time. */
+/** State of a list's inline forms, of which at most one is open at a time. */
 export function useInlineForms<Name extends string>(): InlineForms<Name> {
   const [open, setOpen] = useState<Name | null>(null);
   const opener = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ interface ButtonProps<Name extends string> extends Omit<
   icon: LucideIcon;
 }
 
-/** Opens and closes an inline form. */
+/** Button that opens and closes an inline form. */
 export function InlineFormButton<Name extends string>({
   forms,
   name,

@@ -9,10 +9,9 @@ export const removeMember: MutationDefinition<removeMemberMutation, 'immediate'>
   document: graphql`
     mutation removeMemberMutation($input: RemoveMemberInput!) {
       edit: removeMember(input: $input) {
+        # The viewer's permissions change when their own membership ends.
         project {
-          # The viewer's permissions change when they leave the project.
-          # eslint-disable-next-line relay/unused-fields
-          viewerCan
+          ...MemberActions_project
         }
         errors {
           ...userError_error

@@ -12,8 +12,7 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
       edit: createProject(input: $input) {
         project {
           key
-          # The sidebar and the palette read the name of the new project from the store.
-          # eslint-disable-next-line relay/unused-fields
+          # The sidebar and the palette show the name; the updater sorts by it.
           name
           ...OpenIssueCount_project
           ...ProjectSubscriptions_projects

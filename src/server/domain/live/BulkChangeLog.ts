@@ -9,13 +9,19 @@ import {
 const BULK_BATCHING_DELAY_MS = 20;
 
 /**
+ * Maximum remembered operations per project. A message names at most LIVE_MESSAGE_BULK_OPERATIONS_MAX of them;
+ * the others fill the messages of slower subscribers, who are at earlier revisions.
+ */
+const REMEMBERED_OPERATIONS_MAX = 5 * LIVE_MESSAGE_BULK_OPERATIONS_MAX;
+
+/**
  * The bulk operations of a project that changed within BULK_PROGRESS_AGE_MAX_MS. Each has the revision of its last
  * change, a number that counts batches of changes. A batch ends at most every BULK_PROGRESS_INTERVAL_MS, however often
  * the operations change.
  */
 export class BulkChangeLog {
   readonly #revisions = new LRUCache<number, number>({
-    max: 5 * LIVE_MESSAGE_BULK_OPERATIONS_MAX,
+    max: REMEMBERED_OPERATIONS_MAX,
     ttl: BULK_PROGRESS_AGE_MAX_MS,
   });
   readonly #onUpdate: () => void;

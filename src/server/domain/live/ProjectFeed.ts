@@ -18,8 +18,8 @@ const EVENT_BATCHING_DELAY_MS = 20;
 /** Delay before a failed read is retried, in milliseconds. */
 const READ_RETRY_DELAY_MS = 1_000;
 /**
- * Maximum cached messages. The subscribers that keep up are at few versions, but a new subscriber may give any
- * version.
+ * Maximum cached messages per project, each with at most LIVE_MESSAGE_ISSUES_MAX issue numbers. The
+ * subscribers that keep up are at few versions, but a new subscriber may give any version.
  */
 const CACHED_CHANGES_MAX = 100;
 

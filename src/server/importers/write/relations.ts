@@ -81,8 +81,8 @@ async function addRelation(
   from: number,
   to: number,
 ): Promise<RelationResult> {
-  const key = { project_id: projectId, number: from };
-  if (kind === 'duplicates' && (await hasDuplicatePath(tx, { project_id: projectId, number: to }, from))) {
+  const key = { projectId, number: from };
+  if (kind === 'duplicates' && (await hasDuplicatePath(tx, { projectId, number: to }, from))) {
     return { dropped: 'duplicates in a cycle' };
   }
   const parentBefore = kind === 'parent' ? await readParentIssueNumber(tx, key) : null;

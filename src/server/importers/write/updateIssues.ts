@@ -64,7 +64,7 @@ async function updateIssue(
   const history = diffHistory(stored.events, before, after, incoming, lookup);
   const isChanged = hasChanges(before, after, comments, history);
   if (isChanged) {
-    const key = { project_id: projectId, number };
+    const key = { projectId, number };
     const commentEvents = await writeCommentChanges(tx, key, comments, lookup, counters.comment_counter);
     counters.comment_counter += comments.added.length;
     const events = [...history.added, ...commentEvents].sort(

@@ -48,7 +48,7 @@ test('returns the updates that continue without a gap, with the latest row of ea
     updated: 1_500_000,
     closed: -Infinity,
   });
-  // Another process has changed the project between the two updates.
+  // The versions between the two updates are missing, as if another process had changed the project.
   expect(amendments.takeUpdatesSince(8)).toBeNull();
   expect(amendments.takeUpdatesSince(9)?.rows).toHaveLength(1);
   expect(amendments.takeUpdatesSince(10)).toBeNull();

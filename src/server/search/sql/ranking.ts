@@ -1,6 +1,6 @@
 /**
- * A ranking: the numbers of all issues of a list in order, and its sections. Any rank, page and the exact count
- * follow from it. A snapshot is a cached ranking.
+ * A ranking consists of the numbers of all issues of a list, in order, and of the list's sections. It yields
+ * any rank, any page and the exact count. A cached ranking is a snapshot.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { INT4_MAX } from '../../../shared/limits';
@@ -20,13 +20,13 @@ export interface SqlRanking {
 }
 
 /**
- * Reads the ranking of a list (its issue numbers in order) by several statements, each of which continues
+ * Reads the ranking of a list (its issue numbers in order) in several statements. Each statement continues
  * after the last row of the one before.
  */
 export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<SqlRanking>> {
   return readAtOneVersion(async (reportVersion, whole) => {
-    // A list whose query has words is read by one statement, because each part would take as long as the
-    // whole list.
+    // A list whose query has words is read in one statement, because each of several statements would take as
+    // long as the whole list.
     const sizes = new AdaptiveStatementSize(store, whole || containsTextNode(query.root));
     const runs = new SectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
@@ -54,7 +54,10 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
   });
 }
 
-/** Columns of a list's rows, packed into binary values by PostgreSQL. Null if there are no rows. */
+/**
+ * The rows of a list, with each column packed into one binary value by PostgreSQL. The columns are null if
+ * there are no rows.
+ */
 interface PackedRanking {
   numbers: Uint8Array | null;
   keys: Uint8Array | null;
@@ -64,9 +67,9 @@ interface PackedRanking {
 
 const PACKED_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
-/** The high half of `-infinity` as PostgreSQL sends it in binary. It stands for a row without a key. */
+/** The high half of `-infinity` in PostgreSQL's binary format, which stands for a row without a sort key. */
 const MISSING_KEY_HIGH_BITS = -0x80000000;
-/** PostgreSQL's binary times are microseconds since 2000-01-01: this is that day in microseconds since 1970. */
+/** The zero of PostgreSQL's binary times, 2000-01-01, in microseconds since 1970. */
 const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
 
 function selectPackedSortKey(order: ListSortOrder): RawBuilder<unknown> {

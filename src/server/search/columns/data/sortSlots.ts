@@ -5,17 +5,17 @@ import type { SortedSlotIndex } from './SortedSlotIndex';
 
 export interface SortedSlots {
   slots: Uint32Array;
-  /** The sections that have rows, in list order, with the index in `slots` where each ends. */
+  /** The sections that have rows, in list order. `end` is the index in `slots` at which a section ends. */
   parts: { stretch: SortOrderSection; end: number }[];
 }
 
 /**
- * Sorts the slots of a set. In both directions, slots with equal sort keys are sorted by number, descending,
- * and slots without a sort key come last.
+ * Sorts the slots of a set. Whether the sort order is ascending or descending, slots with equal sort keys are
+ * sorted by issue number, descending, and slots without a sort key come last.
  */
 export function sortSlots(order: SortedSlotIndex, stretches: readonly SortOrderSection[], set: BitSet, ascending: boolean): SortedSlots {
-  // The array has one extra element, because each slot is written before it is checked whether it is in the
-  // set.
+  // The loop writes each slot before it checks whether the slot is in the set, so the array has one extra
+  // element.
   const slots = new Uint32Array(set.count + 1);
   const parts: SortedSlots['parts'] = [];
   let n = 0;
@@ -50,7 +50,7 @@ export function sortSlots(order: SortedSlotIndex, stretches: readonly SortOrderS
   return { slots: slots.subarray(0, n), parts };
 }
 
-/** Visits each run of slots with equal sort keys, last run first. */
+/** Visits each group of consecutive slots with equal sort keys, last group first. */
 function visitTiesBackward(
   { slots, key }: SortedSlotIndex,
   start: number,
