@@ -52,7 +52,7 @@ export class MarkdownRenderer {
   }
 }
 
-/** Renders without the cache. */
+/** Renders a text without the cache. */
 export function renderMarkdown(text: string, targets: ReferenceTargets): string {
   const parser = selectMarkdownParser(text);
   if (text.length > MARKDOWN_LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;

@@ -70,7 +70,7 @@ export function getStartOfWeek(instant: number): number {
   return Math.floor((instant - first) / MS_PER_WEEK) * MS_PER_WEEK + first;
 }
 
-/** Adds a point for weeks without issues. */
+/** Adds a point for each week in which no issue was opened or closed. */
 function fillMissingWeeks(
   rows: readonly WeeklyIssueCounts[],
   since: number,
@@ -84,7 +84,7 @@ function fillMissingWeeks(
   });
 }
 
-/** A failed computation is removed from the cache, so that the next request retries it. */
+/** Returns the cached value, or computes and caches it. A failure is not cached, so that the next request retries it. */
 function getOrCompute<Value>(
   cache: LRUCache<string, Promise<Value>>,
   key: string,

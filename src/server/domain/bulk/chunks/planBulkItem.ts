@@ -1,6 +1,6 @@
 /**
- * What a bulk edit does to one of its issues: the same rules as for the edit of a single issue, plus an
- * optional comment.
+ * Plans a bulk edit for one of its issues, by the same rules as the edit of a single issue, plus an optional
+ * comment.
  */
 import { getBulkOutcomeIndex } from '../../../../shared/bulk';
 import type { IssueRow } from '../../../store/read/issues';
@@ -54,7 +54,7 @@ function getCommentPermissionError(row: IssueRow, { actor }: ChangeContext): Use
 }
 
 /**
- * Adds one to the issue's number of comments; `commentOnAll` adds the event, which contains the comment's id.
+ * Adds one to the comment count of a planned change. `commentOnAll` adds the comment's event, once its id is known.
  */
 function incrementPlannedCommentCount(
   row: IssueRow,
