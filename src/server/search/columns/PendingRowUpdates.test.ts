@@ -68,7 +68,6 @@ test('drops updates that are older than the requested version', () => {
 test('drops old updates when too many rows are buffered', () => {
   const updates = new PendingRowUpdates();
   const rows = Array.from({ length: 1_000 }, (_, i) => createIssueRow(i + 1, 1));
-  for (let version = 0; version < 50; version++)
-    updates.add(createRowUpdate(version, version + 1, ...rows));
+  for (let version = 0; version < 50; version++) updates.add(createRowUpdate(version, version + 1, ...rows));
   expect(updates.takeUpdatesSince(0)).toBeNull();
 });
