@@ -1,4 +1,5 @@
 import type { IndexRange, RowModel } from '../../../ui/VirtualRows';
+import { findLastIndexAtMost } from './findLastIndexAtMost';
 
 /** A group of consecutive issues of a list that have the same value, for example the same priority. */
 export interface RowGroup {
@@ -87,7 +88,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
 
   /** Index of the group that contains a row; -1 if there are no groups. */
   getGroupIndex(row: number): number {
-    return Math.min(findLastIndexAtMost(this.rows, row), this.groups.length - 1);
+    return this.findGroup(this.rows, row);
   }
 
   /** Row of a group's header; the row count for the index after the last group. */
@@ -108,7 +109,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
 
   /** Row of the issue at a rank; the header's row if its group is collapsed. */
   getRowByRank(rank: number): number {
-    const group = Math.min(findLastIndexAtMost(this.ranks, rank), this.groups.length - 1);
+    const group = this.findGroup(this.ranks, rank);
     if (group < 0) return 0;
     const header = this.rows[group]!;
     return this.isCollapsed(group) ? header : header + this.header + rank - this.ranks[group]!;
@@ -158,20 +159,13 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return { row, exact: group >= 0 ? row - this.rows[group]! === nth : row === oldRow };
   }
 
+  /** Index of the last group that starts at or before `value`, which is a row or a rank; -1 if there are no groups. */
+  private findGroup(starts: readonly number[], value: number): number {
+    return Math.min(findLastIndexAtMost(starts, value, Number), this.groups.length - 1);
+  }
+
   /** The nth row of a group, or its last row if it has become shorter. */
   private getNearestRow(group: number, nth: number): number {
     return Math.min(this.rows[group]! + nth, this.rows[group + 1]! - 1);
   }
-}
-
-/** The last index whose value is at most `value`, in a sorted list; -1 if all are greater. */
-function findLastIndexAtMost(values: readonly number[], value: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (values[middle]! <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
