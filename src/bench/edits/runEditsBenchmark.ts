@@ -56,7 +56,7 @@ const MEASURED_SCREENS: readonly MeasuredScreen[] = [
     next: async (page) => {
       await page.keyboard.press('j');
       await page.waitForTimeout(KEY_PAUSE_MS);
-      if (!(await page.getByRole('complementary', { name: 'Preview' }).isVisible()))
+      if (!(await page.getByRole('complementary', { name: 'Peek' }).isVisible()))
         await page.keyboard.press(' ');
     },
     shown: 'aside[aria-label=Peek] ul[aria-label=Fields]',

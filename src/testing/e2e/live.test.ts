@@ -193,7 +193,7 @@ test('an open issue shows changes by other users', async () => {
 
 test('the peek panel shows changes by other users', async () => {
   const { page } = await open(`${LIST}?peek=21`);
-  const peek = page.getByRole('complementary', { name: 'Preview' });
+  const peek = page.getByRole('complementary', { name: 'Peek' });
   await peek.getByRole('heading').waitFor();
   await waitUntilLive(page);
   await change(21, { body: 'Written by another', priority: 'URGENT' });

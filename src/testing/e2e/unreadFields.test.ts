@@ -74,7 +74,7 @@ async function list(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await page.goto(new URL(getIssueListPath(WITH_EVERYTHING), page.url()).href);
   await (await IssueListPage.open(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
-  await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading').first().waitFor();
+  await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
 }

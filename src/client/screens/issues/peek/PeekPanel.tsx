@@ -39,7 +39,7 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
   // When the panel shows another issue, it is scrolled to the top.
   useEffect(() => panel.current?.scrollTo({ top: 0 }), [number]);
   return (
-    <aside className={styles.panel} aria-label="Preview">
+    <aside className={styles.panel} aria-label="Peek">
       <PeekBar projectKey={projectKey} number={number} onClose={onClose} />
       <section ref={panel} className={styles.content} tabIndex={0} aria-label={`Issue ${number}`}>
         <ErrorBoundary key={number} onRetry={reload}>
