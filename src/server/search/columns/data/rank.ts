@@ -29,16 +29,16 @@ export interface SlotSortOrder {
 export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, order: SlotSortOrder, set: BitSet): Ranking {
   const byWords = order.field === 'RELEVANCE';
   const ascending = order.ascending && !byWords;
-  const walked = sortSlots(ordered.getSortOrder(order.field), ordered.getSections(order.field), set, ascending);
+  const sorted = sortSlots(ordered.getSortOrder(order.field), ordered.getSections(order.field), set, ascending);
   if (!byWords && !order.groups) {
-    return { numbers: toIssueNumbers(columns, walked.slots), sections: toSections(walked) };
+    return { numbers: toIssueNumbers(columns, sorted.slots), sections: toSections(sorted) };
   }
   const buckets = new RankBuckets(order);
-  const { slots, ends, stretchOf } = distributeToBuckets(walked, buckets);
+  const { slots, ends, sectionOf } = distributeToBuckets(sorted, buckets);
   const numbers = toIssueNumbers(columns, slots);
   return {
     numbers,
-    sections: byWords ? titleHitSections(order, buckets, ends) : groupedSections(walked, ends, stretchOf),
+    sections: byWords ? titleHitSections(order, buckets, ends) : groupedSections(sorted, ends, sectionOf),
   };
 }
 
@@ -160,34 +160,34 @@ function distributeToBuckets({ slots, parts }: SortedSlots, buckets: RankBuckets
     end += count;
   }
   const sorted = new Uint32Array(slots.length);
-  const stretchOf = new Uint32Array(slots.length);
+  const sectionOf = new Uint32Array(slots.length);
   let part = 0;
   for (let i = 0; i < slots.length; i++) {
     while (i >= parts[part]!.end) part++;
     const at = ends[bucketOf[i]!]!++;
     sorted[at] = slots[i]!;
-    stretchOf[at] = part;
+    sectionOf[at] = part;
   }
-  return { slots: sorted, ends, stretchOf };
+  return { slots: sorted, ends, sectionOf };
 }
 
 function toSections({ parts }: SortedSlots): IssueListSection[] {
   let before = 0;
-  return parts.map(({ stretch: { key, label }, end }) => {
+  return parts.map(({ section: { key, label }, end }) => {
     const count = end - before;
     before = end;
     return { key, label, count };
   });
 }
 
-function groupedSections({ parts }: SortedSlots, ends: Uint32Array, stretchOf: Uint32Array): IssueListSection[] {
+function groupedSections({ parts }: SortedSlots, ends: Uint32Array, sectionOf: Uint32Array): IssueListSection[] {
   const sections: IssueListSection[] = [];
   let row = 0;
   for (const end of ends) {
     for (let current = -1; row < end; row++) {
-      if (stretchOf[row] !== current) {
-        current = stretchOf[row]!;
-        const { key, label } = parts[current]!.stretch;
+      if (sectionOf[row] !== current) {
+        current = sectionOf[row]!;
+        const { key, label } = parts[current]!.section;
         sections.push({ key, label, count: 0 });
       }
       sections.at(-1)!.count++;

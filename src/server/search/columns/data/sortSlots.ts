@@ -6,14 +6,14 @@ import type { SortedSlotIndex } from './SortedSlotIndex';
 export interface SortedSlots {
   slots: Uint32Array;
   /** The sections that have rows, in list order. `end` is the index in `slots` at which a section ends. */
-  parts: { stretch: SortOrderSection; end: number }[];
+  parts: { section: SortOrderSection; end: number }[];
 }
 
 /**
  * Sorts the slots of a set. Whether the sort order is ascending or descending, slots with equal sort keys are
  * sorted by issue number, descending, and slots without a sort key come last.
  */
-export function sortSlots(order: SortedSlotIndex, stretches: readonly SortOrderSection[], set: BitSet, ascending: boolean): SortedSlots {
+export function sortSlots(order: SortedSlotIndex, sections: readonly SortOrderSection[], set: BitSet, ascending: boolean): SortedSlots {
   // The loop writes each slot before it checks whether the slot is in the set, so the array has one extra
   // element.
   const slots = new Uint32Array(set.count + 1);
@@ -33,16 +33,16 @@ export function sortSlots(order: SortedSlotIndex, stretches: readonly SortOrderS
   };
   const visit = (index: number, backward: boolean): void => {
     const before = n;
-    const start = index === 0 ? 0 : stretches[index - 1]!.end;
-    const { end } = stretches[index]!;
+    const start = index === 0 ? 0 : sections[index - 1]!.end;
+    const { end } = sections[index]!;
     if (backward) visitTiesBackward(order, start, end, forward);
     else forward(start, end);
-    if (n > before) parts.push({ stretch: stretches[index]!, end: n });
+    if (n > before) parts.push({ section: sections[index]!, end: n });
   };
   if (!ascending) {
-    for (let index = 0; index < stretches.length; index++) visit(index, false);
+    for (let index = 0; index < sections.length; index++) visit(index, false);
   } else {
-    const last = stretches.length - 1;
+    const last = sections.length - 1;
     const hasNone = order.present < order.slots.length;
     for (let index = hasNone ? last - 1 : last; index >= 0; index--) visit(index, true);
     if (hasNone) visit(last, false);

@@ -43,10 +43,12 @@ export class ProjectWordIndex {
   readonly #overlay = new WordIndexOverlay();
   #segments: IndexSegment[] = [];
   #builder = new SegmentBuilder();
-  /** The project version of the segment files, and of the whole word index. Null while it is being built. */
+  /** The project version that the segment files have reached. Null while the word index is being built. */
   #saved: VersionWithHistoryMark | null = null;
+  /** The project version that the word index has reached, including the overlay. Null while it is being built. */
   #current: VersionWithHistoryMark | null = null;
-  #tending: Promise<unknown> | null = null;
+  /** The running merge of segment files, if any. */
+  #merging: Promise<unknown> | null = null;
   /** Segments that contain purged text. They are rewritten before any other segments are merged. */
   readonly #toRewrite = new Set<IndexSegment>();
   /** The error of a failed merge. After it, the word index accepts no more changes. */
@@ -121,9 +123,9 @@ export class ProjectWordIndex {
     const isFull =
       this.#overlay.issues >= this.#limits.overlayIssues || this.#overlay.length >= OVERLAY_LENGTH_MAX;
     if (isFull) this.#endOverlay(at);
-    this.#tending ??= this.#tend()
+    this.#merging ??= this.#mergeWhileNeeded()
       .catch((error: Error) => (this.#failure = error))
-      .finally(() => (this.#tending = null));
+      .finally(() => (this.#merging = null));
   }
 
   find(terms: readonly string[], prefix: boolean): { version: number; numbers: Int32Array<ArrayBuffer> } {
@@ -145,7 +147,7 @@ export class ProjectWordIndex {
 
   /** Resolves when no segment files are being merged. */
   async waitForMerges(): Promise<void> {
-    await this.#tending;
+    await this.#merging;
   }
 
   /** Closes all files of the word index. A running merge stops at its next step. */
@@ -173,12 +175,13 @@ export class ProjectWordIndex {
     const file = this.#newFile();
     for (const steps = builder.write(file); !steps.next().done;);
     this.#segments.push(new IndexSegment(file));
-    // An older project version than that of the files is safe: after a restart, later changes are only read
-    // once more.
+    // If more changes of the same project version follow, the previous version is saved. This is safe: after a
+    // restart, the changes since then are only read once more.
     this.#save(at ?? this.#saved!);
   }
 
-  async #tend(): Promise<void> {
+  /** Merges segment files until no merge is needed any more, or the word index is closed. */
+  async #mergeWhileNeeded(): Promise<void> {
     for (;;) {
       const sizes = this.#segments.map(({ live, numbers }) => ({ live, issues: numbers.length }));
       const stale = this.#segments.findIndex((segment) => this.#toRewrite.has(segment));

@@ -41,7 +41,7 @@ export class SegmentBuilder {
 
   /** Writes the segment file in steps, so that the thread can handle other messages in between. */
   *write(file: string): Generator<void> {
-    const { starts, ordinals } = this.#turnRound();
+    const { starts, ordinals } = this.#invert();
     const terms = [...this.#ids.keys()].sort();
     yield;
     const writer = new SegmentWriter(file, Int32Array.from(this.#numbers));
@@ -60,7 +60,7 @@ export class SegmentBuilder {
   }
 
   /** Inverts the index: from the terms of each issue to the issues of each term. */
-  #turnRound(): { starts: Int32Array; ordinals: Int32Array } {
+  #invert(): { starts: Int32Array; ordinals: Int32Array } {
     const starts = new Int32Array(this.#ids.size + 1);
     for (let i = 0; i < this.#length; i++) starts[this.#at(i) + 1]!++;
     for (let id = 0; id < this.#ids.size; id++) starts[id + 1]! += starts[id]!;
