@@ -47,15 +47,15 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
   describeEachDatabaseEngine(name, (open) => {
     let store: Store;
     let search: Search;
-    let made: SearchUnderTest;
+    let underTest: SearchUnderTest;
     let names: TestProjectNames;
 
     beforeAll(async () => {
       store = await open();
-      made = make(store);
-      search = made.search;
+      underTest = make(store);
+      search = underTest.search;
       names = await createTestProject(store);
-      await made.prepare?.(names.projectId);
+      await underTest.prepare?.(names.projectId);
       jest.useFakeTimers({
         now: TEST_CURRENT_TIME_MS,
         doNotFake: [
@@ -75,11 +75,15 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
 
     afterAll(async () => {
       jest.useRealTimers();
-      await made.close?.();
+      await underTest.close?.();
     });
 
     const each = (
-      check: (tracker: TestTracker, ask: EvaluatedListRequest, list: () => IssueList) => Promise<void>,
+      check: (
+        tracker: TestTracker,
+        listRequest: EvaluatedListRequest,
+        list: () => IssueList,
+      ) => Promise<void>,
     ): Promise<void> =>
       fc.assert(
         fc.asyncProperty(
@@ -88,11 +92,11 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
             minLength: QUERIES_PER_TRACKER,
             maxLength: QUERIES_PER_TRACKER,
           }),
-          async (tracker, asks) => {
+          async (tracker, listRequests) => {
             await replaceTestIssues(store, tracker);
-            for (const ask of asks) {
-              const request = { ...ask, projectId: names.projectId, snapshot: null };
-              await check(tracker, ask, () => search.list(request));
+            for (const listRequest of listRequests) {
+              const request = { ...listRequest, projectId: names.projectId, snapshot: null };
+              await check(tracker, listRequest, () => search.list(request));
             }
           },
         ),
@@ -102,8 +106,8 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
     it(
       'returns the same issues in the same order as the evaluator, page by page in both directions',
       () =>
-        each(async (tracker, ask, list) => {
-          const expected = evaluateList(tracker, ask).map(({ number }) => number);
+        each(async (tracker, listRequest, list) => {
+          const expected = evaluateList(tracker, listRequest).map(({ number }) => number);
           expect(await list().readTotalCount()).toBe(expected.length);
           expect([...(await list().readIssueNumbers())]).toEqual(expected.toSorted((a, b) => a - b));
           expect(await readAllPages(list(), { first: 7 })).toEqual(expected);
@@ -145,14 +149,14 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
     it(
       'returns exact counts of facets, groups and sections',
       () =>
-        each(async (tracker, ask, list) => {
-          const expected = evaluateList(tracker, ask);
+        each(async (tracker, listRequest, list) => {
+          const expected = evaluateList(tracker, listRequest);
           const sections = await list().readSections();
           expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
           expect(sections.every(({ count }) => count > 0)).toBe(true);
           const field = fc.sample(arbitraryFacetField, { numRuns: 1, seed: expected.length })[0]!;
           const [facet] = await list().readFacets([field], 100);
-          const counts = evaluateFacet(tracker, ask, field);
+          const counts = evaluateFacet(tracker, listRequest, field);
           expect(facet!.none).toBe(counts.get(null) ?? 0);
           counts.delete(null);
           expect(facet!.distinct).toBe(counts.size);
@@ -163,10 +167,10 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
                 .map(({ label, count }) => [getFacetValueName(field, label), count]),
             ),
           ).toEqual(Object.fromEntries(counts));
-          if (ask.groupBy) {
+          if (listRequest.groupBy) {
             const groups = await list().readGroupSections();
             expect(groups.map(({ count }) => count)).toEqual(
-              evaluateGroups(tracker, ask).map(({ count }) => count),
+              evaluateGroups(tracker, listRequest).map(({ count }) => count),
             );
           }
         }),
@@ -176,10 +180,10 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
     it(
       'returns an unchanged list for a snapshot while the project changes',
       () =>
-        each(async (tracker, ask, list) => {
-          const expected = evaluateList(tracker, ask).map(({ number }) => number);
+        each(async (tracker, listRequest, list) => {
+          const expected = evaluateList(tracker, listRequest).map(({ number }) => number);
           const snapshot = await list().createSnapshot();
-          const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
+          const pinned = () => search.list({ ...listRequest, projectId: names.projectId, snapshot });
           // The list's snapshot token is returned at once; reading the snapshot waits until the order of its
           // issues has been computed.
           expect(await pinned().readTotalCount()).toBe(expected.length);

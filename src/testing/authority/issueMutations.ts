@@ -101,7 +101,7 @@ export const ISSUE_MUTATION_RULES: readonly MutationRule[] = [
   },
   {
     mutation: 'updateIssue',
-    form: 'its due day',
+    form: 'its due date',
     needs: 'TRIAGE',
     input: (target) => ({ id: getIssueId(target), dueOn: '2030-01-01T00:00:00.000Z' }),
   },

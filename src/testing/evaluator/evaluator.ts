@@ -20,22 +20,22 @@ import {
 } from './matchIssues';
 
 /** Returns the issues that match a list request, in order. */
-export function evaluateList(tracker: TestTracker, asked: EvaluatedListRequest): NewIssue[] {
-  const { root } = parseQuery(asked.query, asked.now);
+export function evaluateList(tracker: TestTracker, request: EvaluatedListRequest): NewIssue[] {
+  const { root } = parseQuery(request.query, request.now);
   const words = collectQueryWords(root);
-  const order = getSortOrder(asked, root);
+  const order = getSortOrder(request, root);
   const sign = order.direction === 'ASC' ? 1 : -1;
   const hits = (issue: NewIssue): number => {
     const tokens = tokenize(issue.title);
     return words.filter((word) => tokens.some((token) => matchesToken(token, word.token, word.prefix)))
       .length;
   };
-  const { groupBy } = asked;
-  const places = groupBy ? listGroupKeys(tracker, groupBy, order) : [];
-  return findMatchingIssues(tracker, asked, root)
+  const { groupBy } = request;
+  const groupKeys = groupBy ? listGroupKeys(tracker, groupBy, order) : [];
+  return findMatchingIssues(tracker, request, root)
     .map((issue) => ({
       issue,
-      group: groupBy ? places.indexOf(getGroupKey(tracker, groupBy, order, issue)) : 0,
+      group: groupBy ? groupKeys.indexOf(getGroupKey(tracker, groupBy, order, issue)) : 0,
       key: order.field === 'RELEVANCE' ? hits(issue) : getSortKey(order, issue),
     }))
     .sort((a, b) => {
@@ -53,17 +53,17 @@ export function evaluateList(tracker: TestTracker, asked: EvaluatedListRequest):
 /** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
 export function evaluateFacet(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   field: FacetField,
 ): Map<string | null, number> {
-  const { root } = parseQuery(asked.query, asked.now);
+  const { root } = parseQuery(request.query, request.now);
   const own = field.toLowerCase();
   const children = root.children.filter((node) => {
     const inner = node.kind === 'not' ? node.child : node;
     return MULTI_VALUED_FACETS.has(field) || inner.kind !== 'filter' || inner.field !== own;
   });
   const counts = new Map<string | null, number>();
-  for (const issue of findMatchingIssues(tracker, asked, { ...root, children })) {
+  for (const issue of findMatchingIssues(tracker, request, { ...root, children })) {
     const values = getFacetValues(tracker, issue, field);
     for (const value of values.length > 0 ? values : [null]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
@@ -73,16 +73,16 @@ export function evaluateFacet(
 /** Returns the non-empty groups of a grouped list, in display order. Null: issues without a group. */
 export function evaluateGroups(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
 ): { label: string | null; count: number }[] {
-  const { root } = parseQuery(asked.query, asked.now);
-  const order = getSortOrder(asked, root);
+  const { root } = parseQuery(request.query, request.now);
+  const order = getSortOrder(request, root);
   const counts = new Map<string | null, number>();
-  for (const issue of findMatchingIssues(tracker, asked, root)) {
-    const group = getGroupKey(tracker, asked.groupBy!, order, issue);
+  for (const issue of findMatchingIssues(tracker, request, root)) {
+    const group = getGroupKey(tracker, request.groupBy!, order, issue);
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  return listGroupKeys(tracker, asked.groupBy!, order).flatMap((label) => {
+  return listGroupKeys(tracker, request.groupBy!, order).flatMap((label) => {
     const count = counts.get(label);
     return count ? [{ label, count }] : [];
   });

@@ -31,29 +31,29 @@ export interface EvaluatedListRequest {
 /** Returns the issues that match the root node of a parsed query, in the order of the tracker. */
 export function findMatchingIssues(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   root: QueryNode,
 ): NewIssue[] {
-  return tracker.issues.filter((issue) => matchesQueryNode(tracker, asked, root, issue));
+  return tracker.issues.filter((issue) => matchesQueryNode(tracker, request, root, issue));
 }
 
 function matchesQueryNode(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   node: QueryNode,
   issue: NewIssue,
 ): boolean {
   switch (node.kind) {
     case 'and':
-      return node.children.every((child) => matchesQueryNode(tracker, asked, child, issue));
+      return node.children.every((child) => matchesQueryNode(tracker, request, child, issue));
     case 'or':
-      return node.children.some((child) => matchesQueryNode(tracker, asked, child, issue));
+      return node.children.some((child) => matchesQueryNode(tracker, request, child, issue));
     case 'not':
-      return !matchesQueryNode(tracker, asked, node.child, issue);
+      return !matchesQueryNode(tracker, request, node.child, issue);
     case 'text':
       return matchesText(node, issue);
     case 'filter':
-      return matchesFilter(tracker, asked, node, issue);
+      return matchesFilter(tracker, request, node, issue);
   }
 }
 
@@ -81,7 +81,7 @@ export function matchesToken(token: string, wanted: string, prefix: boolean): bo
 
 function matchesFilter(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   { field, value }: FilterNode,
   issue: NewIssue,
 ): boolean {
@@ -104,12 +104,12 @@ function matchesFilter(
     if (time === undefined) return false;
     return value.ranges.some(({ from, until }) => time >= (from ?? -Infinity) && time < (until ?? Infinity));
   }
-  return value.names.some(({ name }) => matchesName(tracker, asked, field, name.toLowerCase(), issue));
+  return value.names.some(({ name }) => matchesName(tracker, request, field, name.toLowerCase(), issue));
 }
 
 function matchesName(
   tracker: TestTracker,
-  asked: EvaluatedListRequest,
+  request: EvaluatedListRequest,
   field: string,
   name: string,
   issue: NewIssue,
@@ -118,7 +118,7 @@ function matchesName(
   const isPerson = (id: number | null): boolean =>
     id !== null &&
     (name === '@me'
-      ? id === asked.viewerId
+      ? id === request.viewerId
       : tracker.people.find((each) => each.id === id)?.login.toLowerCase() === name);
   const thisProject = name.startsWith(`${tracker.projectKey.toLowerCase()}-`) || /^#?\d+$/.test(name);
   const target = Number(/\d+$/.exec(name)?.[0]);

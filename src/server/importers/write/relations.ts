@@ -1,5 +1,6 @@
 /**
- * Writes issue links, parents and mentions after all issues have been imported. Existing ones are skipped.
+ * Writes issue links, parents and mentions after all issues have been imported. Links, parents and mentions
+ * that already exist are skipped.
  */
 import { advanceProjectVersion } from '../../store/changes/advanceProject';
 import { lockProject } from '../../store/changes/projectCounts';

@@ -16,8 +16,8 @@ import type { IssueFields } from './mergeIssueFields';
 
 /**
  * Writes the new, edited and removed comments of an issue that was imported again.
- * @param lastId id of the project's last comment
- * @returns the events that record these changes
+ * @param lastId highest comment id in the project so far; new comments get the next ids
+ * @returns the timeline events that record the comment changes
  */
 export async function writeCommentChanges(
   tx: Transaction,

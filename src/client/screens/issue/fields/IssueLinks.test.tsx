@@ -121,7 +121,7 @@ test('sets a due date from the calendar and marks it as overdue', async () => {
   await userEvent.click(day);
   await waitFor(() => expect(input()).toMatchObject({ id: 'I1', dueOn: '2020-03-05T00:00:00.000Z' }));
   expect(screen.getByText('Overdue')).toBeTruthy();
-  await refuse('FORBIDDEN', 'Only triagers and those above them can change the due day.');
+  await refuse('FORBIDDEN', 'Only triagers and those above them can change the due date.');
   const dialog = await screen.findByRole('dialog', { name: 'Due date' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/^Only triagers/);
 });
