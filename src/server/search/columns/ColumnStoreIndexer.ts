@@ -5,6 +5,7 @@ import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry'
 import { readChangedIssues } from '../indexing/readChangedIssues';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { ORDER_FIELDS } from '../list/Search';
+import { readLastPackedInteger, readPackedIntegers } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
 import type { ColumnStoreThread } from './ColumnStoreThread';
 import type { PackedRows } from './data/IssueRows';
@@ -104,7 +105,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
       // the issues named by the events since the first statement's version are read again.
       firstVersion ??= version;
       const count = countRows(value);
-      if (count > 0) after = getLastIssueNumber(value);
+      if (count > 0) after = readLastPackedInteger(value.number);
       packs.push(value);
       packedRows += count;
       if (count < size || packedRows >= LOADED_ROWS_PER_THREAD_REQUEST) {
@@ -158,7 +159,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
       // read, they are read again. Under constant writes, the rows of the last attempt are applied anyway:
       // they may include later changes, which the next catch-up reads once more.
       if (hasMoved && !isLast) continue;
-      const present = new Set(packs.flatMap(readIssueNumbers));
+      const present = new Set(packs.flatMap((pack) => [...readPackedIntegers(pack.number)]));
       const gone = changed.filter((number) => !present.has(number));
       await this.thread.send({ kind: 'apply', projectId, packs, gone, version });
       this.#version = version;
@@ -175,12 +176,3 @@ const listTransferableBuffers = (packs: readonly PackedRows[]): ArrayBuffer[] =>
     .map(({ buffer }) => buffer as ArrayBuffer);
 
 const countRows = ({ number }: PackedRows): number => number.byteLength / 4;
-
-function readIssueNumbers({ number }: PackedRows): number[] {
-  const view = new DataView(number.buffer, number.byteOffset, number.byteLength);
-  return Array.from({ length: number.byteLength / 4 }, (_, i) => view.getInt32(i * 4));
-}
-
-function getLastIssueNumber({ number }: PackedRows): number {
-  return new DataView(number.buffer, number.byteOffset).getInt32(number.byteLength - 4);
-}

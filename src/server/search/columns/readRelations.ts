@@ -5,6 +5,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 import type { SqlCondition } from '../statements/SqlCondition';
+import { readLastPackedInteger } from '../statements/packed';
 import type { AdaptiveStatementSize } from '../statements/pieces';
 import { selectWithProjectVersion } from '../statements/versioned';
 import type { PackedRelations } from './data/protocol';
@@ -86,9 +87,8 @@ async function readPackedRelations(
  * continues after it.
  */
 function lastRelation({ numbers, relations }: PackedRelations): { author: number; number: number } {
-  const last = ({ buffer, byteOffset, byteLength }: Uint8Array): number =>
-    new DataView(buffer, byteOffset).getInt32(byteLength - 4);
-  return { author: Math.floor(last(relations) / RELATION_KIND_COUNT), number: last(numbers) };
+  const author = Math.floor(readLastPackedInteger(relations) / RELATION_KIND_COUNT);
+  return { author, number: readLastPackedInteger(numbers) };
 }
 
 /** Selects the links of the issues whose numbers meet a condition, as rows of `number` and `relation`. */

@@ -8,6 +8,7 @@ import type { Store } from '../../store/Store';
 import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
 import type { IssueListSection } from '../list/Search';
 import { SectionBuilder } from '../list/sections';
+import { readPackedIntegers, readPackedTime, toDataView } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
 import { readAtOneVersion, selectWithProjectVersion, type Versioned } from '../statements/versioned';
 import { isTimeSortOrder } from './orderColumns';
@@ -65,12 +66,9 @@ interface PackedRanking {
   groups: Uint8Array | null;
 }
 
-const PACKED_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
+const EMPTY_BYTES = new Uint8Array(0);
 
-/** The high half of `-infinity` in PostgreSQL's binary format, which stands for a row without a sort key. */
-const MISSING_KEY_HIGH_BITS = -0x80000000;
-/** The zero of PostgreSQL's binary times, 2000-01-01, in microseconds since 1970. */
-const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
+const PACKED_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
 function selectPackedSortKey(order: ListSortOrder): RawBuilder<unknown> {
   return isTimeSortOrder(order) ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
@@ -80,21 +78,19 @@ function unpackRanking(
   { numbers, keys, hits, groups }: PackedRanking,
   { order, groups: listGroups }: ListQuery,
 ) {
-  const numberView = toDataView(numbers);
-  const keyView = toDataView(keys);
-  const hitView = toDataView(hits);
-  const groupView = toDataView(groups);
-  const count = numberView.byteLength / 4;
+  const issueNumbers = readPackedIntegers(numbers ?? EMPTY_BYTES);
+  const keyView = toDataView(keys ?? EMPTY_BYTES);
+  const hitView = toDataView(hits ?? EMPTY_BYTES);
+  const groupView = toDataView(groups ?? EMPTY_BYTES);
+  const count = issueNumbers.length;
   const isTime = isTimeSortOrder(order);
   const keyAt = (row: number): number | null => {
     if (!isTime) return keyView.getInt32(row * 4);
-    const high = keyView.getInt32(row * 8);
-    return high === MISSING_KEY_HIGH_BITS
-      ? null
-      : high * 2 ** 32 + keyView.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;
+    const time = readPackedTime(keyView, row);
+    return time === -Infinity ? null : time;
   };
   return {
-    numbers: Int32Array.from({ length: count }, (_, row) => numberView.getInt32(row * 4)),
+    numbers: issueNumbers,
     each(visit: (key: number | null, hits: number, place: number) => void): void {
       for (let row = 0; row < count; row++) {
         visit(keyAt(row), hitView.getInt32(row * 4), groupView.getInt32(row * 4));
@@ -106,16 +102,10 @@ function unpackRanking(
         group: listGroups?.ids[groupView.getInt32(row * 4)] ?? null,
         hits: hitView.getInt32(row * 4),
         key: keyAt(row),
-        number: numberView.getInt32(row * 4),
+        number: issueNumbers[row]!,
       };
     },
   };
-}
-
-function toDataView(bytes: Uint8Array | null): DataView {
-  return bytes
-    ? new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    : new DataView(new ArrayBuffer(0));
 }
 
 function concatArrays(parts: readonly Int32Array[]): Int32Array {

@@ -4,6 +4,7 @@ import type { Store } from '../../store/Store';
 import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
 import { readChangedIssues } from '../indexing/readChangedIssues';
 import { SerialQueue } from '../indexing/SerialQueue';
+import { readLastPackedInteger } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
 import type {
   VersionWithHistoryMark,
@@ -172,7 +173,7 @@ export class WordIndexer implements ProjectIndexer {
       first ??= at;
       await this.#send({ kind: 'build', projectId, pack });
       if (pack.numbers.byteLength < size * 4) break;
-      after = getLastIssueNumber(pack);
+      after = readLastPackedInteger(pack.numbers);
     }
     await this.#send({ kind: 'built', projectId, at: first });
     return first;
@@ -191,7 +192,3 @@ export class WordIndexer implements ProjectIndexer {
 
 const buildNumberInCondition = (numbers: readonly number[]) =>
   sql<boolean>`t.number = ANY(${numbers}::int[])`;
-
-function getLastIssueNumber({ numbers }: PackedTerms): number {
-  return new DataView(numbers.buffer, numbers.byteOffset).getInt32(numbers.byteLength - 4);
-}

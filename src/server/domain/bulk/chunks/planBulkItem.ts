@@ -6,8 +6,6 @@ import { getBulkOutcomeIndex } from '../../../../shared/bulk';
 import type { IssueRow } from '../../../store/read/issues';
 import type { BulkItemOutcome } from '../../../store/write/bulk';
 import type { PlannedIssueChange } from '../../../store/write/plans';
-import { getPermissionError } from '../../access/Actor';
-import type { UserError } from '../../base/UserError';
 import type { ChangeContext } from '../../plan/ChangeContext';
 import type { IssueChange } from '../../plan/IssueChange';
 import {
@@ -17,6 +15,7 @@ import {
   missingIssueError,
 } from '../../plan/BulkItemPlan';
 import { type ChangePlan, planIssueChange } from '../../plan/planIssueChange';
+import { getCommentPermissionError } from './commentPermissions';
 
 /** The change that a bulk edit applies to each issue. */
 export interface BulkChange {
@@ -39,18 +38,12 @@ export function planBulkItem(
   if (!row) return createFailedItemPlan([missingIssueError(number, context)]);
   const plan = planIssueChange({ row, canonicals }, change, context);
   if (plan.outcome === 'rejected') return createFailedItemPlan(plan.errors);
-  const denied = comment === null ? null : getCommentPermissionError(row, context);
+  const denied = comment === null ? null : getCommentPermissionError(row, context.actor);
   if (denied) return createFailedItemPlan([denied]);
   if (comment !== null)
     return { outcome: 'changed', change: incrementPlannedCommentCount(row, plan, context), note: null };
   if (plan.outcome === 'unchanged') return { outcome: 'skipped', note: null };
   return { outcome: 'changed', change: plan.change, note: null };
-}
-
-function getCommentPermissionError(row: IssueRow, { actor }: ChangeContext): UserError | null {
-  return row.locked
-    ? getPermissionError(actor, 'MAINTAIN', 'comment on locked issues')
-    : getPermissionError(actor, 'FILE', 'add comments');
 }
 
 /**

@@ -21,7 +21,7 @@ import type { BulkTask } from './BulkTask';
 import type { BulkChunkOutcome } from './changeBulkChunk';
 import { createFailedItemPlan, type BulkItemPlan, missingIssueError } from '../../plan/BulkItemPlan';
 import { toBulkItemOutcome } from './planBulkItem';
-import { undoCommentProblem } from './undoCommentProblem';
+import { undoCommentProblem } from './commentPermissions';
 import {
   groupEventsByIssue,
   createIssueHistories,

@@ -1,4 +1,5 @@
 /** Issue rows as PostgreSQL packs them: the values of each column are in one binary value. */
+import { readPackedTime, toDataView } from '../../statements/packed';
 
 /**
  * The columns of packed issue rows, in PostgreSQL's binary format. 0 or `-infinity` stands for a missing
@@ -26,10 +27,6 @@ export type PackedColumn =
  */
 export type PackedRows = Record<PackedColumn, Uint8Array> & { relations?: Uint8Array };
 
-/** The zero of PostgreSQL's binary times, 2000-01-01, in microseconds since 1970. */
-const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
-const NEGATIVE_INFINITY_HIGH_BITS = -0x80000000;
-
 /** Reads the values of packed issue rows by row index. */
 export class IssueRows {
   readonly count: number;
@@ -40,10 +37,7 @@ export class IssueRows {
 
   constructor(packed: PackedRows) {
     this.#views = Object.fromEntries(
-      Object.entries(packed).map(([name, bytes]) => [
-        name,
-        new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-      ]),
+      Object.entries(packed).map(([name, bytes]) => [name, toDataView(bytes)]),
     ) as Record<PackedColumn | 'relations', DataView>;
     this.count = packed.number.byteLength / 4;
     this.#labels = new PackedArrayReader(this.#views.labels, this.count);
@@ -60,18 +54,13 @@ export class IssueRows {
   parent = (row: number): number => this.#views.parent.getInt32(row * 4);
   comments = (row: number): number => this.#views.comments.getInt32(row * 4);
   votes = (row: number): number => this.#views.votes.getInt32(row * 4);
-  created = (row: number): number => readTime(this.#views.created, row);
-  updated = (row: number): number => readTime(this.#views.updated, row);
-  closed = (row: number): number => readTime(this.#views.closed, row);
-  due = (row: number): number => readTime(this.#views.due, row);
+  created = (row: number): number => readPackedTime(this.#views.created, row);
+  updated = (row: number): number => readPackedTime(this.#views.updated, row);
+  closed = (row: number): number => readPackedTime(this.#views.closed, row);
+  due = (row: number): number => readPackedTime(this.#views.due, row);
   labels = (row: number): number[] => this.#labels.get(row);
   assignees = (row: number): number[] => this.#assignees.get(row);
   relations = (row: number): number[] | null => this.#relations && this.#relations.get(row);
-}
-
-function readTime(view: DataView, row: number): number {
-  const high = view.getInt32(row * 8);
-  return high === NEGATIVE_INFINITY_HIGH_BITS ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;
 }
 
 /**

@@ -4,6 +4,7 @@ import { estimateRankingBytes, type ListCache } from '../../list/ListCache';
 import type { ListPosition } from '../../list/ListSortOrder';
 import type { OrderField } from '../../list/Search';
 import { selectSnapshotPage } from '../../list/snapshot';
+import { toDataView } from '../../statements/packed';
 import { chooseSlotsToCount, type SlotsToCount, countFacet } from './countFacet';
 import { FilterEvaluator } from './evaluate';
 import { IssueColumnStore } from './IssueColumnStore';
@@ -252,14 +253,13 @@ function relationsBySlot(columns: IssueColumnStore, packs: readonly PackedRelati
   const relations = new Uint32Array(count);
   let n = 0;
   for (const pack of packs) {
-    const [numbers, values] = [pack.numbers, pack.relations].map(
-      ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength),
-    );
+    const numbers = toDataView(pack.numbers);
+    const values = toDataView(pack.relations);
     for (let at = 0; at < pack.numbers.byteLength; at += 4) {
-      const slot = columns.findSlotByNumber(numbers!.getInt32(at));
+      const slot = columns.findSlotByNumber(numbers.getInt32(at));
       if (slot < 0) continue;
       slots[n] = slot;
-      relations[n++] = values!.getInt32(at);
+      relations[n++] = values.getInt32(at);
     }
   }
   return { slots: slots.subarray(0, n), relations: relations.subarray(0, n) };

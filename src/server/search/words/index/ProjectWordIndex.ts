@@ -12,6 +12,7 @@ import type {
   WordIndexSize,
   WordIndexRequest,
 } from './protocol';
+import { readPackedIntegers } from '../../statements/packed';
 import { mergeAscending } from './mergeAscending';
 import { runInSteps } from './runInSteps';
 import { readManifest, writeManifest } from './IndexManifest';
@@ -238,7 +239,6 @@ function maskIssuesInSegments(segments: readonly IndexSegment[], numbers: Iterab
 
 /** Iterates over packed issues: the number and the terms of each. */
 function* unpackTerms({ numbers, lines }: PackedTerms): Generator<[number, string]> {
-  const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-  const each = lines.split('\n');
-  for (let i = 0; i * 4 < numbers.byteLength; i++) yield [view.getInt32(i * 4), each[i]!];
+  const texts = lines.split('\n');
+  for (const [i, number] of readPackedIntegers(numbers).entries()) yield [number, texts[i]!];
 }
