@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1430c02afe353cd58e214721952c213e>>
- * @relayHash dca2d39c3bb9b8e1622357f1bd6150e6
+ * @generated SignedSource<<66eb4fc36b4b1264b41cad370b81f08f>>
+ * @relayHash 3e3cf442897c3024890ee45291c703e5
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4e0af6e252598ec2a0ec06427bd3c3eb23fcd90140e4cd91711048775785bc9
+// @relayRequestID 6b66fc4f9b4120ab57a233b3f638ef98a6ba1770063026b8bd8725c5bfa63aaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type AssigneesPickerQuery$variables = {
   id: string;
 };
 export type AssigneesPickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly assignees: {
-      readonly nodes: ReadonlyArray<{
-        readonly id: string;
-        readonly login: string;
-        readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
-      }>;
-    };
-    readonly id: string;
-    readonly key: string;
-    readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"AssigneesPicker_project">;
-    };
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"AssigneesPicker_issue" | "LoadedPicker_issue">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type AssigneesPickerQuery = {
@@ -63,55 +46,25 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = [
+v3 = [
+  (v2/*:: as any*/),
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "login",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
   }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -128,62 +81,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "UserConnection",
-                "kind": "LinkedField",
-                "name": "assignees",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Avatar_user"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "assignees(first:20)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AssigneesPicker_project"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AssigneesPicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -206,16 +123,39 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -228,7 +168,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -276,31 +216,32 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "members(first:50,matching:\"\")"
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "Issue",
             "abstractKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d4e0af6e252598ec2a0ec06427bd3c3eb23fcd90140e4cd91711048775785bc9",
+    "id": "6b66fc4f9b4120ab57a233b3f638ef98a6ba1770063026b8bd8725c5bfa63aaa",
     "metadata": {},
     "name": "AssigneesPickerQuery",
     "operationKind": "query",
@@ -309,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "4aff367c48ddd6812ff1ca57640b51e4";
+(node as any).hash = "e4063575b7d94567e00b8eae3b492cb9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b98b0977d9d1ce41eb4d62281b12f2a>>
- * @relayHash f14337e52af18581a2f1428645581e87
+ * @generated SignedSource<<5f8a728bdf8910f8fe3b0306f1d8c253>>
+ * @relayHash 5154a80fb39043e6f3e55a7ca17b543e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8b589d43b055b372ceed0228a16f22b2f0f85088cb7ff4c300c9d307033cc5
+// @relayRequestID 3dcb29b8b992f9d87a6c9272c333447a6105742198a83f2dda094f566f4948d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,10 +107,6 @@ v8 = {
   "storageKey": null
 },
 v9 = [
-  (v6/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v10 = [
   (v3/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -121,7 +117,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v10 = [
   (v3/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
@@ -262,19 +258,14 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Project",
+                            "concreteType": "BulkOperation",
                             "kind": "LinkedField",
-                            "name": "project",
+                            "name": "undoOf",
                             "plural": false,
                             "selections": [
+                              (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "version",
-                                "storageKey": null
-                              }
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -318,19 +309,12 @@ return {
                             "args": null,
                             "concreteType": "BulkOperation",
                             "kind": "LinkedField",
-                            "name": "undoOf",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BulkOperation",
-                            "kind": "LinkedField",
                             "name": "undoneBy",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -396,7 +380,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "labels",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -406,7 +390,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "addedLabels",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -416,7 +400,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "removedLabels",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -433,7 +417,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignees",
                                 "plural": true,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -443,7 +427,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "addedAssignees",
                                 "plural": true,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -453,7 +437,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "removedAssignees",
                                 "plural": true,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -574,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8b589d43b055b372ceed0228a16f22b2f0f85088cb7ff4c300c9d307033cc5",
+    "id": "3dcb29b8b992f9d87a6c9272c333447a6105742198a83f2dda094f566f4948d8",
     "metadata": {},
     "name": "BulkListPageQuery",
     "operationKind": "query",

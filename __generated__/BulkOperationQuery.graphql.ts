@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1af4d861e200fbd56106d547bc9df1f>>
- * @relayHash d685422f4f230b85f4a2d43ea7ec2498
+ * @generated SignedSource<<1b1ed3c3d62363a49aba791ddeadd815>>
+ * @relayHash 017336bfeb30d69b04ee93b6a1a984ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4e1db96debbfb5d97a037bd0d490862093271378f92e6c216fca6d31b6e9db7
+// @relayRequestID 4f179f5bcc0fa920128525d31c0c4f41b8ef63cbb430c4d0369d8c1fb685e226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,6 @@ export type BulkOperationQuery$variables = {
 export type BulkOperationQuery$data = {
   readonly node: {
     readonly operation: {
-      readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
-    } | null | undefined;
-    readonly undoOf?: {
       readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
     } | null | undefined;
   } | null | undefined;
@@ -45,146 +42,25 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "BulkPanel_operation"
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BulkOperation",
-  "kind": "LinkedField",
-  "name": "undoOf",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BulkReason",
-  "kind": "LinkedField",
-  "name": "reasons",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outcome",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "matched",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frozen",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changed",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "skipped",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "failed",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "project",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canUndo",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "whyNotUndo",
   "storageKey": null
 };
 return {
@@ -205,29 +81,18 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v2/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "BulkPanel_operation"
+                }
+              ],
               "type": "BulkOperation",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "operation"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkOperation",
-                "kind": "LinkedField",
-                "name": "undoOf",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "BulkOperation",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -250,27 +115,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v6/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
-            ],
-            "type": "BulkOperation",
-            "abstractKey": null
-          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -282,20 +128,92 @@ return {
                 "name": "undoOf",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkReason",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "matched",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frozen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canUndo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "whyNotUndo",
                 "storageKey": null
               }
             ],
@@ -308,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4e1db96debbfb5d97a037bd0d490862093271378f92e6c216fca6d31b6e9db7",
+    "id": "4f179f5bcc0fa920128525d31c0c4f41b8ef63cbb430c4d0369d8c1fb685e226",
     "metadata": {},
     "name": "BulkOperationQuery",
     "operationKind": "query",
@@ -317,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ffbed81837a8dcb53a298200044d6f7";
+(node as any).hash = "29860c84de0f2a167858a334bce92198";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5bdea06bad467eabb5e7e7f85cd4ffb>>
+ * @generated SignedSource<<bdb5ba1f3aa4dba875f4b011cbfcb6ad>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type BulkRow_operation$data = {
   readonly number: number;
   readonly skipped: number;
   readonly state: BulkState;
+  readonly undoOf: {
+    readonly __typename: "BulkOperation";
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BulkControls_operation" | "BulkSummary_operation" | "useBulkProgress_operation">;
   readonly " $fragmentType": "BulkRow_operation";
 };
@@ -82,6 +85,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "BulkOperation",
+      "kind": "LinkedField",
+      "name": "undoOf",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useBulkProgress_operation"
@@ -101,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd7aaca0b5b6bbfd384cc40e4ef20280";
+(node as any).hash = "e1f8a234a24a9493e457ea479a18d531";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b450ccd439bb26ea113cb38ea15b4800>>
- * @relayHash e66a700b7ee0259b3fd41ac264a7c9ed
+ * @generated SignedSource<<5f7799e882d149a0f3e56acf2b9ed8de>>
+ * @relayHash 4c6479c0ef91c070d85ee763e5208283
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c998ea5d6b32f6b62daa26e1a70a66544b273862f8100f4fe07349ee147b6b
+// @relayRequestID 21a1a55e8655f0996590668ca3b876d5db4c6f8744b0ead594787b70b17dd63e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,31 +75,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "login",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "number",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = [
+v8 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/),
   {
@@ -110,12 +103,12 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v9 = [
   (v4/*:: as any*/),
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -125,21 +118,21 @@ v11 = [
   },
   (v4/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -216,7 +209,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v3/*:: as any*/),
@@ -254,7 +253,7 @@ return {
                 "name": "actor",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
@@ -268,9 +267,9 @@ return {
                 "name": "undoOf",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -282,7 +281,7 @@ return {
                 "name": "undoneBy",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -330,7 +329,7 @@ return {
                     "name": "canonicalIssue",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +355,7 @@ return {
                     "kind": "LinkedField",
                     "name": "labels",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -366,7 +365,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedLabels",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -376,7 +375,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedLabels",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -393,7 +392,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assignees",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -403,7 +402,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedAssignees",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -413,7 +412,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedAssignees",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -437,7 +436,7 @@ return {
                     "kind": "LinkedField",
                     "name": "milestone",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -458,8 +457,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,21 +511,8 @@ return {
                 "name": "failed",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -543,7 +529,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "BulkItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -572,9 +558,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -582,10 +568,10 @@ return {
                             "kind": "LinkedField",
                             "name": "issue",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -629,7 +615,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "outcome"
                 ],
@@ -647,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c998ea5d6b32f6b62daa26e1a70a66544b273862f8100f4fe07349ee147b6b",
+    "id": "21a1a55e8655f0996590668ca3b876d5db4c6f8744b0ead594787b70b17dd63e",
     "metadata": {},
     "name": "BulkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<282203fc30dbb13c6948d35622736ee9>>
- * @relayHash b79450710b1e2a0b5734046f08b0a3cf
+ * @generated SignedSource<<3daa14f632140c5877b5c89cc8a49c79>>
+ * @relayHash 9a3bcfff5c61d8add9530e57a615836c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12c5841d26f1a8939c2642abd9b9ff38ee9b3839dd328f184ebf4b0a537398a5
+// @relayRequestID 916bff2be28eadf66fce69cd6102e4162a21b961796fc8238a4243b4405f4287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,28 +51,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -90,10 +90,6 @@ v8 = {
   "storageKey": null
 },
 v9 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v10 = [
   (v2/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -104,7 +100,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v10 = [
   (v2/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
@@ -156,11 +152,17 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "BulkOperationConnection",
             "kind": "LinkedField",
             "name": "bulkOperations",
@@ -190,7 +192,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,13 +238,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Project",
+                        "concreteType": "BulkOperation",
                         "kind": "LinkedField",
-                        "name": "project",
+                        "name": "undoOf",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -286,19 +289,12 @@ return {
                         "args": null,
                         "concreteType": "BulkOperation",
                         "kind": "LinkedField",
-                        "name": "undoOf",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkOperation",
-                        "kind": "LinkedField",
                         "name": "undoneBy",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -344,8 +340,8 @@ return {
                             "name": "canonicalIssue",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -364,7 +360,7 @@ return {
                             "kind": "LinkedField",
                             "name": "labels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -374,7 +370,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addedLabels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -384,7 +380,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedLabels",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -401,7 +397,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -411,7 +407,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addedAssignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -421,7 +417,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedAssignees",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -481,13 +477,7 @@ return {
                         "name": "whyNotUndo",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -531,7 +521,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BulkList_bulkOperations",
@@ -544,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "12c5841d26f1a8939c2642abd9b9ff38ee9b3839dd328f184ebf4b0a537398a5",
+    "id": "916bff2be28eadf66fce69cd6102e4162a21b961796fc8238a4243b4405f4287",
     "metadata": {},
     "name": "BulksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c33e4b0f2c18b00e4d65ddf6faf3b7>>
- * @relayHash 1fabb95031e2ff9e0571603e8b7b4b90
+ * @generated SignedSource<<b5d239909c7d427c208c5ff22fdbc5da>>
+ * @relayHash eb2bcaff78b457b1c4782a47668095a2
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cdeaa5ef078d02fb887adbf0f34992255985be3e762852281409996e752a8ca
+// @relayRequestID b319f59770e2cbaba6240fe52c215e1c349c6901070bad162d7e93e0a252a2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type DuePickerQuery$variables = {
   id: string;
 };
 export type DuePickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly dueOn: string | null | undefined;
-    readonly id: string;
-    readonly key: string;
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"DuePicker_issue" | "LoadedPicker_issue">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type DuePickerQuery = {
@@ -47,42 +41,7 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOn",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -98,17 +57,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DuePicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -131,17 +99,47 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOn",
+                "storageKey": null
+              }
             ],
             "type": "Issue",
             "abstractKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -149,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cdeaa5ef078d02fb887adbf0f34992255985be3e762852281409996e752a8ca",
+    "id": "b319f59770e2cbaba6240fe52c215e1c349c6901070bad162d7e93e0a252a2f4",
     "metadata": {},
     "name": "DuePickerQuery",
     "operationKind": "query",
@@ -158,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "adcd02ece79c2a3bd5a29c6258752fa1";
+(node as any).hash = "074ce2f0741c55d7cf3f6e28ebb6a9c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba5d997d7c377c6cf3edf2de14909730>>
+ * @generated SignedSource<<2da5f1f654217b95d90c81bf7123b21e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
 export type StateCategory = "ACTIVE" | "BACKLOG" | "DONE" | "DROPPED" | "TRIAGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -24,8 +23,7 @@ export type IssueRow_issue$data = {
   };
   readonly title: string;
   readonly updatedAt: string;
-  readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "RowLabels_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "LoadedPicker_issue" | "RowLabels_issue">;
   readonly " $fragmentType": "IssueRow_issue";
 };
 export type IssueRow_issue$key = {
@@ -39,13 +37,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IssueRow_issue",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -122,6 +113,11 @@ const node: ReaderFragment = {
       "name": "AssigneeAvatars_issue"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LoadedPicker_issue"
+    },
+    {
       "kind": "ClientExtension",
       "selections": [
         {
@@ -138,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "778d38dd38971bb0149943908fc6b9de";
+(node as any).hash = "4c0d67e8ff85f64d79f146b0c2146bcb";
 
 export default node;

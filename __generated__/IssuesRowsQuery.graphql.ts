@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d86e4933cac5f514913a6ee3b8789c9b>>
- * @relayHash ab4bb35e119b5418d5df8e2ac9add278
+ * @generated SignedSource<<f63416db76353e037faec4570c41eb4e>>
+ * @relayHash b6daec64e269d6893a2df73a42953f4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c7334d4829eb735b5222522146274b172fda3219ae3ff02affe9de07f211d6b
+// @relayRequestID 7b3b628a6f46ce00118f0a028f46676bc59ac3defb45d9569a56956b8e7e08c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,6 +597,7 @@ return {
                     ],
                     "storageKey": "assignees(first:2)"
                   },
+                  (v12/*:: as any*/),
                   {
                     "kind": "ClientExtension",
                     "selections": [
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c7334d4829eb735b5222522146274b172fda3219ae3ff02affe9de07f211d6b",
+    "id": "7b3b628a6f46ce00118f0a028f46676bc59ac3defb45d9569a56956b8e7e08c7",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bbc189832b937581fac4c8730fa8886>>
- * @relayHash f646da122979db5fbdb844a6fd614db9
+ * @generated SignedSource<<89d6d2152ea598fdf59e1f0b06d9811a>>
+ * @relayHash d146ac7c15a56716fad8b59e94f3de60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6f1e67cfab0681af16a8f7da1aa8913ccdc7127c911fd5a3b0325c25ab2f210
+// @relayRequestID 063563dbab9d2403b58689d9df3f6279dff95cbcd92953e784a4886d4242bfbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,13 +263,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCan",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "number",
                         "storageKey": null
                       },
@@ -410,6 +403,13 @@ return {
                         "storageKey": "assignees(first:2)"
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCan",
+                        "storageKey": null
+                      },
+                      {
                         "kind": "ClientExtension",
                         "selections": [
                           {
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6f1e67cfab0681af16a8f7da1aa8913ccdc7127c911fd5a3b0325c25ab2f210",
+    "id": "063563dbab9d2403b58689d9df3f6279dff95cbcd92953e784a4886d4242bfbb",
     "metadata": {},
     "name": "IssuesWindowQuery",
     "operationKind": "query",

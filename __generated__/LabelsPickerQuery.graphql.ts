@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf3cabdb6b9b63df9803a898d8c4fd2>>
- * @relayHash 9631d5df649468b349fd9a4b7c0c39bf
+ * @generated SignedSource<<29b7747caa6a245150971f5e295d02f7>>
+ * @relayHash fc55a6f4c7be09c126c36e40d3156234
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b96502b5daaf90e0af91e264823492c688dc38e6695f7c1967d3c840e1fbd15
+// @relayRequestID 7e323e21f255dc9c678f9cfc72ef79f1b8de05421738a5bc945d00fba2feb5fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type LabelsPickerQuery$variables = {
   id: string;
 };
 export type LabelsPickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly id: string;
-    readonly key: string;
-    readonly labels: {
-      readonly nodes: ReadonlyArray<{
-        readonly color: string;
-        readonly id: string;
-        readonly name: string;
-      }>;
-    };
-    readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"LabelsPicker_project">;
-    };
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"LabelsPicker_issue" | "LoadedPicker_issue">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type LabelsPickerQuery = {
@@ -62,31 +46,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -95,7 +58,7 @@ v6 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -113,23 +76,7 @@ v6 = [
     ],
     "storageKey": null
   }
-],
-v7 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "LabelConnection",
-  "kind": "LinkedField",
-  "name": "labels",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": "labels(first:100)"
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -145,33 +92,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LabelsPicker_project"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LabelsPicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -194,14 +134,46 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": "labels(first:100)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -228,24 +200,25 @@ return {
                     "kind": "LinkedField",
                     "name": "labels",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": "labels(first:50,matching:\"\")"
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "Issue",
             "abstractKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6b96502b5daaf90e0af91e264823492c688dc38e6695f7c1967d3c840e1fbd15",
+    "id": "7e323e21f255dc9c678f9cfc72ef79f1b8de05421738a5bc945d00fba2feb5fb",
     "metadata": {},
     "name": "LabelsPickerQuery",
     "operationKind": "query",
@@ -254,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "2840459f060dff9c6f74b210f1bae4bc";
+(node as any).hash = "5a27f84ac04c510ea69e48d766e69f15";
 
 export default node;

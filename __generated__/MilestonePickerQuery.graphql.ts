@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426001473dc948a9077dc5aeced84c4d>>
- * @relayHash 5ac1037d5123e164829df75858762b55
+ * @generated SignedSource<<0293c16135aa09e3312ebdbf3261ac54>>
+ * @relayHash 8a6d8a8041b7b10a1a25690568462ce6
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4806813eab76b6f4cb21a4a5c739c016c0b97eff33389230b558c01c263887fa
+// @relayRequestID b080745de13b034502ef75dabbc05f19e68d0dc97d6d6111ea804e0136bbfeb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type MilestonePickerQuery$variables = {
   id: string;
 };
 export type MilestonePickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly id: string;
-    readonly key: string;
-    readonly milestone: {
-      readonly id: string;
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedPicker_issue" | "MilestonePicker_issue">;
     } | null | undefined;
-    readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"MilestonePicker_project">;
-    };
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   } | null | undefined;
 };
 export type MilestonePickerQuery = {
@@ -58,40 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Milestone",
-  "kind": "LinkedField",
-  "name": "milestone",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -109,33 +64,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "MilestonePicker_project"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MilestonePicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -158,14 +106,42 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Milestone",
+                "kind": "LinkedField",
+                "name": "milestone",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +177,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -229,21 +205,22 @@ return {
                     ],
                     "storageKey": "milestones(first:50,matching:\"\")"
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "Issue",
             "abstractKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4806813eab76b6f4cb21a4a5c739c016c0b97eff33389230b558c01c263887fa",
+    "id": "b080745de13b034502ef75dabbc05f19e68d0dc97d6d6111ea804e0136bbfeb4",
     "metadata": {},
     "name": "MilestonePickerQuery",
     "operationKind": "query",
@@ -252,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "da036ef0b62d8833daa6d60613a2d7b3";
+(node as any).hash = "2b036c4c39cf6942513cfbb841969d3a";
 
 export default node;

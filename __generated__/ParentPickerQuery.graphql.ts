@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd72db399998c173d6be1cee34ff1b06>>
- * @relayHash be148ea2458d97ccac48b1e6994c09de
+ * @generated SignedSource<<3d0386a52aacfa6b69b601c1710d64a6>>
+ * @relayHash 544b11b6e9276e1afeeadf7553a180a3
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7170a1429a9dddf3b2cf7db85ac3076a1003d99989778f3c5904d5fd6895326f
+// @relayRequestID f69fbf5e4262d4e00fa4c7b7651f8227ab783f89e9944be197ac7e08ffd59a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type ParentPickerQuery$variables = {
   id: string;
 };
 export type ParentPickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly id: string;
-    readonly key: string;
-    readonly parent: {
-      readonly id: string;
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedPicker_issue" | "ParentPicker_issue">;
     } | null | undefined;
-    readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
-    };
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   } | null | undefined;
 };
 export type ParentPickerQuery = {
@@ -58,7 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "key",
   "storageKey": null
 },
 v3 = {
@@ -68,33 +56,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v7 = [
+v4 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -103,7 +65,7 @@ v7 = [
     "name": "number",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,7 +107,7 @@ v7 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -166,33 +128,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "IssueOptions_project"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ParentPicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -215,14 +170,36 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +221,7 @@ return {
                     "kind": "LinkedField",
                     "name": "issue",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": "issue(number:0)"
                   },
                   {
@@ -273,7 +250,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -286,14 +263,15 @@ return {
             ],
             "type": "Issue",
             "abstractKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7170a1429a9dddf3b2cf7db85ac3076a1003d99989778f3c5904d5fd6895326f",
+    "id": "f69fbf5e4262d4e00fa4c7b7651f8227ab783f89e9944be197ac7e08ffd59a7a",
     "metadata": {},
     "name": "ParentPickerQuery",
     "operationKind": "query",
@@ -302,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "84221407adea8d00fcd44cc8b7a1ae5a";
+(node as any).hash = "4fa45bb1da438809d729324a08734a59";
 
 export default node;

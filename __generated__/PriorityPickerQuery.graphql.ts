@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039c14da9d52e602ce1d281f93e6c978>>
- * @relayHash e077d75833aefd57bd71d90d177fcbe7
+ * @generated SignedSource<<2e4cb565a64a12d47f78d399f68719f2>>
+ * @relayHash 610e9a736460c110d014548323f8e34c
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e99f06432767178c666b96936b5ac20194b299a156783a1795ca352444efd4a
+// @relayRequestID c59ef9aa8fe71627b4436c34a4224e6e03748ed1d596268ed78470827aa7b0f7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
-export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type PriorityPickerQuery$variables = {
   id: string;
 };
 export type PriorityPickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly id: string;
-    readonly key: string;
-    readonly priority: Priority;
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedPicker_issue" | "PriorityPicker_issue">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type PriorityPickerQuery = {
@@ -48,42 +41,7 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -99,17 +57,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PriorityPicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -132,17 +99,47 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              }
             ],
             "type": "Issue",
             "abstractKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -150,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e99f06432767178c666b96936b5ac20194b299a156783a1795ca352444efd4a",
+    "id": "c59ef9aa8fe71627b4436c34a4224e6e03748ed1d596268ed78470827aa7b0f7",
     "metadata": {},
     "name": "PriorityPickerQuery",
     "operationKind": "query",
@@ -159,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cb53a09c36f53e837cf08c87e57a589";
+(node as any).hash = "241ec88f4eaff7251e426eadc319f9b8";
 
 export default node;

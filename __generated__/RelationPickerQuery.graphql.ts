@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e373fab5f47b5b58274d884706e23c3>>
- * @relayHash 633aebdd6308ab85a91c75a1bfe9e711
+ * @generated SignedSource<<8aa97dd05b3d9f65bff2b8ef2c38e25a>>
+ * @relayHash 729f81250889a6df0b5b43f0c2e0a71d
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6026e19ea6dd633ac733e12a108df2bb3df7ec60ef4392b477dd0b6f1567d9
+// @relayRequestID ca7d2a0e1770380d8f52016a6ad68c0596dcaf1556c0a8b8e4aa0bd02fffebd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type RelationPickerQuery$variables = {
   id: string;
 };
 export type RelationPickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly id: string;
-    readonly key: string;
-    readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
-    };
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedPicker_issue" | "RelationPicker_issue">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type RelationPickerQuery = {
@@ -55,7 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "key",
   "storageKey": null
 },
 v3 = {
@@ -65,21 +56,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = [
+v4 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -88,7 +65,7 @@ v6 = [
     "name": "number",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -130,7 +107,7 @@ v6 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -151,32 +128,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "IssueOptions_project"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RelationPicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -199,13 +170,24 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +209,7 @@ return {
                     "kind": "LinkedField",
                     "name": "issue",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": "issue(number:0)"
                   },
                   {
@@ -256,7 +238,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -269,14 +251,15 @@ return {
             ],
             "type": "Issue",
             "abstractKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4f6026e19ea6dd633ac733e12a108df2bb3df7ec60ef4392b477dd0b6f1567d9",
+    "id": "ca7d2a0e1770380d8f52016a6ad68c0596dcaf1556c0a8b8e4aa0bd02fffebd5",
     "metadata": {},
     "name": "RelationPickerQuery",
     "operationKind": "query",
@@ -285,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "9942e21f9c1a975e48b5eef3f4a8478a";
+(node as any).hash = "8fb734f5cd6d9babcafc2b9fdb996520";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35243ebea6277ec62f3058d45298355>>
- * @relayHash b357522553949c4d9b3e8c4fbafbaa05
+ * @generated SignedSource<<81bd652a284d10c034a2a04c45697a59>>
+ * @relayHash 512cd2020bfd3213aeccd16882fb680e
  * @lightSyntaxTransform
  */
 
@@ -8,46 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c03e9213e8af5a6b8baf1938aa2db7d7f85aa23eb180e90f257a2579adb577
+// @relayRequestID 67d439a9c2175f699f1f14c4c7e515034aa7376df6a960fd27633f97466f350a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
-export type TransitionAsks = "NOTHING" | "REASON" | "TARGET" | "%future added value";
 export type StatePickerQuery$variables = {
   id: string;
 };
 export type StatePickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly id: string;
-    readonly key: string;
-    readonly project: {
-      readonly workflow: {
-        readonly transitions: ReadonlyArray<{
-          readonly asks: TransitionAsks;
-          readonly from: {
-            readonly id: string;
-          };
-          readonly to: {
-            readonly id: string;
-            readonly name: string;
-            readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
-          };
-        }>;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
-    };
-    readonly state: {
-      readonly id: string;
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
-    };
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedPicker_issue" | "StatePicker_issue">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type StatePickerQuery = {
@@ -74,7 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "key",
   "storageKey": null
 },
 v3 = {
@@ -88,64 +60,22 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = [
-  (v3/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "StateIcon_state"
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asks",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "from",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v11 = [
+v6 = [
   (v3/*:: as any*/),
-  (v6/*:: as any*/),
-  (v10/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v12 = [
+v7 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -154,7 +84,7 @@ v12 = [
     "name": "number",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -170,8 +100,8 @@ v12 = [
     "name": "state",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
-      (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -184,7 +114,7 @@ v12 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -205,76 +135,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkflowState",
-                "kind": "LinkedField",
-                "name": "state",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "IssueOptions_project"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Workflow",
-                    "kind": "LinkedField",
-                    "name": "workflow",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Transition",
-                        "kind": "LinkedField",
-                        "name": "transitions",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "WorkflowState",
-                            "kind": "LinkedField",
-                            "name": "to",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "StatePicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -297,13 +177,24 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +202,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -335,7 +226,7 @@ return {
                     "kind": "LinkedField",
                     "name": "issue",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": "issue(number:0)"
                   },
                   {
@@ -364,7 +255,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -387,8 +278,25 @@ return {
                         "name": "transitions",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "asks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkflowState",
+                            "kind": "LinkedField",
+                            "name": "from",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -396,7 +304,7 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -411,14 +319,15 @@ return {
             ],
             "type": "Issue",
             "abstractKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "89c03e9213e8af5a6b8baf1938aa2db7d7f85aa23eb180e90f257a2579adb577",
+    "id": "67d439a9c2175f699f1f14c4c7e515034aa7376df6a960fd27633f97466f350a",
     "metadata": {},
     "name": "StatePickerQuery",
     "operationKind": "query",
@@ -427,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb29493d0ca7f40cd129e39b4bdef867";
+(node as any).hash = "bb1dc09374b25c74cac9281beb6700d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a934c0e6931029d4a454d62a08458225>>
- * @relayHash 65031dc1cc2d4cc857f8ced5c6e4d7c2
+ * @generated SignedSource<<8696860d9ab048680214798d85fd0688>>
+ * @relayHash f0f6a488ab7fb30b68592603f188129c
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869402454df121a80ae2407fa3271a232e785cc12bc43b64b19ab6bb9d1ef0d9
+// @relayRequestID ebad6195e102c144a3f9f91c0c8922264b010b8fb31ec2776b562c129a374ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type TypePickerQuery$variables = {
   id: string;
 };
 export type TypePickerQuery$data = {
   readonly node: {
-    readonly __typename: "Issue";
-    readonly id: string;
-    readonly key: string;
-    readonly type: IssueType;
-    readonly viewerCan: ReadonlyArray<Permission>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedPicker_issue" | "TypePicker_issue">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type TypePickerQuery = {
@@ -48,42 +41,7 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -99,17 +57,26 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "type": "Issue",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LoadedPicker_issue"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TypePicker_issue"
+                }
+              ],
+              "type": "Issue",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "issue"
           }
         ],
         "storageKey": null
@@ -132,17 +99,47 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              }
             ],
             "type": "Issue",
             "abstractKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -150,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "869402454df121a80ae2407fa3271a232e785cc12bc43b64b19ab6bb9d1ef0d9",
+    "id": "ebad6195e102c144a3f9f91c0c8922264b010b8fb31ec2776b562c129a374ab4",
     "metadata": {},
     "name": "TypePickerQuery",
     "operationKind": "query",
@@ -159,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "8687556e442f0929bc61504fab778403";
+(node as any).hash = "234fba34071b545fb08bc2bc351c90bd";
 
 export default node;

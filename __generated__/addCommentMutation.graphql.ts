@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0b1c32f18d8603439419c9641e6b8c>>
- * @relayHash 55cd269d259b83fb396012a548536e43
+ * @generated SignedSource<<d407126ca23720daaf5bef26adc96c77>>
+ * @relayHash 4495aac21246ae59379caafd143469fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71319000327d754f5d713121fadc6700866bf3f84c127d56b0f1b2319c34816e
+// @relayRequestID 33ce8ba325840ce5f5bafe72ab4b721a9933c35a99dd537314aa379336ba6699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,63 +126,63 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "category",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "color",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v19 = [
+v18 = [
   (v2/*:: as any*/),
-  (v18/*:: as any*/),
-  (v15/*:: as any*/)
+  (v17/*:: as any*/),
+  (v14/*:: as any*/)
 ],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
 v20 = {
   "alias": null,
   "args": null,
@@ -198,7 +198,7 @@ v21 = {
   "storageKey": null
 },
 v22 = [
-  (v18/*:: as any*/),
+  (v17/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v23 = {
@@ -228,19 +228,19 @@ v25 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
 v26 = [
-  (v15/*:: as any*/),
   (v14/*:: as any*/),
+  (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v27 = [
+  (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -263,7 +263,7 @@ v28 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -280,7 +280,7 @@ v29 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -308,8 +308,8 @@ v31 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v17/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -317,7 +317,7 @@ v31 = [
 ],
 v32 = [
   (v2/*:: as any*/),
-  (v18/*:: as any*/)
+  (v17/*:: as any*/)
 ],
 v33 = [
   {
@@ -484,7 +484,6 @@ return {
               (v8/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -515,8 +514,8 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -535,7 +534,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,8 +544,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -574,12 +573,13 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
+              (v19/*:: as any*/),
               (v2/*:: as any*/),
               (v20/*:: as any*/),
               {
@@ -620,7 +620,7 @@ return {
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,7 +700,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -710,7 +710,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v25/*:: as any*/),
                                       (v23/*:: as any*/)
@@ -724,7 +724,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -749,7 +749,7 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1108,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "71319000327d754f5d713121fadc6700866bf3f84c127d56b0f1b2319c34816e",
+    "id": "33ce8ba325840ce5f5bafe72ab4b721a9933c35a99dd537314aa379336ba6699",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db2d3cfa9e5799ba2d573e8a13347ab>>
- * @relayHash be38b55e08546bb4c6be4e881e5674aa
+ * @generated SignedSource<<774024e6137886d27838699bae7b969f>>
+ * @relayHash 3d60015695daba4c92364e9e6179fcc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaae9ff9d587cd13dd9973b6942558f13d72a84f3fe211add243987ce0fb22fe
+// @relayRequestID 9c7196e03cd284b93b34581e0d2cf1917c191ee97be317ed777b1938b4d8ffff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,19 +307,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "canUndo",
                 "storageKey": null
@@ -381,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaae9ff9d587cd13dd9973b6942558f13d72a84f3fe211add243987ce0fb22fe",
+    "id": "9c7196e03cd284b93b34581e0d2cf1917c191ee97be317ed777b1938b4d8ffff",
     "metadata": {},
     "name": "bulkMutations_cancelMutation",
     "operationKind": "mutation",

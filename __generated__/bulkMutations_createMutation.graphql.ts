@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bf03cf47896ee49ad7199569602607>>
- * @relayHash fe2889f3729f90e36b69eb439136c98d
+ * @generated SignedSource<<4e2186958e1e194bcc2bfece3594738b>>
+ * @relayHash 1a8c46d306b0a40d5e1739e4a3b20667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eee688d39020be4e700c1f959e1404c50e95b08c5a3a9a2176cf1aa73c7e1cfd
+// @relayRequestID 6169a82faaeebc741cade9b6d1adba90dad9f26e81d0251e3ce20e16c92c00a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,19 +331,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "canUndo",
                 "storageKey": null
@@ -405,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "eee688d39020be4e700c1f959e1404c50e95b08c5a3a9a2176cf1aa73c7e1cfd",
+    "id": "6169a82faaeebc741cade9b6d1adba90dad9f26e81d0251e3ce20e16c92c00a6",
     "metadata": {},
     "name": "bulkMutations_createMutation",
     "operationKind": "mutation",

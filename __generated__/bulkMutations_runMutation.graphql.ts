@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b40e5505ed7a2298b0395c14b987c1b>>
- * @relayHash 6d79cd087815fbf8ea63495b0b41ac49
+ * @generated SignedSource<<a106199c4bfbd74fc61e496604bcd4a3>>
+ * @relayHash 7ddaae2e96b2d4fb0919f7c318a0f976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da14043be889622d359d679ef3a5f33f89f6dc263b286e1eb89b7abc618d7ac8
+// @relayRequestID da4691104b43f200b8a9b659b1c6c3deeb224295d993b5d69d2e44032b1468eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,19 +307,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "canUndo",
                 "storageKey": null
@@ -381,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "da14043be889622d359d679ef3a5f33f89f6dc263b286e1eb89b7abc618d7ac8",
+    "id": "da4691104b43f200b8a9b659b1c6c3deeb224295d993b5d69d2e44032b1468eb",
     "metadata": {},
     "name": "bulkMutations_runMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac051d856d461438382bdff3e9d7148>>
- * @relayHash 7ec4dce662e9225447cc57e361aa085f
+ * @generated SignedSource<<26ce3ca7fbda5acf3fb25e8f66007652>>
+ * @relayHash 4ab5b3374f04b3bc7915e7b2843d533d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b01b6e401de0238c3a9e364ff307347e0912db0638dc190d33ce619aa2a0c78
+// @relayRequestID 95613fcf86d38a33e3e31f9dcece2745d5b65a3ef8e4bf4286c0c977bb559170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,24 +194,11 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "project",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "canUndo",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -365,7 +352,6 @@ return {
                   (v2/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -379,8 +365,7 @@ return {
               (v18/*:: as any*/),
               (v6/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -431,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b01b6e401de0238c3a9e364ff307347e0912db0638dc190d33ce619aa2a0c78",
+    "id": "95613fcf86d38a33e3e31f9dcece2745d5b65a3ef8e4bf4286c0c977bb559170",
     "metadata": {},
     "name": "bulkMutations_undoMutation",
     "operationKind": "mutation",

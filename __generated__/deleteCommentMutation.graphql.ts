@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c2bc75a83c6d27d4f86ca9eba3b6ed>>
- * @relayHash 0f91a319650f298306a779fc0874db22
+ * @generated SignedSource<<0f627ec6d911e0d11ecd5824e505dd5c>>
+ * @relayHash 20136a98a1e80b2f617aae86f1457de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833f3158a823f8fd21b672f39fead854dddf0e11a06a5dc3f5bfc3d227a31fe8
+// @relayRequestID 0ed42133a49bf691d0661ac7ed633a4232931bbc29f12eac040c08a38ccd90fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,6 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,6 +489,7 @@ return {
                 ],
                 "storageKey": "assignees(first:2)"
               },
+              (v10/*:: as any*/),
               (v13/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "833f3158a823f8fd21b672f39fead854dddf0e11a06a5dc3f5bfc3d227a31fe8",
+    "id": "0ed42133a49bf691d0661ac7ed633a4232931bbc29f12eac040c08a38ccd90fb",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af7e3266c4c3b09dd5f479e7ef4ece4>>
- * @relayHash 270b605863c1167013a5eec470f7a31c
+ * @generated SignedSource<<7904d8b5c20cd25b385fcd0553626a06>>
+ * @relayHash da3b904c707d5eee5d2d8d2968fcf43a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed32be25a089eeff7e5562b5b97c8591acf215b9ee4f113107311b58b39c7500
+// @relayRequestID b334a8c0b1c040f001038a79031ec10a54f5836a5b7bb51dc996d7b7a2451b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,66 +118,59 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "priority",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "commentCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "updatedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "category",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
@@ -185,27 +178,27 @@ v19 = {
   "name": "state",
   "plural": false,
   "selections": [
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": "fewLabels",
   "args": [
     {
@@ -219,7 +212,7 @@ v22 = {
   "name": "labels",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -228,28 +221,28 @@ v22 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v18/*:: as any*/),
         (v17/*:: as any*/),
-        (v21/*:: as any*/)
+        (v16/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "labels(first:3)"
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v24 = [
-  (v18/*:: as any*/),
-  (v23/*:: as any*/),
-  (v17/*:: as any*/)
+v23 = [
+  (v17/*:: as any*/),
+  (v22/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": "fewAssignees",
   "args": [
     {
@@ -270,11 +263,18 @@ v25 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v24/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "assignees(first:2)"
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
 },
 v26 = {
   "alias": null,
@@ -298,8 +298,8 @@ v28 = {
   "storageKey": null
 },
 v29 = [
-  (v23/*:: as any*/),
-  (v18/*:: as any*/)
+  (v22/*:: as any*/),
+  (v17/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -326,9 +326,9 @@ v32 = {
   "storageKey": null
 },
 v33 = [
-  (v17/*:: as any*/),
   (v16/*:: as any*/),
-  (v18/*:: as any*/)
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
 ],
 v34 = {
   "alias": null,
@@ -348,8 +348,8 @@ v35 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v18/*:: as any*/)
+    (v11/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -368,7 +368,7 @@ v37 = {
   "name": "links",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,9 +401,9 @@ v37 = {
               "name": "to",
               "plural": false,
               "selections": [
-                (v18/*:: as any*/),
-                (v12/*:: as any*/),
+                (v17/*:: as any*/),
                 (v11/*:: as any*/),
+                (v10/*:: as any*/),
                 (v8/*:: as any*/),
                 (v34/*:: as any*/),
                 (v35/*:: as any*/)
@@ -467,15 +467,15 @@ v39 = {
   ]
 },
 v40 = [
-  (v18/*:: as any*/)
+  (v17/*:: as any*/)
 ],
 v41 = [
+  (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/),
   (v8/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/),
-  (v18/*:: as any*/)
+  (v17/*:: as any*/)
 ],
 v42 = {
   "alias": null,
@@ -485,9 +485,9 @@ v42 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     (v35/*:: as any*/),
-    (v18/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -502,7 +502,7 @@ v43 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -530,16 +530,16 @@ v45 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
-      (v21/*:: as any*/),
-      (v18/*:: as any*/)
+      (v16/*:: as any*/),
+      (v20/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v46 = [
-  (v18/*:: as any*/),
-  (v23/*:: as any*/)
+  (v17/*:: as any*/),
+  (v22/*:: as any*/)
 ],
 v47 = [
   {
@@ -563,7 +563,7 @@ v48 = [
     "plural": false,
     "selections": [
       (v8/*:: as any*/),
-      (v18/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -714,15 +714,15 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v8/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
               (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v17/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
@@ -749,7 +749,7 @@ return {
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -798,7 +798,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
                                     "alias": null,
@@ -829,7 +829,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -838,8 +838,8 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v18/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v39/*:: as any*/)
@@ -853,7 +853,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -878,8 +878,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -911,7 +911,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v44/*:: as any*/),
                                   (v42/*:: as any*/),
@@ -934,7 +934,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1146,7 +1146,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v43/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
@@ -1201,16 +1201,16 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v8/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v39/*:: as any*/),
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
@@ -1250,7 +1250,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1267,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed32be25a089eeff7e5562b5b97c8591acf215b9ee4f113107311b58b39c7500",
+    "id": "b334a8c0b1c040f001038a79031ec10a54f5836a5b7bb51dc996d7b7a2451b64",
     "metadata": {},
     "name": "linkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8465f8c792956ddffe0c494f187753>>
- * @relayHash 2922ec5cebce8b98d1f4b29f46bb714e
+ * @generated SignedSource<<4430ad400c1c6b74499ff75fbb478416>>
+ * @relayHash a33bfff76ecb344491fa40a896b359c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 375e991dc859d8aa7c3f6c187b83d08d0d145b5fa83ebd1f1f784e5c004b2e97
+// @relayRequestID 2afa17c2168028248bfaf736c18a437019a70c19e0a08d684f6e110c53ca5e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,59 +105,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "category",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -165,25 +158,25 @@ v17 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
     (v13/*:: as any*/),
-    (v16/*:: as any*/)
+    (v12/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/),
-  (v18/*:: as any*/),
-  (v13/*:: as any*/)
+v18 = [
+  (v13/*:: as any*/),
+  (v17/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -191,10 +184,17 @@ v20 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v19/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   }
 ],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
 v21 = {
   "alias": null,
   "args": null,
@@ -210,8 +210,8 @@ v22 = {
   "storageKey": null
 },
 v23 = [
-  (v18/*:: as any*/),
-  (v14/*:: as any*/)
+  (v17/*:: as any*/),
+  (v13/*:: as any*/)
 ],
 v24 = {
   "alias": null,
@@ -222,7 +222,7 @@ v24 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -234,9 +234,9 @@ v25 = [
   }
 ],
 v26 = [
-  (v13/*:: as any*/),
   (v12/*:: as any*/),
-  (v14/*:: as any*/)
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -256,18 +256,18 @@ v28 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v14/*:: as any*/)
+    (v10/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
 v29 = [
+  (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/),
   (v7/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v14/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -340,7 +340,7 @@ v36 = [
   }
 ],
 v37 = [
-  (v14/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v38 = {
   "kind": "ClientExtension",
@@ -362,9 +362,9 @@ v39 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v9/*:: as any*/),
     (v28/*:: as any*/),
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -379,7 +379,7 @@ v40 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -407,16 +407,16 @@ v42 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
-      (v16/*:: as any*/),
-      (v14/*:: as any*/)
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v43 = [
-  (v14/*:: as any*/),
-  (v18/*:: as any*/)
+  (v13/*:: as any*/),
+  (v17/*:: as any*/)
 ],
 v44 = [
   {
@@ -494,7 +494,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v14/*:: as any*/),
+            (v13/*:: as any*/),
             (v8/*:: as any*/),
             (v35/*:: as any*/),
             (v21/*:: as any*/),
@@ -519,7 +519,7 @@ v47 = {
               "name": "hidden",
               "storageKey": null
             },
-            (v9/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -528,8 +528,8 @@ v47 = {
               "name": "issue",
               "plural": false,
               "selections": [
-                (v14/*:: as any*/),
-                (v11/*:: as any*/),
+                (v13/*:: as any*/),
+                (v10/*:: as any*/),
                 (v22/*:: as any*/),
                 (v28/*:: as any*/),
                 (v38/*:: as any*/)
@@ -543,7 +543,7 @@ v47 = {
               "kind": "LinkedField",
               "name": "author",
               "plural": false,
-              "selections": (v19/*:: as any*/),
+              "selections": (v18/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -568,8 +568,8 @@ v47 = {
               "name": "from",
               "plural": false,
               "selections": [
-                (v13/*:: as any*/),
-                (v14/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -601,7 +601,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v14/*:: as any*/),
+            (v13/*:: as any*/),
             (v21/*:: as any*/),
             (v41/*:: as any*/),
             (v39/*:: as any*/),
@@ -624,7 +624,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v14/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -827,7 +827,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v14/*:: as any*/),
+            (v13/*:: as any*/),
             (v40/*:: as any*/)
           ],
           "type": "BodyEdited",
@@ -995,7 +995,6 @@ return {
               (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -1026,9 +1025,9 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1046,8 +1045,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -1064,10 +1063,11 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v14/*:: as any*/),
+              (v20/*:: as any*/),
+              (v13/*:: as any*/),
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -1109,7 +1109,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -1126,7 +1126,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -1153,9 +1153,9 @@ return {
                 "name": "closedBy",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1181,7 +1181,7 @@ return {
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,9 +1208,9 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v7/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/)
@@ -1248,7 +1248,7 @@ return {
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v47/*:: as any*/),
                   (v34/*:: as any*/)
                 ],
@@ -1271,7 +1271,7 @@ return {
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v47/*:: as any*/),
                   {
                     "alias": null,
@@ -1344,7 +1344,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1361,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "375e991dc859d8aa7c3f6c187b83d08d0d145b5fa83ebd1f1f784e5c004b2e97",
+    "id": "2afa17c2168028248bfaf736c18a437019a70c19e0a08d684f6e110c53ca5e59",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7a963081a618381040556cc961a6ba>>
- * @relayHash f930749c83744c66babd78042cd478d0
+ * @generated SignedSource<<e2b94cf4d14c7b4731b9c0d5f0c21c74>>
+ * @relayHash 1c63b7e66a9d92b77e749042f666864a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8bbb38ced6d21010944b0e997a49ed0c163b20cb41c9acc1e8ac26b905885f
+// @relayRequestID 5213432686cf189a2575aec4d6c337550a64bae48dccd2e9251562c134c43302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type RemoveMemberInput = {
   clientMutationId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -28,7 +27,7 @@ export type removeMemberMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly project: {
-      readonly viewerCan: ReadonlyArray<Permission>;
+      readonly " $fragmentSpreads": FragmentRefs<"MemberActions_project">;
     } | null | undefined;
   };
 };
@@ -56,52 +55,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,7 +123,11 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MemberActions_project"
+              }
             ],
             "storageKey": null
           },
@@ -147,9 +143,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -161,9 +157,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -207,8 +203,14 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -231,9 +233,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -245,10 +247,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -265,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8bbb38ced6d21010944b0e997a49ed0c163b20cb41c9acc1e8ac26b905885f",
+    "id": "5213432686cf189a2575aec4d6c337550a64bae48dccd2e9251562c134c43302",
     "metadata": {},
     "name": "removeMemberMutation",
     "operationKind": "mutation",
@@ -274,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ecc1bb68156542a76d340d3ee56a854";
+(node as any).hash = "142fb6dde4da5f4c255bd29e143004a0";
 
 export default node;

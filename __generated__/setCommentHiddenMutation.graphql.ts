@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c7226b793e642159e46b73e04b1d0e>>
- * @relayHash 4c0d85bb88f88b99426919c9ed8d6b50
+ * @generated SignedSource<<b01ba212e593e7b277401a449397edf9>>
+ * @relayHash ed18275df146a93f18f10d51e74da57d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef3ae4bcc929b010c5c7167df86960bb81e843f58fb65017da75d212fc00348
+// @relayRequestID 8f7e782e4b32414b1623e060b853867a3a94675ba0a7b56aab1fbf7415682aa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,6 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,6 +490,7 @@ return {
                 ],
                 "storageKey": "assignees(first:2)"
               },
+              (v10/*:: as any*/),
               (v13/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ef3ae4bcc929b010c5c7167df86960bb81e843f58fb65017da75d212fc00348",
+    "id": "8f7e782e4b32414b1623e060b853867a3a94675ba0a7b56aab1fbf7415682aa3",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",

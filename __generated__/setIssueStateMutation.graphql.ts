@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac9c3f9310bef27e6ce364fe3a413c2>>
- * @relayHash f804a133b56720aaaa57eabcf4f24463
+ * @generated SignedSource<<25f69a70560c464508eb45fa7abcf771>>
+ * @relayHash eda3009b849f56d14b8ef81c3dc713de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8d3cb2af3711d31a853d897deb7a65fa3b8d4c6eba1391ea67b4f09283e61c
+// @relayRequestID 7c0e06f8bd42677916d56c56719aca4da41db5ca41fc620b62cc414fdac010a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,59 +106,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "category",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -166,25 +159,25 @@ v16 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
     (v12/*:: as any*/),
-    (v15/*:: as any*/)
+    (v11/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/),
-  (v12/*:: as any*/)
+v17 = [
+  (v12/*:: as any*/),
+  (v16/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v19 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -192,10 +185,17 @@ v19 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v18/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   }
 ],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
 v20 = {
   "alias": null,
   "args": null,
@@ -211,8 +211,8 @@ v21 = {
   "storageKey": null
 },
 v22 = [
-  (v17/*:: as any*/),
-  (v13/*:: as any*/)
+  (v16/*:: as any*/),
+  (v12/*:: as any*/)
 ],
 v23 = {
   "alias": null,
@@ -223,7 +223,7 @@ v23 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -247,9 +247,9 @@ v25 = {
   ]
 },
 v26 = [
-  (v12/*:: as any*/),
   (v11/*:: as any*/),
-  (v13/*:: as any*/)
+  (v10/*:: as any*/),
+  (v12/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -269,18 +269,18 @@ v28 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/)
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
 v29 = [
+  (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
   (v6/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v13/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -314,7 +314,7 @@ v33 = {
   "storageKey": null
 },
 v34 = [
-  (v13/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v35 = {
   "alias": null,
@@ -324,9 +324,9 @@ v35 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -341,7 +341,7 @@ v36 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -369,16 +369,16 @@ v38 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v13/*:: as any*/)
+      (v11/*:: as any*/),
+      (v14/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v39 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/)
+  (v12/*:: as any*/),
+  (v16/*:: as any*/)
 ],
 v40 = [
   {
@@ -525,7 +525,6 @@ return {
               (v5/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -556,9 +555,9 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -576,8 +575,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -594,10 +593,11 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              (v12/*:: as any*/),
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -639,7 +639,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -656,7 +656,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -689,9 +689,9 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -717,7 +717,7 @@ return {
                     "name": "links",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -750,9 +750,9 @@ return {
                                 "name": "to",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/)
@@ -820,7 +820,7 @@ return {
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,7 +869,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v20/*:: as any*/),
@@ -894,7 +894,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -903,8 +903,8 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v25/*:: as any*/)
@@ -918,7 +918,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -943,8 +943,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -976,7 +976,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v35/*:: as any*/),
@@ -999,7 +999,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1202,7 +1202,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v36/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
@@ -1276,7 +1276,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1293,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8d3cb2af3711d31a853d897deb7a65fa3b8d4c6eba1391ea67b4f09283e61c",
+    "id": "7c0e06f8bd42677916d56c56719aca4da41db5ca41fc620b62cc414fdac010a5",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2bc49f608b3b43844bfdcf24e3fede>>
- * @relayHash 88d15aeec6c0a3e40fc2dfb3844c3b40
+ * @generated SignedSource<<12fe335a7c697ff5ab0b614f02b658b0>>
+ * @relayHash 8660485667979bf467a8d69901142b52
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074817429275e0678949473672c8cb1fe8b00d44e0da4ea3a433027647561812
+// @relayRequestID 7ed706a98877c3d8af58df2d06ac5d7abd2db51ee8656379e76eacf29f8ce38a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type Role = "DEVELOPER" | "MAINTAINER" | "READER" | "REPORTER" | "TRIAGER" | "%future added value";
 export type SetMemberInput = {
   clientMutationId?: string | null | undefined;
@@ -34,7 +33,7 @@ export type setMemberMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MemberRow_membership">;
     } | null | undefined;
     readonly project: {
-      readonly viewerCan: ReadonlyArray<Permission>;
+      readonly " $fragmentSpreads": FragmentRefs<"MemberActions_project">;
     } | null | undefined;
   };
 };
@@ -62,52 +61,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,7 +145,11 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MemberActions_project"
+              }
             ],
             "storageKey": null
           },
@@ -169,9 +165,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -183,9 +179,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -229,7 +225,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,7 +241,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,8 +270,14 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -298,9 +300,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -312,10 +314,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -332,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "074817429275e0678949473672c8cb1fe8b00d44e0da4ea3a433027647561812",
+    "id": "7ed706a98877c3d8af58df2d06ac5d7abd2db51ee8656379e76eacf29f8ce38a",
     "metadata": {},
     "name": "setMemberMutation",
     "operationKind": "mutation",
@@ -341,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "47987b68a09a000a8b05c99053eaf606";
+(node as any).hash = "82383ae871ea7389f8a2d20f7fa0130d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b31f21017a242e10eaf4234fb71d82>>
- * @relayHash cc7c2e65abc52ea7fcf926affde212a0
+ * @generated SignedSource<<91003df8db6ac06b498588967d07ce16>>
+ * @relayHash dd110b82d4ef720bf9a44e074d00e8d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617a11ad45a2ddc8bb6cf6f6a10b496509143da41ddeaafd7429b9edeed25cb7
+// @relayRequestID 3aec786a38d6d64472c5da5a1614d2c15577d10fe604b8f8172a24eb44a9e69d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "617a11ad45a2ddc8bb6cf6f6a10b496509143da41ddeaafd7429b9edeed25cb7",
+    "id": "3aec786a38d6d64472c5da5a1614d2c15577d10fe604b8f8172a24eb44a9e69d",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",

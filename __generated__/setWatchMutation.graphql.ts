@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ced92f89c4bf35858c027fa389bf795>>
- * @relayHash 8d587c816683a7c1612635dd7f794864
+ * @generated SignedSource<<597fb9231310d7e79f2cab2efb08f0dd>>
+ * @relayHash a7f5057bb035c38b88abea560c60a4d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feff93e0bf825b9bcc2d77a4b0ef4d9a18e248546be410577420311292efc3e8
+// @relayRequestID aa879d480f50dcb1e8ff91acb2bf47cff7e7e1deecfadac6e15cce461ac47392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "feff93e0bf825b9bcc2d77a4b0ef4d9a18e248546be410577420311292efc3e8",
+    "id": "aa879d480f50dcb1e8ff91acb2bf47cff7e7e1deecfadac6e15cce461ac47392",
     "metadata": {},
     "name": "setWatchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e80d06635b037979fc3236d1894f6f>>
- * @relayHash 88f45ed14959a681d556e86949c852e6
+ * @generated SignedSource<<d264a47bd9525b2043c3667ee14f50ee>>
+ * @relayHash cc60e5ca787d8f56a397edc00c58b613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e498764097e33861256ff4861d83b63c5ea5e43b563f609d43bd0c0388a5df
+// @relayRequestID 50874cf79f304215a9409e5e3c880605c9d89f33670a92b2437169b827367e54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,6 @@ export type startLiveSubscription$variables = {
 export type startLiveSubscription$data = {
   readonly projectsChanged: {
     readonly bulkOperations: ReadonlyArray<{
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_bulkOperation">;
     }>;
     readonly deleted: ReadonlyArray<string>;
@@ -188,7 +187,6 @@ return {
             "name": "bulkOperations",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -253,13 +251,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -391,6 +382,13 @@ return {
                 "storageKey": "assignees(first:2)"
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
                 "kind": "ClientExtension",
                 "selections": [
                   {
@@ -447,7 +445,6 @@ return {
             "name": "bulkOperations",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -496,7 +493,8 @@ return {
                 "kind": "ScalarField",
                 "name": "message",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -506,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e498764097e33861256ff4861d83b63c5ea5e43b563f609d43bd0c0388a5df",
+    "id": "50874cf79f304215a9409e5e3c880605c9d89f33670a92b2437169b827367e54",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",
@@ -515,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6c87a69da8f049b7fd98fae91572303";
+(node as any).hash = "778db394bc3553197689862c30dfe078";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479b9ea87f667e8b7d741618fea3e383>>
- * @relayHash 29aaab2dffca3292d941ff88f34662ff
+ * @generated SignedSource<<be55efdae3393277c3fee3e85579d85d>>
+ * @relayHash 6c95542c38cc550d1cee7feb0c898c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d27c40996ee88176d550d2e04ed6da11c68eabf800ecfc35fe0718ce728fbb03
+// @relayRequestID ecac01c7caf9850324d680102eb881d766242f5feaa84e15a214d5a567fce195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,59 +119,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "key",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "category",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -179,25 +172,25 @@ v16 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
     (v12/*:: as any*/),
-    (v15/*:: as any*/)
+    (v11/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/),
-  (v12/*:: as any*/)
+v17 = [
+  (v12/*:: as any*/),
+  (v16/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v19 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -205,10 +198,17 @@ v19 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v18/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   }
 ],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
 v20 = {
   "alias": null,
   "args": null,
@@ -224,8 +224,8 @@ v21 = {
   "storageKey": null
 },
 v22 = [
-  (v17/*:: as any*/),
-  (v13/*:: as any*/)
+  (v16/*:: as any*/),
+  (v12/*:: as any*/)
 ],
 v23 = {
   "alias": null,
@@ -236,7 +236,7 @@ v23 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -260,9 +260,9 @@ v25 = {
   ]
 },
 v26 = [
-  (v12/*:: as any*/),
   (v11/*:: as any*/),
-  (v13/*:: as any*/)
+  (v10/*:: as any*/),
+  (v12/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -282,18 +282,18 @@ v28 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/)
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
 v29 = [
+  (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
   (v6/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v13/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -327,7 +327,7 @@ v33 = {
   "storageKey": null
 },
 v34 = [
-  (v13/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v35 = {
   "alias": null,
@@ -337,9 +337,9 @@ v35 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -354,7 +354,7 @@ v36 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -382,16 +382,16 @@ v38 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v13/*:: as any*/)
+      (v11/*:: as any*/),
+      (v14/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v39 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/)
+  (v12/*:: as any*/),
+  (v16/*:: as any*/)
 ],
 v40 = [
   {
@@ -538,7 +538,6 @@ return {
               (v5/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -569,9 +568,9 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -589,8 +588,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -607,10 +606,11 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              (v12/*:: as any*/),
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -652,7 +652,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -669,7 +669,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -702,9 +702,9 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -730,7 +730,7 @@ return {
                     "name": "links",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -763,9 +763,9 @@ return {
                                 "name": "to",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/)
@@ -833,7 +833,7 @@ return {
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -882,7 +882,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v20/*:: as any*/),
@@ -907,7 +907,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -916,8 +916,8 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v25/*:: as any*/)
@@ -931,7 +931,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -956,8 +956,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -989,7 +989,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v35/*:: as any*/),
@@ -1012,7 +1012,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1215,7 +1215,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v36/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
@@ -1289,7 +1289,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1306,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "d27c40996ee88176d550d2e04ed6da11c68eabf800ecfc35fe0718ce728fbb03",
+    "id": "ecac01c7caf9850324d680102eb881d766242f5feaa84e15a214d5a567fce195",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

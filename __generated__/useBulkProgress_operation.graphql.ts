@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ad9d37cae22e11237b827b9732f1b5d>>
+ * @generated SignedSource<<5bc81385c09ce6d1b031c7b61aa6b304>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,6 @@ export type useBulkProgress_operation$data = {
   readonly frozen: number;
   readonly id: string;
   readonly matched: number;
-  readonly project: {
-    readonly id: string;
-    readonly version: string;
-  };
   readonly state: BulkState;
   readonly " $fragmentType": "useBulkProgress_operation";
 };
@@ -26,21 +22,19 @@ export type useBulkProgress_operation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useBulkProgress_operation">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useBulkProgress_operation",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -61,32 +55,12 @@ return {
       "kind": "ScalarField",
       "name": "frozen",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "project",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "BulkOperation",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a4734ccf5c431804ac38a58183319761";
+(node as any).hash = "8f6142dc12f389e8d1b541c7657682dd";
 
 export default node;

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- [--issues N] [--only rates,server,search,access,browser,writes,edits,live,bulk] [--data
- * DIR] [--out FILE]` Measures the build in build/ on a demo tracker of N issues (created once and kept),
- * prints a table and writes the results as JSON. The parts `writes`, `edits`, `live` and `bulk` change the
- * tracker and run only if named in --only.
+ * Runs the benchmarks: `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE]`. Measures the
+ * build in build/ on a demo tracker of N issues (created once and reused), prints a table and writes the results
+ * as JSON. The parts are rates, server, search, access, browser, writes, edits, live and bulk. The last four change
+ * the tracker and run only if named in --only.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,8 @@ const { values } = parseArgs({
 void main();
 
 async function main(): Promise<void> {
-  if (!ensureBuilt(path.resolve(__dirname, '../..'))) throw new Error('There is no build to measure.');
+  if (!ensureBuilt(path.resolve(__dirname, '../..')))
+    throw new Error('The build failed, so there is nothing to measure.');
   const data = await openBenchDataset(Number(values.issues), values.data);
   const results: BenchResult[] = [];
   for (const part of values.only.split(',')) {
@@ -62,7 +63,7 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
       if (part === 'bulk') return await runBulkBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        'There is no such part: rates, server, search, access, browser, writes, edits, live, bulk.',
+        `Unknown part ${part}. Use rates, server, search, access, browser, writes, edits, live or bulk.`,
       );
     } finally {
       await server.stop();

@@ -1,13 +1,13 @@
 import { computePercentile, createSeededRandom, summarizeSamples } from './support/measure';
 
-test('percentile returns the nearest-rank percentile', () => {
+test('computes the nearest-rank percentile', () => {
   const values = Array.from({ length: 100 }, (_, i) => 100 - i);
   expect(computePercentile(values, 0.5)).toBe(50);
   expect(computePercentile(values, 0.95)).toBe(95);
   expect(computePercentile([7], 0.95)).toBe(7);
 });
 
-test('summarize names the worst sample', () => {
+test('the summary of samples names the worst one', () => {
   const samples = [
     { value: 1, of: 'a' },
     { value: 9, of: 'b' },
@@ -21,7 +21,7 @@ test('summarize names the worst sample', () => {
   });
 });
 
-test('seededRandom returns the same numbers in [0, 1) for the same seed', () => {
+test('a seeded random generator returns the same numbers in [0, 1) for the same seed', () => {
   const [a, b] = [createSeededRandom(3), createSeededRandom(3)];
   for (let i = 0; i < 1000; i++) {
     const value = a();

@@ -12,14 +12,17 @@ export class Emitter<T = void> {
   };
 
   /**
-   * Calls the listeners in the order of subscription. A listener added during the call is first called for
-   * the next value; a removed one is skipped.
+   * Calls the listeners in the order of subscription. A listener that is added during the call is first
+   * called for the next value; one that is removed during the call is skipped.
    */
   readonly emit = (value: T): void => {
     for (const listener of [...this.#listeners]) if (this.#listeners.has(listener)) listener(value);
   };
 
-  /** The number of listeners, to start work with the first one and stop it with the last. */
+  /**
+   * The number of listeners. With it, the owner can start work for the first listener and stop it after the
+   * last.
+   */
   get size(): number {
     return this.#listeners.size;
   }

@@ -1,4 +1,7 @@
-/** States of bulk operations and of their items. The database stores the index of a value: append only, never reorder. */
+/**
+ * States of bulk operations and outcomes of their items. The database stores the index of a value: append
+ * values, and never reorder them.
+ */
 
 export const BULK_STATES = ['previewed', 'running', 'done', 'failed', 'canceled', 'undone'] as const;
 export type BulkState = (typeof BULK_STATES)[number];

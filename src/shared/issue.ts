@@ -1,4 +1,4 @@
-/** The enums of an issue. The database stores the index of a value: append only, never reorder. */
+/** The enums of an issue. The database stores the index of a value: append values, and never reorder them. */
 
 export const ISSUE_TYPES = ['bug', 'feature', 'task', 'question'] as const;
 export type IssueType = (typeof ISSUE_TYPES)[number];
@@ -24,7 +24,7 @@ export type Role = (typeof ROLES)[number];
 export const LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** Name of an issue link as seen from its target, used in the target issue's events. */
+/** The name of a link as seen from the issue to which it points, for the events of that issue. */
 export const INVERSE_LINK_NAMES: Readonly<Record<LinkKind, string>> = {
   duplicates: 'duplicated_by',
   blocks: 'blocked_by',
@@ -102,7 +102,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Stored as the issue number of events that are about the project itself. */
+/** The issue number of events that are about the project itself. */
 export const PROJECT_EVENT_ISSUE_NUMBER = 0;
 
 /** Event kinds that timelines hide, for example because the issue's header or the comment already shows them. */

@@ -137,5 +137,7 @@ export const SIGN_INS_PER_MINUTE_MAX = 10;
 export const WRITES_PER_MINUTE_MAX = 600;
 /** Maximum writes per minute with a token of scope `admin`; WINNOW_ADMIN_WRITES overrides it. */
 export const ADMIN_WRITES_PER_MINUTE_MAX = 60_000;
+/** Maximum number of issues in a generated demo project. */
+export const DEMO_ISSUES_MAX = 5_000_000;
 /** Largest value of PostgreSQL's int4. No id or number in the database is larger, except event sequences. */
 export const INT4_MAX = 2_147_483_647;

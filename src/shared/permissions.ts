@@ -1,7 +1,7 @@
 /** Permissions by role, visibility and token scope (docs/spec.md point 6). The server enforces them; the client uses them to disable controls. */
 import type { Role, Visibility } from './issue';
 
-/** All permissions, in ascending order of trust. */
+/** All permissions of users in a project, in ascending order of trust. */
 export const PERMISSIONS = [
   'READ',
   'VOTE',
@@ -20,7 +20,7 @@ const TRIAGER_PERMISSIONS: readonly Permission[] = [...REPORTER_PERMISSIONS, 'TR
 const DEVELOPER_PERMISSIONS: readonly Permission[] = [...TRIAGER_PERMISSIONS, 'EDIT'];
 const MAINTAINER_PERMISSIONS: readonly Permission[] = [...DEVELOPER_PERMISSIONS, 'MAINTAIN'];
 
-/** The permissions of each role in its project. */
+/** The permissions of each role in a project. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   reader: READER_PERMISSIONS,
   reporter: REPORTER_PERMISSIONS,
@@ -36,7 +36,10 @@ export const ANONYMOUS_PERMISSIONS: Readonly<Record<Visibility, readonly Permiss
   private: [],
 };
 
-/** The role of signed-in users in a project that they are not a member of. Null means no access. */
+/**
+ * The role of signed-in users in projects of which they are not a member, by the visibility of the project.
+ * Null means no access.
+ */
 export const NON_MEMBER_ROLES: Readonly<Record<Visibility, Role | null>> = {
   public: 'reporter',
   internal: 'reporter',
@@ -56,7 +59,7 @@ export const BULK_EDIT_ISSUES_MAX: Readonly<Record<Role, number>> = {
 export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** The upper bound of permissions for each token scope, whatever the permissions of the token's owner. */
+/** The permissions that each token scope allows at most, whatever the permissions of the token's owner. */
 export const TOKEN_SCOPE_PERMISSIONS: Readonly<Record<TokenScope, readonly Permission[]>> = {
   read: ['READ'],
   write: PERMISSIONS.filter((permission) => permission !== 'ADMINISTER'),

@@ -1,4 +1,4 @@
-/** Random issue trackers and queries, for tests that compare a search with the naive evaluator. */
+/** Random issue trackers and queries, for tests that compare a search with the reference evaluator. */
 import fc from 'fast-check';
 import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../shared/issue';
 import { quoteFilterValue } from '../shared/query/quote';
@@ -10,7 +10,7 @@ import {
   type RequestedSortOrder,
 } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
-import type { TestTracker } from './evaluator';
+import type { TestTracker } from './evaluator/matchIssues';
 
 /** Words that occur in random issue texts and queries, including difficult ones. */
 const TEXT_WORDS = [
@@ -147,7 +147,7 @@ function arbitraryIssue(
 
 /** Random query texts: mostly well-formed, sometimes invalid. */
 export function arbitraryIssueQuery({ projectKey, people }: TestProjectNames): fc.Arbitrary<string> {
-  const well = fc.letrec<{ group: string; term: string }>((tie) => ({
+  const wellFormed = fc.letrec<{ group: string; term: string }>((tie) => ({
     group: fc.oneof(
       { maxDepth: 3 },
       fc.array(tie('term'), { maxLength: 3 }).map((terms) => terms.join(' ')),
@@ -167,7 +167,7 @@ export function arbitraryIssueQuery({ projectKey, people }: TestProjectNames): f
       { weight: 1, arbitrary: tie('group').map((group) => `(${group})`) },
     ),
   })).group;
-  return fc.oneof({ weight: 9, arbitrary: well }, { weight: 1, arbitrary: arbitraryInvalidQuery });
+  return fc.oneof({ weight: 9, arbitrary: wellFormed }, { weight: 1, arbitrary: arbitraryInvalidQuery });
 }
 
 const arbitraryQueryWords = fc.oneof(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { loadIssuesInTransaction } from '../server/store/load/loadIssues';
 import type { Store } from '../server/store/Store';
 import { TEST_ATTRIBUTE_NAMES, type TestProjectNames } from './arbitraries';
-import type { TestTracker } from './evaluator';
+import type { TestTracker } from './evaluator/matchIssues';
 
 /** Creates a project with the names that random trackers use. */
 export async function createTestProject(store: Store): Promise<TestProjectNames> {

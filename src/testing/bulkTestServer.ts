@@ -48,27 +48,27 @@ export function createBulkTestServer(server: WriteTestServer): BulkTestServer {
     }>();
     return data.project.operation;
   };
-  const atEnd = async (number: number): Promise<BulkOperationResult> => {
-    let now = await operation(number);
+  const waitForEnd = async (number: number): Promise<BulkOperationResult> => {
+    let current = await operation(number);
     await waitUntil(async () => {
-      now = await operation(number);
-      return now.state !== 'RUNNING' && now.frozen === now.matched;
+      current = await operation(number);
+      return current.state !== 'RUNNING' && current.frozen === current.matched;
     });
-    return now;
+    return current;
   };
-  const ended = async ({ operation: begun, errors }: BulkPayload): Promise<BulkOperationResult> => {
-    if (!begun) throw new Error(errors.map(({ message }: QueryResult) => message).join('\n'));
-    return atEnd(begun.number);
+  const waitForEndOf = async ({ operation: started, errors }: BulkPayload): Promise<BulkOperationResult> => {
+    if (!started) throw new Error(errors.map(({ message }: QueryResult) => message).join('\n'));
+    return waitForEnd(started.number);
   };
-  const ask: BulkTestServer['bulkUpdate'] = (input) =>
+  const bulkUpdate: BulkTestServer['bulkUpdate'] = (input) =>
     mutate('bulkUpdateIssues', { projectId: encodeGlobalId('Project', server.tracker.netId), ...input });
   const control: BulkTestServer['control'] = (name, { id }) => mutate(`${name}BulkOperation`, { id });
   return {
-    bulkUpdate: ask,
+    bulkUpdate,
     control,
     operation,
-    waitForEnd: atEnd,
-    runToEnd: async (input) => ended(await ask(input)),
-    undo: async (of) => ended(await control('undo', of)),
+    waitForEnd,
+    runToEnd: async (input) => waitForEndOf(await bulkUpdate(input)),
+    undo: async (of) => waitForEndOf(await control('undo', of)),
   };
 }

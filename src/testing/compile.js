@@ -10,8 +10,8 @@ const { threadId } = require('node:worker_threads');
 const root = path.resolve(__dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/winnow/compiled');
 
-/** Hash of everything that affects the compiled code, except the source file itself. */
-const circumstances = hashOf(
+/** Hash of everything that affects compiled code, except the source file and its path. */
+const environmentHash = hashOf(
   ...[__filename, path.join(root, 'babel.config.js'), path.join(root, 'package-lock.json')].map((file) =>
     fs.readFileSync(file),
   ),
@@ -19,20 +19,20 @@ const circumstances = hashOf(
 );
 
 /** Returns the cache key of a source file: equal keys mean equal compiled code. */
-const keyOf = (source, filename) => hashOf(circumstances, filename, source);
+const keyOf = (source, filename) => hashOf(environmentHash, filename, source);
 
 function compile(source, filename) {
   const file = path.join(cache, `${keyOf(source, filename)}.js`);
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
-    const code = compileAnew(source, filename);
-    keep(file, code);
+    const code = compileWithBabel(source, filename);
+    writeToCache(file, code);
     return code;
   }
 }
 
-function compileAnew(source, filename) {
+function compileWithBabel(source, filename) {
   return require('@babel/core').transformSync(source, {
     filename,
     root,
@@ -48,7 +48,7 @@ function compileAnew(source, filename) {
  * Writes compiled code to the cache: to a temporary file that is renamed, because several processes may write
  * the same entry.
  */
-function keep(file, code) {
+function writeToCache(file, code) {
   const draft = `${file}.${process.pid}.${threadId}`;
   try {
     fs.mkdirSync(cache, { recursive: true });

@@ -1,5 +1,6 @@
 /**
- * Compares the results of a search implementation with the naive evaluator, on random trackers and queries.
+ * Compares the results of a search implementation with the reference evaluator, on random trackers and
+ * queries.
  */
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -14,13 +15,8 @@ import {
 } from './arbitraries';
 import { replaceTestIssues, createTestProject } from './arbitrariesStore';
 import { describeEachDatabaseEngine } from './databases';
-import {
-  type EvaluatedListRequest,
-  evaluateList,
-  evaluateFacet,
-  evaluateGroups,
-  type TestTracker,
-} from './evaluator';
+import { evaluateList, evaluateFacet, evaluateGroups } from './evaluator/evaluator';
+import type { EvaluatedListRequest, TestTracker } from './evaluator/matchIssues';
 import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
 import type {
@@ -58,15 +54,15 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
   describeEachDatabaseEngine(name, (open) => {
     let store: Store;
     let search: Search;
-    let made: SearchUnderTest;
+    let underTest: SearchUnderTest;
     let names: TestProjectNames;
 
     beforeAll(async () => {
       store = await open();
-      made = make(store);
-      search = made.search;
+      underTest = make(store);
+      search = underTest.search;
       names = await createTestProject(store);
-      await made.prepare?.(names.projectId);
+      await underTest.prepare?.(names.projectId);
       jest.useFakeTimers({
         now: TEST_CURRENT_TIME_MS,
         doNotFake: [
@@ -86,7 +82,7 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
 
     afterAll(async () => {
       jest.useRealTimers();
-      await made.close?.();
+      await underTest.close?.();
     });
 
     type RandomListRequest = EvaluatedListRequest & Pick<ListRequest, 'projectId'>;

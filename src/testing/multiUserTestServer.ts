@@ -49,7 +49,7 @@ export async function openMultiUserTestServer(
 ): Promise<MultiUserTestServer> {
   const test = await openTestServer(open, options);
   const { store, tracker } = test;
-  const askerOf = (headers: Record<string, string>): ApiClient => {
+  const createClient = (headers: Record<string, string>): ApiClient => {
     const ask: ApiClient['ask'] = async (query, variables) =>
       (await test.anonymous({ query, variables }, headers)).json<GraphQLResponse>();
     return {
@@ -92,8 +92,8 @@ export async function openMultiUserTestServer(
         userId,
         headers,
         id: encodeGlobalId('User', userId),
-        ...askerOf(headers),
-        with: async (scope) => askerOf(await bearer(userId, scope)),
+        ...createClient(headers),
+        with: async (scope) => createClient(await bearer(userId, scope)),
       };
     },
     async createSession({ userId }) {

@@ -11,7 +11,7 @@ export async function postGraphQL<Data>(
     headers: createRequestHeaders(access),
     body: JSON.stringify({ query, variables }),
   });
-  const answer = (await response.json()) as { data: Data; errors?: { message: string }[] };
-  if (answer.errors) throw new Error(answer.errors[0]!.message);
-  return answer;
+  const result = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (result.errors) throw new Error(result.errors[0]!.message);
+  return result;
 }

@@ -79,32 +79,32 @@ export async function renderIssue(
   const operationOf = (name: string) =>
     mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
   /** Resolves with the GraphQL operation of this name as soon as it is sent. */
-  const asked = (name: string) =>
+  const waitForOperation = (name: string) =>
     waitFor(() => {
       const operation = operationOf(name);
-      if (!operation) throw new Error(`${name} was not asked.`);
+      if (!operation) throw new Error(`${name} was not sent.`);
       return operation;
     });
   const answer = async (name: string, project?: object): Promise<void> => {
-    const operation = await asked(name);
+    const operation = await waitForOperation(name);
     const isProjectNode = operation.request.variables['id'] === 'P1';
     const answers = createIssueResolvers(issue, project, !isProjectNode);
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
   /** Answers a sent mutation with the changed issue. */
   const accept = async (name: string, changed: object): Promise<void> => {
-    const operation = await asked(name);
+    const operation = await waitForOperation(name);
     const answers = createIssueResolvers({ ...issue, ...changed });
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
   /** Answers a sent mutation with a user error. */
   const refuse = async (name: string, message: string, error: object = {}): Promise<void> => {
-    const operation = await asked(name);
+    const operation = await waitForOperation(name);
     const errors = [{ __typename: 'AccessError', code: 'FORBIDDEN', message, path: null, ...error }];
     await act(async () =>
       mock.resolve(operation, { data: { edit: { issue: null, comment: null, errors } } }),
     );
   };
-  const inputOf = async (name: string) => (await asked(name)).request.variables['input'] as object;
+  const inputOf = async (name: string) => (await waitForOperation(name)).request.variables['input'] as object;
   return { ...rendered, answer, accept, refuse, inputOf, isAsked: (name: string) => !!operationOf(name) };
 }

@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000;
 export const FIRST_ISSUE_TIME_MS = Date.UTC(2024, 0, 1);
 
 export interface SmallTracker {
-  /** Public project NET with 120 issues. Number 1 has all kinds of events, number 2 has 130 comments. */
+  /** Id of the public project NET with 120 issues. Issue 1 has all kinds of events, issue 2 has 130 comments. */
   netId: number;
-  /** Private project SEC with one issue and no members. */
+  /** Id of the private project SEC with one issue and no members. */
   secId: number;
   users: { maintainer: number; mika: number; ada: number };
 }

@@ -112,12 +112,12 @@ export async function openTestServer(
     as,
     token,
     ask: async (query, variables) => {
-      const answer = (await post({ query, variables })).json<{
+      const result = (await post({ query, variables })).json<{
         data: TestQueryData;
         errors?: { message: string }[];
       }>();
-      if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));
-      return answer.data;
+      if (result.errors) throw new Error(result.errors.map(({ message }) => message).join('\n'));
+      return result.data;
     },
     close: () => server.close(),
   };

@@ -4,13 +4,14 @@ import { setTimeout } from 'node:timers/promises';
 const CONDITION_TIMEOUT_MS = 60_000;
 
 /**
- * Resolves once the condition `holds` returns true.
- * @throws if it does not within a minute
+ * Resolves once a condition returns true.
+ * @throws Error if the condition does not return true within a minute
  */
-export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = performance.now() + CONDITION_TIMEOUT_MS; ;) {
-    if (await holds()) return;
-    if (performance.now() > end) throw new Error(`It never came to hold: ${holds.toString()}`);
+    if (await condition()) return;
+    if (performance.now() > end)
+      throw new Error(`Not true within ${CONDITION_TIMEOUT_MS / 1000} s: ${condition.toString()}`);
     await setTimeout(10);
   }
 }

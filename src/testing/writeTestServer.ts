@@ -107,12 +107,12 @@ export async function openWriteTestServer(
     const fragments = ISSUE_FRAGMENTS.split(/(?=fragment )/).filter((text) =>
       used.some((name) => text.startsWith(`fragment ${name} `)),
     );
-    const answer = (await post({ query: query + fragments.join(''), variables })).json<{
+    const result = (await post({ query: query + fragments.join(''), variables })).json<{
       data: QueryResult;
       errors?: { message: string }[];
     }>();
-    if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));
-    return answer.data;
+    if (result.errors) throw new Error(result.errors.map(({ message }) => message).join('\n'));
+    return result.data;
   };
   return {
     ...test,
@@ -133,8 +133,8 @@ export async function openWriteTestServer(
         })
       ).project.issue,
     find: async (query) => {
-      const asked = `query ($query: String!) { project(key: "NET") { issues(query: $query, first: 200) { nodes { number } } } }`;
-      const { project } = await ask(asked, { query });
+      const listQuery = `query ($query: String!) { project(key: "NET") { issues(query: $query, first: 200) { nodes { number } } } }`;
+      const { project } = await ask(listQuery, { query });
       return project.issues.nodes.map(({ number }) => number).sort((a, b) => a - b);
     },
     events: async (number) =>

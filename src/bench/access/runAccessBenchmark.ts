@@ -40,7 +40,7 @@ export async function runAccessBenchmark(access: ServerAccess, project: string):
   ];
   const { authorization = '' } = createRequestHeaders(access);
   const callers: Record<string, RequestHeaders> = {
-    'nobody signed in': {},
+    anonymous: {},
     'a session': { cookie: await getSessionCookie(access.url) },
     'a token': { authorization },
   };
@@ -59,15 +59,17 @@ async function measurePageLatency(
   callers: Record<string, RequestHeaders>,
 ): Promise<BenchResult[]> {
   const random = createSeededRandom(1);
-  const samples = new Map<string, BenchSample[]>(Object.keys(callers).map((who) => [who, []]));
+  const samples = new Map<string, BenchSample[]>(Object.keys(callers).map((caller) => [caller, []]));
   for (let round = -WARM_UP_ROUNDS; round < MEASURED_ROUNDS; round++) {
     const variables = page.variables(random);
-    for (const [who, headers] of Object.entries(callers)) {
+    for (const [caller, headers] of Object.entries(callers)) {
       const { ms } = await measureTime(() => sendPersistedOperation(url, page.operation, variables, headers));
-      if (round >= 0) samples.get(who)!.push({ value: ms });
+      if (round >= 0) samples.get(caller)!.push({ value: ms });
     }
   }
-  return [...samples].map(([who, taken]) => summarizeSamples('access', `${page.name}, ${who}`, 'ms', taken));
+  return [...samples].map(([caller, taken]) =>
+    summarizeSamples('access', `${page.name}, ${caller}`, 'ms', taken),
+  );
 }
 
 const OPERATION_ID_BY_NAME = new Map(

@@ -27,7 +27,7 @@ export async function measureFlingScroll(page: Page): Promise<BenchResult[]> {
   const seen = await page.evaluate(() => window.flingWatch.done);
   const slow = seen.gaps.filter((gap) => gap > 25).length;
   return [
-    createSingleResult('browser', 'fling, frames a second', 'fps', (seen.gaps.length / seen.ms) * 1000),
+    createSingleResult('browser', 'fling, frames per second', 'fps', (seen.gaps.length / seen.ms) * 1000),
     createSingleResult('browser', 'fling, frames later than 25 ms', '%', (slow / seen.gaps.length) * 100),
     createSingleResult(
       'browser',
@@ -42,7 +42,7 @@ export async function measureFlingScroll(page: Page): Promise<BenchResult[]> {
       '%',
       (seen.skeleton / seen.gaps.length) * 100,
     ),
-    createSingleResult('browser', 'fling, rows passed', 'rows', seen.rows),
+    createSingleResult('browser', 'fling, scrolled rows', 'rows', seen.rows),
   ];
 }
 

@@ -19,8 +19,8 @@ function readMeasurement(page: Page): Promise<number> {
 }
 
 /**
- * Types the last character of a query. Measures the time from the key until the list and the facets show new
- * content. Neighbouring entries of MEASURED_FILTERS have different results.
+ * Measures the time from the last character of a query until the list and the facets show new content.
+ * Neighbouring entries of MEASURED_FILTERS have different results, so that the content changes each time.
  */
 export async function measureFilterChange(page: Page): Promise<BenchResult> {
   const samples: BenchSample[] = [];
@@ -119,19 +119,7 @@ export async function measureColdLoad(
   }
   return [
     summarizeSamples('browser', 'cold load until rows are painted', 'ms', samples),
-    createSingleResult(
-      'browser',
-      'cold load, JavaScript',
-      'KB',
-      bytes.script / 1000,
-      'as it is sent, compressed',
-    ),
-    createSingleResult(
-      'browser',
-      'cold load, everything',
-      'KB',
-      bytes.all / 1000,
-      'as it is sent, compressed',
-    ),
+    createSingleResult('browser', 'cold load, JavaScript', 'KB', bytes.script / 1000, 'compressed, as sent'),
+    createSingleResult('browser', 'cold load, everything', 'KB', bytes.all / 1000, 'compressed, as sent'),
   ];
 }

@@ -7,7 +7,7 @@ import { measureBrowserMemory } from './memory';
 import { measureColdLoad, measureFilterChange, measureIssueOpening } from './navigate';
 import { openIssueList } from './openIssueList';
 
-/** Measures user-visible latencies in a real Chromium on this machine. */
+/** Measures the latencies that users see, in Chromium on the same machine as the server. */
 export async function runBrowserBenchmark(url: string, project: string): Promise<BenchResult[]> {
   const browser = await launchBrowser();
   try {

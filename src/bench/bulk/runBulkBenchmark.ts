@@ -7,7 +7,7 @@ import { FILTER_QUERIES } from '../support/queries';
 import { fetchMetric } from '../search/figures';
 import { ISSUE_PAGE_QUERY } from '../server/operations';
 
-/** Number of issues in the bulk edit, and whether a client reads pages concurrently. */
+/** Measured bulk edits: the number of changed issues, and whether a client reads pages at the same time. */
 const BULK_RUNS = [
   { size: 10_000, isRead: false },
   { size: 10_000, isRead: true },
@@ -42,8 +42,8 @@ export async function runBulkBenchmark(access: ServerAccess, project: string): P
 }
 
 /**
- * Measures the time from the request until the bulk edit is finished, and the page latency and memory during
- * it.
+ * Measures the time from the request until the bulk edit is finished. With a concurrent reader, also measures
+ * the latency of its pages and the server's memory.
  */
 async function measureBulkEdit(
   url: string,
@@ -55,14 +55,14 @@ async function measureBulkEdit(
   let reading = isRead;
   const pages: BenchSample[] = [];
   const memory: BenchSample[] = [];
-  const refused: string[] = [];
+  const failures: string[] = [];
   const before = await fetchResidentMegabytes(url);
   const reader = async (): Promise<void> => {
     for (let i = 0; reading; i++) {
       const query = FILTER_QUERIES[i % FILTER_QUERIES.length]!;
       await client.send(ISSUE_PAGE_QUERY, { query }).then(
         ({ ms }) => pages.push({ value: ms, of: query }),
-        (error: Error) => refused.push(error.message),
+        (error: Error) => failures.push(error.message),
       );
       if (i % 10 === 0) memory.push({ value: await fetchResidentMegabytes(url) });
       await setTimeout(READ_PAUSE_MS);
@@ -79,17 +79,19 @@ async function measureBulkEdit(
   const results = [createSingleResult('bulk', what, 'ms', ms, rate)];
   if (!isRead) return { operation, results };
   results.push(
-    summarizeSamples('bulk', `${what}: a page meanwhile`, 'ms', pages),
+    summarizeSamples('bulk', `${what}: a concurrently requested page`, 'ms', pages),
     summarizeSamples('bulk', `${what}: memory (${Math.round(before)} MB before)`, 'MB', memory),
   );
-  if (refused.length > 0)
-    results.push(createSingleResult('bulk', `${what}: pages refused`, '', refused.length, refused[0]));
+  if (failures.length > 0)
+    results.push(
+      createSingleResult('bulk', `${what}: failed page requests`, '', failures.length, failures[0]),
+    );
   return { operation, results };
 }
 
 async function startBulkEdit(client: BenchClient, size: number): Promise<BulkOperation> {
-  const asked = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
-  const { data } = await client.send<{ project: BenchProject }>(asked);
+  const query = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
+  const { data } = await client.send<{ project: BenchProject }>(query);
   const { id, labels } = data.project;
   const change = { priority: 'URGENT', addLabelIds: [labels.nodes[0]!.id] };
   const input = { projectId: id, query: `number:1..${size}`, change };
@@ -119,10 +121,10 @@ async function callBulkMutation(
 }
 
 async function waitUntilBulkFinished(client: BenchClient, { number }: BulkOperation): Promise<BulkOperation> {
-  const asked = `query ($project: String!, $number: Int!) {
+  const query = `query ($project: String!, $number: Int!) {
     project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
   for (;;) {
-    const { data } = await client.send<{ project: { bulkOperation: BulkOperation } }>(asked, { number });
+    const { data } = await client.send<{ project: { bulkOperation: BulkOperation } }>(query, { number });
     const operation = data.project.bulkOperation;
     if (operation.state !== 'RUNNING') return operation;
     await setTimeout(POLL_INTERVAL_MS);

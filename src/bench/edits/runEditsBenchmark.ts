@@ -1,6 +1,6 @@
 /**
- * Measures edits made with the keyboard only, in a real Chromium on this machine: the time from each key
- * until its effect is painted.
+ * Measures edits made with the keyboard only, in Chromium on the same machine as the server: the time from each
+ * key until its effect is painted.
  */
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
@@ -11,7 +11,8 @@ import { type BenchResult, type BenchSample, summarizeSamples } from '../support
 import { measureKeyPress } from './measureKeyPress';
 
 /**
- * Number of measured edits per field and screen. They change the data, so the benchmark should run on a copy.
+ * Number of measured edits per screen, evenly distributed over its fields. The edits change the tracker, so the
+ * benchmark should run on a copy of it.
  */
 const EDITS_PER_SCREEN = 40;
 /** Pause between two key presses in ms, as an experienced user makes it. */
@@ -35,7 +36,7 @@ const DUPLICATE_EDIT: MeasuredField = { what: 'duplicate', key: 'd', picker: 'Du
 
 interface MeasuredScreen {
   name: string;
-  kinds: readonly MeasuredField[];
+  fields: readonly MeasuredField[];
   /** Moves the focus to another issue, which is edited next. */
   next: (page: Page) => Promise<void>;
   /** CSS selector of the element that shows the issue's fields. */
@@ -45,13 +46,13 @@ interface MeasuredScreen {
 const MEASURED_SCREENS: readonly MeasuredScreen[] = [
   {
     name: 'list',
-    kinds: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, DUPLICATE_EDIT],
+    fields: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, DUPLICATE_EDIT],
     next: (page) => page.keyboard.press('j'),
     shown: '[role=row][data-measured]',
   },
   {
     name: 'peek',
-    kinds: [PRIORITY_EDIT, STATE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
+    fields: [PRIORITY_EDIT, STATE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
     next: async (page) => {
       await page.keyboard.press('j');
       await page.waitForTimeout(KEY_PAUSE_MS);
@@ -62,7 +63,7 @@ const MEASURED_SCREENS: readonly MeasuredScreen[] = [
   },
   {
     name: 'issue',
-    kinds: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
+    fields: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
     next: async (page) => {
       const wasOn = page.url();
       const isElsewhere = () => page.url() !== wasOn;
@@ -81,8 +82,8 @@ export async function runEditsBenchmark(url: string, project: string): Promise<B
   const browser = await launchBrowser();
   try {
     const results: BenchResult[] = [];
-    for (const place of MEASURED_SCREENS)
-      results.push(...(await measureScreenEdits(place, browser, url, project)));
+    for (const screen of MEASURED_SCREENS)
+      results.push(...(await measureScreenEdits(screen, browser, url, project)));
     return results;
   } finally {
     await browser.close();
@@ -90,7 +91,7 @@ export async function runEditsBenchmark(url: string, project: string): Promise<B
 }
 
 async function measureScreenEdits(
-  place: MeasuredScreen,
+  screen: MeasuredScreen,
   browser: Browser,
   url: string,
   project: string,
@@ -99,27 +100,27 @@ async function measureScreenEdits(
   // label.
   const page = await openIssueList(browser, url, project, 'state:Untriaged');
   await page.keyboard.press('j');
-  if (place.name === 'issue') await place.next(page);
+  if (screen.name === 'issue') await screen.next(page);
   const keys = { opening: [] as BenchSample[], choosing: [] as BenchSample[], undoing: [] as BenchSample[] };
-  for (const kind of place.kinds) {
-    for (let round = 0; round < EDITS_PER_SCREEN / place.kinds.length; round++) {
-      await place.next(page);
+  for (const field of screen.fields) {
+    for (let round = 0; round < EDITS_PER_SCREEN / screen.fields.length; round++) {
+      await screen.next(page);
       await page.waitForTimeout(4 * KEY_PAUSE_MS);
       await page.evaluate(markFocusedRow);
-      const of = `${kind.what}, the ${round + 1}. time`;
-      const press = async (key: string, sign: KeyEffect) => {
-        const value = await measureKeyPress(page, key, sign).catch((cause: unknown) => {
-          throw new Error(`${key} at the ${place.name}, ${of}`, { cause });
+      const of = `${field.what}, edit ${round + 1}`;
+      const press = async (key: string, effect: KeyEffect) => {
+        const value = await measureKeyPress(page, key, effect).catch((cause: unknown) => {
+          throw new Error(`Key ${key}, ${screen.name}, ${of}`, { cause });
         });
         await page.waitForTimeout(KEY_PAUSE_MS);
         return { value, of };
       };
-      const changed: KeyEffect = { selector: place.shown, shows: 'changed' };
-      const option = `[role=dialog][aria-label="${kind.picker}"] [role=option]`;
-      keys.opening.push(await press(kind.key, { selector: option, shows: 'there' }));
+      const changed: KeyEffect = { selector: screen.shown, shows: 'changed' };
+      const option = `[role=dialog][aria-label="${field.picker}"] [role=option]`;
+      keys.opening.push(await press(field.key, { selector: option, shows: 'there' }));
       await focusUnselectedOption(page);
       keys.choosing.push(await press('Enter', changed));
-      if (kind.stays) await page.keyboard.press('Escape');
+      if (field.stays) await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.waitForTimeout(KEY_PAUSE_MS);
       keys.undoing.push(await press('u', changed));
@@ -127,9 +128,9 @@ async function measureScreenEdits(
   }
   await page.context().close();
   return [
-    summarizeSamples('edits', `${place.name}: key until its picker is painted`, 'ms', keys.opening),
-    summarizeSamples('edits', `${place.name}: choice until the new value is painted`, 'ms', keys.choosing),
-    summarizeSamples('edits', `${place.name}: undo until the old value is painted`, 'ms', keys.undoing),
+    summarizeSamples('edits', `${screen.name}: key until its picker is painted`, 'ms', keys.opening),
+    summarizeSamples('edits', `${screen.name}: choice until the new value is painted`, 'ms', keys.choosing),
+    summarizeSamples('edits', `${screen.name}: undo until the old value is painted`, 'ms', keys.undoing),
   ];
 }
 

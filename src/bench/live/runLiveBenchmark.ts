@@ -63,11 +63,11 @@ async function measureLiveUpdates(
   try {
     await waitUntil(() => streams.every(({ events }) => events.length > 0));
     const cpuBefore = await fetchCpuSeconds(access.url);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const painted: BenchSample[] = [];
     const received: BenchSample[] = [];
     for (let i = 0; i < MEASURED_CHANGE_COUNT; i++) {
-      const title = `Changed the ${i + 1}. time, with ${subscribers} subscribers`;
+      const title = `Change ${i + 1} with ${subscribers} subscribers`;
       const seen = waitUntilTitlePainted(watching, number, title);
       const from = await changeIssueTitle(changing, createRequestHeaders(access), issue.id, title);
       painted.push({ value: (await seen) - from });
@@ -75,17 +75,17 @@ async function measureLiveUpdates(
       for (const at of receivedAt) received.push({ value: at.splice(0)[0]! - from });
       await watching.waitForTimeout(CHANGE_PAUSE_MS);
     }
-    const seconds = (performance.now() - begun) / 1_000;
+    const seconds = (performance.now() - startedAt) / 1_000;
     const cpu = (await fetchCpuSeconds(access.url)) - cpuBefore;
     const messages = new Set(streams.map((one) => one.events.at(-1)!.data));
     if (messages.size > 1) throw new Error('Not all subscribers received the same message.');
     const what = (of: string) => `${of}, ${subscribers} subscribed`;
     return [
-      summarizeSamples('live', what('change until painted elsewhere'), 'ms', painted),
+      summarizeSamples('live', what('change until painted in another browser'), 'ms', painted),
       summarizeSamples('live', what('change until each subscriber received it'), 'ms', received),
       createSingleResult(
         'live',
-        what('server, of one core'),
+        what('CPU use of the server, of one core'),
         '%',
         (100 * cpu) / seconds,
         `${(MEASURED_CHANGE_COUNT / seconds).toFixed(1)} changes a second`,
@@ -132,7 +132,8 @@ function waitUntilTitlePainted(page: Page, number: number, title: string): Promi
 }
 
 /**
- * Changes an issue's title from within a page. @returns the epoch time in ms at which the request was sent
+ * Changes an issue's title from within a page.
+ * @returns the epoch time in ms at which the request was sent
  */
 function changeIssueTitle(
   page: Page,
@@ -150,8 +151,8 @@ function changeIssueTitle(
         headers: sent,
         body: JSON.stringify({ query, variables: { input: { id: issueId, title: text } } }),
       });
-      const answer = (await response.json()) as { data?: { updateIssue: { errors: unknown[] } } };
-      if (answer.data?.updateIssue.errors.length !== 0) throw new Error(JSON.stringify(answer));
+      const result = (await response.json()) as { data?: { updateIssue: { errors: unknown[] } } };
+      if (result.data?.updateIssue.errors.length !== 0) throw new Error(JSON.stringify(result));
       return from;
     },
     [headers, id, title] as const,

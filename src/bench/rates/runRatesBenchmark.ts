@@ -16,12 +16,12 @@ export async function runRatesBenchmark(data: BenchDataset): Promise<BenchResult
   return [
     createSingleResult(
       'rates',
-      'demo tracker made in',
+      'creation of the demo tracker',
       's',
       seconds,
       `${data.issues.toLocaleString('en')} issues`,
     ),
-    createSingleResult('rates', 'demo', 'issues/s', data.issues / seconds),
+    createSingleResult('rates', 'demo generator', 'issues/s', data.issues / seconds),
     ...(await measureImportRate(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
     ...(await measureImportMemory(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
     await measureStartTimes(data.dataDir, 'SIGTERM'),

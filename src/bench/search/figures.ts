@@ -18,9 +18,9 @@ export async function fetchMetric(url: string, name: string): Promise<Map<string
 export async function waitUntilIndexLoaded(url: string): Promise<number> {
   const start = performance.now();
   for (;;) {
-    const told = await fetchMetric(url, 'winnow_search_in_memory');
+    const loadedProjects = await fetchMetric(url, 'winnow_search_in_memory');
     const loading = await fetchMetric(url, 'winnow_search_loading');
-    if (told.size > 0 && loading.get('') === 0) return performance.now() - start;
+    if (loadedProjects.size > 0 && loading.get('') === 0) return performance.now() - start;
     if (performance.now() - start > INDEX_LOAD_TIMEOUT_MS)
       throw new Error('The search index was not loaded in time.');
     await setTimeout(20);

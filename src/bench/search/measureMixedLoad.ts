@@ -21,7 +21,8 @@ const CONCURRENT_READER_COUNT = 8;
 const LOAD_DURATION_MS = 10_000;
 
 /**
- * Reads mostly list pages, sometimes counts and facets, and measures the server's event loop delay meanwhile.
+ * Reads mostly list pages, sometimes counts and facets, and measures the response times and the server's event
+ * loop delay.
  */
 export async function measureMixedLoad(url: string, client: BenchClient): Promise<BenchResult[]> {
   const end = performance.now() + LOAD_DURATION_MS;
@@ -47,11 +48,16 @@ export async function measureMixedLoad(url: string, client: BenchClient): Promis
   return [
     createSingleResult(
       'search',
-      `index: ${CONCURRENT_READER_COUNT} readers at once`,
-      'answers/s',
+      `index: ${CONCURRENT_READER_COUNT} concurrent readers`,
+      'responses/s',
       samples.length / (LOAD_DURATION_MS / 1_000),
     ),
-    summarizeSamples('search', `index: an answer among ${CONCURRENT_READER_COUNT} readers`, 'ms', samples),
-    createSingleResult('search', 'index: delay of the event loop meanwhile, p99', 'ms', lag * 1_000),
+    summarizeSamples(
+      'search',
+      `index: a response, with ${CONCURRENT_READER_COUNT} concurrent readers`,
+      'ms',
+      samples,
+    ),
+    createSingleResult('search', 'index: event loop delay, p99', 'ms', lag * 1_000),
   ];
 }

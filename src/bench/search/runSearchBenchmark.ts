@@ -18,7 +18,7 @@ import { measureIndexUpdates } from './measureIndexUpdates';
 import { waitUntilIndexLoaded, fetchMetric } from './figures';
 import { measureMixedLoad } from './measureMixedLoad';
 
-/** Repetitions per query, by search mode. SQL takes seconds for some queries. */
+/** How often each query is measured, by search mode. SQL takes seconds for some queries. */
 const ROUNDS_BY_SEARCH_MODE = { index: 5, sql: 1 };
 
 export async function runSearchBenchmark({ dataDir }: BenchDataset, project: string): Promise<BenchResult[]> {
@@ -54,8 +54,8 @@ async function measureWithServer(
 }
 
 /**
- * Measures one request for the count, eight facets, the groups and the page at a random offset. The first,
- * uncached response is included.
+ * Measures requests for a whole list screen: the count, eight facets, the sections and the page at a random
+ * offset. The first, uncached response of each query is included.
  */
 async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
@@ -82,7 +82,7 @@ async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Pr
     results.push(
       summarizeSamples(
         'search',
-        `${mode}: whole answer, ${queries.length} queries of ${what}`,
+        `${mode}: whole list screen, ${queries.length} queries with ${what}`,
         'ms',
         samples,
       ),
@@ -101,7 +101,7 @@ async function measureIndexMemory(server: RunningServer): Promise<BenchResult[]>
       'index: memory',
       'MB',
       bytes.reduce((sum, each) => sum + each, 0) / 1e6,
-      'columns, orders, lists written down',
+      'columns, orders and cached lists',
     ),
   ];
 }

@@ -8,7 +8,7 @@ export const BENCH_PROJECT_KEY = 'BENCH';
 export interface BenchDataset {
   dataDir: string;
   issues: number;
-  /** Time that the creation of the data took, in milliseconds. */
+  /** How long the creation of the tracker took, in milliseconds. */
   madeInMs: number;
 }
 
@@ -21,13 +21,15 @@ export async function openBenchDataset(issues: number, folder?: string): Promise
   const home = folder ?? path.join(await findWritableCacheFolder(), `bench-${issues}`);
   const stamp = path.join(home, 'dataset.json');
   const dataDir = path.join(home, 'data');
-  const kept = await readFile(stamp, 'utf8').catch(() => null);
-  if (kept !== null) {
-    const { issues: has, madeInMs } = JSON.parse(kept) as BenchDataset;
+  const existing = await readFile(stamp, 'utf8').catch(() => null);
+  if (existing !== null) {
+    const { issues: has, madeInMs } = JSON.parse(existing) as BenchDataset;
     if (has === issues) return { dataDir, issues, madeInMs };
-    throw new Error(`${home} holds ${has} issues, not ${issues}: give another --data folder.`);
+    throw new Error(
+      `${home} contains a tracker of ${has} issues, not ${issues}. Choose another folder with --data.`,
+    );
   }
-  console.error(`Making a demo tracker of ${issues.toLocaleString('en')} issues in ${home} ...`);
+  console.error(`Creating a demo tracker of ${issues.toLocaleString('en')} issues in ${home} ...`);
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const madeInMs = await runWinnowCommand(

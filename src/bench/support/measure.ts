@@ -18,14 +18,19 @@ export interface BenchSample {
 }
 
 /**
- * @param share 0 to 1
- * @returns the nearest-rank percentile; the values need not be sorted
+ * Returns the nearest-rank percentile of values in any order.
+ * @param share fraction of the values, for example 0.95
  */
 export function computePercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
 
+/**
+ * Summarizes the samples of one measurement.
+ * @param part the benchmark's part, as in `--only`
+ * @param what what was measured
+ */
 export function summarizeSamples(
   part: string,
   what: string,

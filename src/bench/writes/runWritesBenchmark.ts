@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BenchClient } from '../support/client';
 import { type BenchResult, type BenchSample, createSeededRandom, summarizeSamples } from '../support/measure';
 
-/** Number of measured edits of each kind. They change the data, so the benchmark should run on a copy. */
+/** Number of measured edits of each kind. The edits change the tracker, so the benchmark should run on a copy of it. */
 const MEASURED_EDIT_COUNT = 200;
 const WARM_UP_EDIT_COUNT = 20;
 
@@ -35,7 +35,7 @@ const EDIT_MUTATIONS: Record<
     'updateIssue',
     { id, addLabelIds: [labels.nodes[n % labels.nodes.length]!.id] },
   ],
-  'updateIssue, title': (id, _project, n) => ['updateIssue', { id, title: `Edited for the ${n}th time` }],
+  'updateIssue, title': (id, _project, n) => ['updateIssue', { id, title: `Edit ${n}` }],
   'updateIssue, body': (id, _project, n) => ['updateIssue', { id, body: COMMENT_BODY + n }],
   setIssueState: (id, { workflow }) => [
     'setIssueState',
@@ -74,11 +74,11 @@ async function measureEdits(
     const { nodes } = data.project.issues;
     const [name, input] = edit(nodes[Math.abs(n) % nodes.length]!.id, data.project, n + WARM_UP_EDIT_COUNT);
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-    const { ms, data: answer } = await client.send<{ done: { errors: { message: string }[] } }>(
-      `mutation ($input: ${type}) { done: ${name}(input: $input) { ${EDITED_ISSUE_FIELDS} } }`,
+    const { ms, data: result } = await client.send<{ payload: { errors: { message: string }[] } }>(
+      `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${EDITED_ISSUE_FIELDS} } }`,
       { input: { ...input, idempotencyKey: randomUUID() } },
     );
-    const [error] = answer.done.errors;
+    const [error] = result.payload.errors;
     if (error) throw new Error(`${name}: ${error.message}`);
     if (n >= 0) samples.push({ value: ms, of: `edit ${n}` });
   }

@@ -10,7 +10,7 @@ const DevServer = require('webpack-dev-server');
 const root = path.resolve(__dirname, '../../..');
 const port = Number(process.env.PORT ?? 4000);
 const apiPort = port + 1;
-const SERVED_BY_API = ['/graphql', '/healthz', '/readyz', '/metrics', '/session', '/import', '/export'];
+const API_PATHS = /^\/(graphql|healthz|readyz|metrics|session)(\/|$)/;
 
 const [server, client] = require(path.join(root, 'webpack.config.js'))({ dev: true, out: 'build/dev' });
 
@@ -23,7 +23,13 @@ const devServer = new DevServer(
     historyApiFallback: true,
     hot: true,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
-    proxy: [{ context: SERVED_BY_API, target: `http://127.0.0.1:${apiPort}` }],
+    // Some addresses, such as /setup, are a screen for GET and a form's target for POST.
+    proxy: [
+      {
+        context: (pathname, { method }) => method === 'POST' || API_PATHS.test(pathname),
+        target: `http://127.0.0.1:${apiPort}`,
+      },
+    ],
   },
   clientCompiler,
 );

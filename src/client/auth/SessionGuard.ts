@@ -22,11 +22,12 @@ export class SessionGuard {
   }
 
   /**
-   * Whether a response was produced for another user than the page: the session has ended. A page of one user
-   * is never shown to another. It is reloaded, after a mutation that could not be sent has been persisted.
+   * Whether a response shows that the session of the page's user has ended. The first response determines the
+   * page's user. If a later query was answered for another signed-in user, the page is reloaded; after a
+   * mutation it is not, because the mutation has to be persisted first.
    *
    * @param id value of the response's viewer header (shared/viewerHeader.ts); null: no header
-   * @param wrote the request was a mutation
+   * @param wrote whether the request was a mutation
    */
   isSessionOver(id: string | null, wrote = false): boolean {
     if (id === null || id === this.viewerId) return false;
@@ -54,7 +55,8 @@ export class SessionGuard {
    * Opens the sign-in dialog. Resolves to true when the page's user has signed in, false when the dialog was
    * dismissed.
    *
-   * @param quietly the request was not a user action: after a dismissal, the dialog does not open again
+   * @param quietly whether no user action caused the request: then the dialog does not open again after the
+   *   user has dismissed it
    */
   requestSignIn(quietly = false): Promise<boolean> {
     if (this.signInRequest) return this.signInRequest.result;
@@ -71,7 +73,8 @@ export class SessionGuard {
   /**
    * Called when a user has signed in with the sign-in dialog.
    *
-   * @param as `same`: the page's user; `first`: the page was anonymous; `other`: another user than the page's
+   * @param as who has signed in. `same`: the page's user; `first`: any user, as the page was anonymous; `other`:
+   *   another user than the page's
    */
   readonly completeSignIn = (as: 'same' | 'first' | 'other'): void => {
     if (as === 'other') {
@@ -105,8 +108,9 @@ export class SessionGuard {
     else clearPendingAction();
   }
 
+  /** Closes the sign-in dialog without a sign-in. If another user has signed in, the page is reloaded. */
   readonly declineSignIn = (): void => {
-    // Mutations that could not be sent are persisted for their user before the page reloads: see
+    // The reload is deferred, so that mutations that could not be sent are first persisted for their user: see
     // createFetchFunction.ts.
     if (this.hasOtherUser) setTimeout(() => window.location.reload());
     this.isDeclined = true;

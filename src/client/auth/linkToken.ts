@@ -1,6 +1,7 @@
 /**
- * The token of a link such as `/invite#TOKEN`. It is removed from the address at once, so that it does not
- * leak from there, and kept in sessionStorage, where it survives a reload and a sign-in.
+ * The secret token of a link such as `/invite#TOKEN`. It is removed from the page's address at once, so that it
+ * does not leak into the browser history or a copied address, and kept in sessionStorage, where it survives a
+ * reload and a sign-in.
  */
 
 const LINK_TOKEN_KEY_PREFIX = 'winnow.link.';
@@ -18,7 +19,7 @@ export function takeLinkToken(page: 'setup' | 'invite' | 'password'): string | n
   return token;
 }
 
-/** Removes a token that has been used. */
+/** Removes the token of a link from sessionStorage after it has been used. */
 export const clearLinkToken = (page: 'setup' | 'invite' | 'password'): void =>
   window.sessionStorage.removeItem(LINK_TOKEN_KEY_PREFIX + page);
 

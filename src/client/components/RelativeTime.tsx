@@ -7,7 +7,7 @@ interface Props {
   /** `6d` instead of `6 days ago`. */
   short?: boolean;
   className?: string;
-  /** For an element that is a cell of a grid. */
+  /** ARIA role of a time that is a cell of a grid. */
   role?: 'gridcell';
 }
 

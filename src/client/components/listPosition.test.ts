@@ -15,7 +15,7 @@ const listPosition: ListPosition = {
   numbers: [5, 4, 3],
 };
 
-test('returns the previous and the next issue with their positions', () => {
+test('returns the previous and the next issue of a list with their positions', () => {
   expect(getNeighbourIssue(listPosition, -1)).toEqual({ number: 5, position: { ...listPosition, index: 8 } });
   expect(getNeighbourIssue(listPosition, 1)).toEqual({ number: 3, position: { ...listPosition, index: 10 } });
 });
@@ -33,7 +33,7 @@ test('a list of unknown length ends only at its first issue', () => {
   expect(isAtListEnd({ ...listPosition, index: 19_773, total: null }, 1)).toBe(false);
 });
 
-test('merges fetched numbers after and before the known ones', () => {
+test('merges fetched issue numbers after and before the known ones', () => {
   const known = { snapshot: 'then', total: 19_774 };
   const forwards = { ...known, first: 9, numbers: [4, 3, 2, 1] };
   expect(mergeIssueNumbers(listPosition, forwards, 1)).toEqual({ ...listPosition, numbers: [5, 4, 3, 2, 1] });
@@ -45,12 +45,12 @@ test('merges fetched numbers after and before the known ones', () => {
   });
 });
 
-test('with another snapshot, replaces the known numbers and finds the issue among the fetched ones', () => {
+test('with another snapshot, replaces the known issue numbers and finds the issue among the fetched ones', () => {
   const now = { first: 9, numbers: [9, 4, 2], snapshot: 'now', total: 30 };
   expect(mergeIssueNumbers(listPosition, now, 1)).toEqual({ ...listPosition, ...now, index: 10 });
 });
 
-test('replaces the known numbers when deleted issues have shifted the ranks', () => {
+test('replaces the known issue numbers when deleted issues have shifted the ranks', () => {
   const drifted = { first: 9, numbers: [3, 4, 2], snapshot: 'then', total: 30 };
   expect(mergeIssueNumbers(listPosition, drifted, 1)).toEqual({ ...listPosition, ...drifted, index: 10 });
 });

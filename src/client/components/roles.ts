@@ -14,6 +14,9 @@ export const ROLE_DESCRIPTIONS: Readonly<Record<RoleChoice, string>> = {
   MAINTAINER: 'can manage the project',
 };
 
+/** Explains why a control is disabled for users without the maintainer role. */
+export const MAINTAINER_REQUIRED_MESSAGE = 'Requires the maintainer role';
+
 /** The role as text: `Maintainer`. */
 export const formatRole = (role: string): string => role.charAt(0) + role.slice(1).toLowerCase();
 

@@ -5,7 +5,7 @@ import { getLiveEvents } from '../relay/events/LiveEvents';
 /**
  * Calls a listener when a project changes.
  *
- * @param interval minimum milliseconds between two calls; changes in between cause one call at its end
+ * @param interval minimum milliseconds between two calls; changes during the interval cause one call at its end
  */
 export function useProjectChanges(projectId: string, listener: () => void, interval: number): void {
   const live = getLiveEvents(useRelayEnvironment());

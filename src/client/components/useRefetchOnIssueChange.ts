@@ -10,7 +10,7 @@ const ISSUE_REFETCH_INTERVAL_MS = 300;
  * Refetches issue data that live updates do not contain, whenever a live update reports a change of the issue
  * or may have been missed.
  *
- * @param refetch writes the response to Relay's store
+ * @param refetch sends a query whose response is written to Relay's store
  */
 export function useRefetchOnIssueChange(id: string, refetch: () => Observable<unknown>): void {
   const live = getLiveEvents(useRelayEnvironment());

@@ -5,21 +5,21 @@
  * and mutations must not depend on screens.
  */
 import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 
 export const issueUpdateFragment = graphql`
   fragment issueUpdate_issue on Issue
   @argumentDefinitions(
     # Fields that the peek panel shows: more labels and assignees than a row.
     fields: { type: "Boolean!", defaultValue: true }
-    # Relations.
+    # The issue's links to other issues.
     links: { type: "Boolean!", defaultValue: false }
     # Everything that the issue's own screen shows except its timeline.
     screen: { type: "Boolean!", defaultValue: false }
     # The newest timeline items: see timelineTail.ts.
     timeline: { type: "Boolean!", defaultValue: false }
   ) {
-    # Compared with the versions of live updates, which may arrive later than newer responses.
-    # eslint-disable-next-line relay/unused-fields
+    # Compared with the version of live updates, which may be older than a response already in the store.
     version
     ...IssueRow_issue
     ...IssueHeader_issue
@@ -27,7 +27,7 @@ export const issueUpdateFragment = graphql`
     ...IssueLinks_issue @include(if: $links) @alias(as: "links")
     ...IssueFields_issue @include(if: $screen) @alias(as: "fields")
     ...IssueText_issue @include(if: $screen) @alias(as: "text")
-    # Written to the store, where timelineTail.ts reads it.
+    # The lint rule cannot see that appendNewTimelineItems reads these items from Relay's store.
     # eslint-disable-next-line relay/unused-fields
     timeline(last: 30) @include(if: $timeline) {
       totalCount
@@ -39,6 +39,12 @@ export const issueUpdateFragment = graphql`
     }
   }
 `;
+
+/** Version of an issue in Relay's store; undefined: the store does not have the issue. */
+export function readIssueVersion(environment: IEnvironment, id: string): number | undefined {
+  const record: unknown = environment.getStore().getSource().get(id);
+  return (record as { version?: number } | null | undefined)?.version;
+}
 
 export const projectUpdateFragment = graphql`
   fragment issueUpdate_project on Project {

@@ -1,6 +1,6 @@
 const HTML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** HTML of a Markdown text as it was typed, shown until the server has rendered it. */
+/** Converts a Markdown text to HTML that shows it as typed, until the server has rendered the Markdown. */
 export const plainTextToHtml = (text: string): string =>
   text
     .split(/\n{2,}/)

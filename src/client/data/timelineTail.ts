@@ -6,8 +6,8 @@ import { NEWEST_TIMELINE_PAGE_SIZE } from './pageSizes';
 export const TIMELINE_TAIL_CONNECTION_KEY = 'useTimelineTail_tail';
 
 /**
- * Variables of the fragment `issueUpdate_issue` in a mutation: it selects the issue's timeline only when that
- * is on screen.
+ * Variables of a mutation of an issue: whether the issue's own screen is open, which shows fields and a timeline
+ * that other screens do not.
  */
 export const getIssueOnScreenVariables = (environment: IEnvironment, issueId: string): { onScreen: boolean } => ({
   onScreen: environment.getStore().getSource().has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL_CONNECTION_KEY)),

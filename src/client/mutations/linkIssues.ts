@@ -4,7 +4,7 @@ import type { MutationDefinition } from './queue/MutationDefinition';
 import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
 import { addIssueLink } from '../data/optimisticLinks';
 
-/** Links two issues. */
+/** Adds a relation between two issues, such as `blocks`. */
 export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
   name: 'linkIssues',
   delivery: 'queued',

@@ -12,7 +12,7 @@ export interface ScreenLoaderData<TQuery extends OperationType> {
 type LoaderParams = LoaderFunctionArgs['params'];
 
 /**
- * Returns the `createLoader` of a route.
+ * Returns the function `createLoader` that a screen's `route.ts` exports.
  *
  * @param variablesOf the query's variables from the route parameters; an error that it throws is shown in
  *   place of the screen

@@ -276,7 +276,9 @@ describe('the form for a new issue', () => {
 
   test('requires the reporter role, and names the role for triage fields', async () => {
     await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
-    expect(await screen.findByText('Requires the reporter role or higher in Network.')).toBeTruthy();
+    expect(
+      await screen.findByText('Creating issues in Network requires the reporter role or higher.'),
+    ).toBeTruthy();
     cleanup();
     await openForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
     await title();

@@ -20,23 +20,23 @@ export const ROUTES_OUTSIDE_SHELL: readonly RouteEntry[] = [
     path: 'login',
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/login/route'),
     screen: async () =>
-      (await import(/* webpackChunkName: "door" */ '../screens/login/LoginScreen')).LoginScreen,
+      (await import(/* webpackChunkName: "auth" */ '../screens/login/LoginScreen')).LoginScreen,
   },
   {
     path: 'setup',
     screen: async () =>
-      (await import(/* webpackChunkName: "door" */ '../screens/setup/SetupScreen')).SetupScreen,
+      (await import(/* webpackChunkName: "auth" */ '../screens/setup/SetupScreen')).SetupScreen,
   },
   {
     path: 'invite',
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/invite/route'),
     screen: async () =>
-      (await import(/* webpackChunkName: "door" */ '../screens/invite/InviteScreen')).InviteScreen,
+      (await import(/* webpackChunkName: "auth" */ '../screens/invite/InviteScreen')).InviteScreen,
   },
   {
     path: 'password',
     screen: async () =>
-      (await import(/* webpackChunkName: "door" */ '../screens/password/PasswordScreen')).PasswordScreen,
+      (await import(/* webpackChunkName: "auth" */ '../screens/password/PasswordScreen')).PasswordScreen,
   },
 ];
 

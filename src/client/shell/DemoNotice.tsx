@@ -1,6 +1,6 @@
 import styles from './DemoNotice.module.css';
 
-/** Notice on every screen of a demo. */
+/** Notice on every screen that the data is a demo and that anyone can sign in. */
 export function DemoNotice() {
   return (
     <p className={styles.notice}>

@@ -14,9 +14,9 @@ const UPDATE_ISSUE_MUTATION = 'updateIssueMutation';
 
 /** Changes the priority of an issue from low. */
 function PriorityButton({ to }: { to: 'HIGH' | 'URGENT' }) {
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const set = () =>
-    edits.commit(createQueuedMutation(updateIssue, { id: 'I1', priority: to }), {
+    mutationQueue.commit(createQueuedMutation(updateIssue, { id: 'I1', priority: to }), {
       summary: `NET-1: priority ${to}`,
       href: '/projects/NET/issues/1',
       inverse: createQueuedMutation(updateIssue, { id: 'I1', priority: 'LOW' }),

@@ -18,19 +18,26 @@ const NOTICE_DURATION_MS = 8_000;
 
 /** Bar below the screen: the last change with its Undo button, and the changes that wait for the server. */
 export function EditBar() {
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const loadRegistry = use(MutationRegistryContext);
-  const { waiting, unsent, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
+  const { waiting, unsent, notice } = useSyncExternalStore(mutationQueue.subscribe, mutationQueue.getState);
   useEffect(() => {
     // If the mutation registry cannot be loaded, the persisted mutations stay stored until the next page
     // load.
-    if (loadRegistry) void edits.resumePersistedMutations(loadRegistry).catch(() => undefined);
-  }, [edits, loadRegistry]);
+    if (loadRegistry) void mutationQueue.resumePersistedMutations(loadRegistry).catch(() => undefined);
+  }, [mutationQueue, loadRegistry]);
   return (
     <div role="status">
       <PendingEdits icon={Hourglass} summaries={waiting} reason="waiting for the server" />
       <PendingEdits icon={TriangleAlert} summaries={unsent} reason="reload the page to retry" />
-      {notice && <NoticeLine key={notice.id} notice={notice} onUndo={edits.undo} onDismiss={edits.dismiss} />}
+      {notice && (
+        <NoticeLine
+          key={notice.id}
+          notice={notice}
+          onUndo={mutationQueue.undo}
+          onDismiss={mutationQueue.dismiss}
+        />
+      )}
     </div>
   );
 }

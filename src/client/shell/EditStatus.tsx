@@ -12,17 +12,17 @@ const EditBar = lazyWithPreload(async () => (await import('./EditBar')).EditBar)
 
 /** Loads the bar for pending and recent changes after the first change, or if an earlier page left pending ones. */
 export function EditStatus() {
-  const edits = useSyncExternalStore(subscribeToMutationQueueStart, getStartedMutationQueue);
+  const mutationQueue = useSyncExternalStore(subscribeToMutationQueueStart, getStartedMutationQueue);
   const [hasStoredEdits] = useState(hasPersistedMutations);
   // The undo shortcut is handled here and not in EditBar, so that a change can be undone while the code of
   // the bar loads.
   useKeyBindings({
     'edit.undo': () => {
-      if (!edits?.getState().canUndo) return false;
-      void edits.undo();
+      if (!mutationQueue?.getState().canUndo) return false;
+      void mutationQueue.undo();
     },
   });
-  if (!edits && !hasStoredEdits) return null;
+  if (!mutationQueue && !hasStoredEdits) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { getSessionGuard } from '../auth/SessionGuard';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 const SignInDialog = lazyWithPreload(
-  async () => (await import(/* webpackChunkName: "door" */ '../components/signIn/SignInDialog')).SignInDialog,
+  async () => (await import(/* webpackChunkName: "auth" */ '../components/signIn/SignInDialog')).SignInDialog,
 );
 
 /** Shows the sign-in dialog when an action or a request requires a session. */

@@ -23,7 +23,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const choose = async (id: string) => {
     close();
     if (id !== SIGN_OUT_ITEM_ID) return navigate(id);
-    const { signOut } = await import(/* webpackChunkName: "door" */ '../auth/authRequests');
+    const { signOut } = await import(/* webpackChunkName: "auth" */ '../auth/authRequests');
     await signOut();
     // Signing out ends with a full page load, which removes all data of the viewer from the page.
     window.location.assign('/');

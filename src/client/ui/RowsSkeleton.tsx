@@ -1,7 +1,7 @@
 import rows from './rows.module.css';
 import { Skeleton } from './Skeleton';
 
-/** Placeholder for a list with a search box, in the same height. */
+/** Placeholder while a list with a search box loads, with the list's row height. */
 export function RowsSkeleton() {
   return (
     <div aria-busy="true">

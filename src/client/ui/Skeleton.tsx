@@ -4,7 +4,7 @@ interface Props {
   /** Width of the placeholder bar, as a CSS length. */
   width?: string;
   height?: string;
-  /** Line height of the text that it replaces, which prevents layout shifts. */
+  /** Line height of the text that the placeholder replaces, which prevents layout shifts. */
   line?: string;
 }
 

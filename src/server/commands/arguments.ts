@@ -1,15 +1,13 @@
 /** Validation of arguments that several commands accept. */
 import { VISIBILITIES, type Visibility } from '../../shared/issue';
+import { projectKeyProblem } from '../../shared/validation/projects';
 import { type ParsedArguments, UsageError } from './Command';
-
-/** Format of a project key. The same rule applies to projects created in the browser. */
-const PROJECT_KEY_PATTERN = /^[A-Z][A-Z0-9]{1,9}$/;
 
 type OptionValue = ParsedArguments['values'][string];
 
 export function requireProjectKeyOption(value: OptionValue): string {
   if (typeof value !== 'string') throw new UsageError('Missing option --project KEY.');
-  if (PROJECT_KEY_PATTERN.test(value)) return value;
+  if (!projectKeyProblem(value)) return value;
   throw new UsageError(
     `--project must be 2 to 10 capital letters and digits beginning with a letter, not "${value}".`,
   );

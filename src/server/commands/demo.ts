@@ -1,9 +1,7 @@
+import { DEMO_ISSUES_MAX } from '../../shared/limits';
 import { createDemo } from '../demo/createDemo';
-import { discardUnfinishedDemo } from '../demo/demoState';
 import { rejectPositionalArguments, requireProjectKeyOption } from './arguments';
 import { type Command, UsageError } from './Command';
-
-const DEMO_ISSUES_MAX = 5_000_000;
 
 export const demoCommand: Command = {
   name: 'demo',
@@ -20,12 +18,7 @@ export const demoCommand: Command = {
       throw new UsageError(`--issues must be a number from 1 to ${DEMO_ISSUES_MAX}.`);
     }
     return async ({ store, print, progress }) => {
-      try {
-        await createDemo(store, { issues, projectKey, progress });
-      } catch (error) {
-        await discardUnfinishedDemo(store);
-        throw error;
-      }
+      await createDemo(store, { issues, projectKey, progress });
       print(`Created ${projectKey} with ${issues.toLocaleString('en')} issues.`);
       return 0;
     };

@@ -1,13 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { WinnowError } from '../../shared/errors';
-import { ADMIN_WRITES_PER_MINUTE_MAX } from '../../shared/limits';
+import { ADMIN_WRITES_PER_MINUTE_MAX, DEMO_ISSUES_MAX } from '../../shared/limits';
 import { type Config, LOG_LEVELS, SEARCH_MODES } from './Config';
 import { isLoopbackHost } from './loopback';
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
-
-const DEMO_ISSUES_MAX = 5_000_000;
 
 const configVariablesSchema = z.object({
   HOST: z.string().default('127.0.0.1'),

@@ -25,7 +25,7 @@ export interface DemoOptions {
   progress?: ProgressReporter;
 }
 
-/** Number of issues from which on the demo has several projects. */
+/** Minimum number of issues in the main project of a demo that has side projects. */
 const SIDE_PROJECTS_ISSUE_COUNT_MIN = 5_000;
 const DEMO_ISSUE_BATCH_SIZE = 1_000;
 
@@ -53,11 +53,11 @@ export async function createDemo(store: Store, options: DemoOptions): Promise<vo
   const load = async () => {
     progress.start(
       'Creating the demo tracker',
-      projects.reduce((sum, { context: world }) => sum + world.total, 0),
+      projects.reduce((sum, { context }) => sum + context.total, 0),
     );
-    for (const { projectId, context: world } of projects) {
+    for (const { projectId, context } of projects) {
       const loaded = (count: number) => progress.advance(count);
-      await loadIssueStream(store, projectId, generateDemoIssues(world), {
+      await loadIssueStream(store, projectId, generateDemoIssues(context), {
         batchSize: DEMO_ISSUE_BATCH_SIZE,
         loaded,
       });
@@ -98,6 +98,6 @@ function createProjects(
   });
 }
 
-function* generateDemoIssues(world: DemoProjectContext): Generator<NewIssue> {
-  for (let number = 1; number <= world.total; number++) yield generateDemoIssue(world, number);
+function* generateDemoIssues(context: DemoProjectContext): Generator<NewIssue> {
+  for (let number = 1; number <= context.total; number++) yield generateDemoIssue(context, number);
 }

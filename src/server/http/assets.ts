@@ -10,6 +10,8 @@ import { sendError } from './responses/sendError';
 const INDEX_PAGE = 'index.html';
 /** Paths of files. A missing file is answered with 404, not with the HTML page. */
 const FILE_PATH_PATTERN = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
+/** Media ranges of an Accept header that include HTML. */
+const HTML_MEDIA_RANGES = new Set(['text/html', 'text/*', '*/*']);
 
 /** @param folder folder of the built client. If it has no page, the server has only the API. */
 export function registerAssetRoutes(server: FastifyInstance, folder: string): void {
@@ -54,8 +56,12 @@ function isPageRequest(request: FastifyRequest): boolean {
   return isRead && !FILE_PATH_PATTERN.test(requestPath(request)) && acceptsHtml(request);
 }
 
+/**
+ * Whether an Accept header includes HTML. Parameters such as `charset` are ignored: negotiator itself would not match
+ * `text/html;charset=utf-8` with `text/html`.
+ */
 const acceptsHtml = (request: FastifyRequest): boolean =>
-  new Negotiator(request).mediaType(['text/html']) !== undefined;
+  new Negotiator(request).mediaTypes().some((range) => HTML_MEDIA_RANGES.has(range.toLowerCase()));
 
 function requestPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';

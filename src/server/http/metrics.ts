@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { IndexLag } from '../search/createSearch';
 import type { ProjectChangeSource } from '../store/changes/ChangeHub';
 import type { ExecutedStatement } from '../store/open/openStore';
+import { EVENT_STREAM_MEDIA_TYPE } from './graphql/eventStreams';
 
 export interface Metrics {
   registry: Registry;
@@ -136,7 +137,7 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
         async collect() {
           const measured = await measure();
           lists.set(measured.lists);
-          // Clears the old values: projects that are no longer in memory must not keep theirs.
+          // Clears the old values, so that projects that are no longer in memory disappear.
           this.reset();
           for (const [projectId, bytes] of Object.entries(measured.projects)) {
             this.set({ project_id: projectId }, bytes);
@@ -165,7 +166,7 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
   server.addHook('onResponse', async (request, reply) => {
     // An event stream is not recorded: how long it is open is not a response time.
-    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
+    if (String(reply.getHeader('content-type')).startsWith(EVENT_STREAM_MEDIA_TYPE)) return;
     const route = request.routeOptions.url ?? 'other';
     metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
   });

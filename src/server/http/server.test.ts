@@ -1,44 +1,18 @@
-/** The HTTP server: GraphQL requests, host and origin checks, static files, health and shutdown. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** The HTTP server: GraphQL requests, host and origin checks, health and shutdown. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../testing/testServer';
 
 const OPERATION_HASH = 'a'.repeat(64);
-const INDEX_PAGE_HTML = '<!doctype html><title>Winnow</title>';
-
-function writeTestClient(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
-  mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), INDEX_PAGE_HTML);
-  writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
-  writeFileSync(path.join(folder, 'assets', 'main.123.js'), 'plain');
-  writeFileSync(path.join(folder, 'assets', 'main.123.js.br'), 'brotli');
-  writeFileSync(path.join(folder, 'assets', 'main.123.js.gz'), 'gzip');
-  writeFileSync(
-    path.join(folder, 'preloads.json'),
-    JSON.stringify({ issues: ['/assets/issues.1.js', '/assets/issues.1.css'] }),
-  );
-  return folder;
-}
-
 describeEachDatabaseEngine('the HTTP server', (open) => {
   let test: TestServer;
-  let clientDir: string;
   beforeAll(async () => {
-    clientDir = writeTestClient();
     test = await openTestServer(open, {
-      clientDir,
       operations: { [OPERATION_HASH]: 'query Who { viewer { login } }' },
     });
   });
-  afterAll(async () => {
-    await test.close();
-    rmSync(clientDir, { recursive: true });
-  });
+  afterAll(() => test.close());
   const get = (url: string, headers: Record<string, string> = {}) =>
     test.server.inject({ url, headers: { host: 'localhost:4000', accept: 'text/html', ...headers } });
   const codes = (body: string) =>
@@ -178,7 +152,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
     it.each(['localhost:4000', '127.0.0.1', '[::1]:4000', 'LOCALHOST:1'])(
       'accepts the host name %s',
       async (host) => {
-        expect((await get('/', { host })).statusCode).toBe(200);
+        expect((await get('/metrics', { host })).statusCode).toBe(200);
       },
     );
 
@@ -222,73 +196,6 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
       const forwarded = { host: '127.0.0.1:4000', 'x-forwarded-host': 'evil.example' };
       expect((await published.post({}, forwarded)).statusCode).toBe(421);
       await published.close();
-    });
-  });
-
-  describe('static files', () => {
-    it.each(['/', '/projects/NET/issues?q=is%3Aopen', '/people/a.b', '/nowhere/at/all'])(
-      'serves the HTML page for %s',
-      async (url) => {
-        const answer = await get(url);
-        expect([answer.statusCode, answer.body]).toEqual([200, INDEX_PAGE_HTML]);
-        expect(answer.headers['cache-control']).toBe('no-cache');
-      },
-    );
-
-    it('preloads the files of the requested screen in the Link header', async () => {
-      expect((await get('/projects/NET/issues')).headers.link).toBe(
-        '</assets/issues.1.js>; rel=preload; as=script, </assets/issues.1.css>; rel=preload; as=style',
-      );
-      expect((await get('/projects/NET/issues/4')).headers.link).toBeUndefined();
-    });
-
-    it('serves hashed files precompressed and as immutable', async () => {
-      const file = async (encoding: string) => {
-        const answer = await get('/assets/main.123.js', { accept: '*/*', 'accept-encoding': encoding });
-        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-        expect(answer.headers['content-type']).toContain('javascript');
-        return answer.body;
-      };
-      expect([await file('gzip, br'), await file('gzip'), await file('')]).toEqual([
-        'brotli',
-        'gzip',
-        'plain',
-      ]);
-      expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
-    });
-
-    it.each([
-      '/assets/main.old.js',
-      '/assets/',
-      '/favicon.ico',
-      '/../package.json',
-      '/%2e%2e/package.json',
-      '/assets/..%2f..%2fx.js',
-    ])('does not serve the file %s', async (url) => {
-      const answer = await get(url);
-      expect(answer.body).not.toContain('"name"');
-      expect(answer.statusCode === 404 || answer.body === INDEX_PAGE_HTML || answer.statusCode === 403).toBe(
-        true,
-      );
-    });
-
-    it('returns 404 instead of the page for requests that do not accept HTML', async () => {
-      expect((await get('/projects', { accept: 'application/json' })).statusCode).toBe(404);
-      expect(
-        (await test.server.inject({ method: 'POST', url: '/', headers: { host: 'localhost' } })).statusCode,
-      ).toBe(404);
-    });
-
-    it('sends security headers that allow only scripts of the server', async () => {
-      const { headers } = await get('/');
-      expect(headers['content-security-policy']).toContain("script-src 'self';");
-      expect(headers['content-security-policy']).not.toContain('unsafe');
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'same-origin',
-        'x-request-id': expect.any(String) as unknown,
-      });
     });
   });
 

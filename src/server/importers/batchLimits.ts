@@ -1,18 +1,18 @@
 import type { Store } from '../store/Store';
 
-/** Limits of one transaction of an import. */
+/** Limits of an import's batches. Each batch of issues is written in one transaction. */
 export interface BatchLimits {
   /** Target duration of an import transaction in milliseconds. */
   milliseconds: number;
   /** Maximum number of issues in an import transaction. */
   issues: number;
-  /** A batch ends after the issue that exceeds this length of text, in UTF-16 units. */
+  /** Maximum length of the issues' texts in UTF-16 units. A batch ends after the issue that exceeds it. */
   textLength: number;
 }
 
 /**
- * Limits of an import while a server uses the database. The embedded database has one connection, so the
- * server's reads wait until the import's transaction ends.
+ * Limits of an import while a server uses the database, by database engine. The embedded database has one
+ * connection, so the server's reads wait until the import's transaction ends.
  */
 const SHARED_BATCH_LIMITS: Readonly<Record<Store['engine'], BatchLimits>> = {
   embedded: { milliseconds: 30, issues: 200, textLength: 1_000_000 },

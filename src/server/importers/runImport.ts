@@ -22,13 +22,13 @@ export interface ImportOptions {
   report: ReportBuilder;
   /** An empty folder for the import's temporary files. */
   scratch: string;
-  /** Aborting it stops the import and makes it throw the signal's reason. */
+  /** Aborting the signal stops the import, which then throws the signal's reason. */
   signal?: AbortSignal;
 }
 
 /**
- * Imports issues into a project, in batches. Batches that were written before the import stopped or failed
- * stay: running the import again continues it.
+ * Imports issues into a project, in batches. If the import is canceled or fails, the batches that were written
+ * before are kept, and importing the same input again continues after them.
  */
 export async function runImport(options: ImportOptions, issues: AsyncIterable<IncomingIssue>): Promise<void> {
   const { store, projectId, system, report, scratch } = options;
@@ -64,8 +64,8 @@ async function writeAllIssues(
 }
 
 /**
- * Writes the imported issues whose number belongs to another issue, with new numbers. This is done last
- * because all numbers of the source must be known.
+ * Writes the imported issues whose number belongs to another issue, with new numbers. Called after all other
+ * issues have been written, because the new numbers follow the highest issue number of the source.
  */
 async function writeDisplacedIssues(
   { signal }: ImportOptions,
@@ -81,12 +81,12 @@ async function writeDisplacedIssues(
 
 const DISPLACED_BATCH_SIZE = 100;
 
-/** Reading the import's input yields to the event loop after this time, in milliseconds. */
+/** Longest time in milliseconds for which reading the import's input blocks the event loop. */
 const READ_TIME_SLICE_MS = 4;
 
 /**
- * Groups issues into batches. A batch contains each issue only once: when the input repeats an issue, the
- * second version must be compared with the stored first one.
+ * Groups issues into batches. A batch contains each issue only once: when an issue occurs twice in the input,
+ * its second occurrence must be compared with the first one as it was stored.
  */
 async function* groupIssuesInBatches(
   issues: AsyncIterable<DigestedIssue>,

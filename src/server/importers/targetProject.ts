@@ -1,5 +1,6 @@
 import { WinnowError } from '../../shared/errors';
 import type { Visibility } from '../../shared/issue';
+import { projectKeyProblem } from '../../shared/validation/projects';
 import { findProjectIdByKey } from '../store/import/projectAttributes';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
@@ -25,7 +26,7 @@ export async function findTargetProject(
   if (!create) {
     throw new WinnowError('NOT_FOUND', `Project ${projectKey} does not exist. Use --create to create it.`);
   }
-  if (!PROJECT_KEY_PATTERN.test(projectKey)) {
+  if (projectKeyProblem(projectKey)) {
     throw new WinnowError(
       'VALIDATION_FAILED',
       `Invalid project key ${projectKey}: use 2 to 10 capital letters and digits beginning with a letter.`,
@@ -33,9 +34,6 @@ export async function findTargetProject(
   }
   return null;
 }
-
-/** Format of a project key (docs/spec.md, point 5). */
-const PROJECT_KEY_PATTERN = /^[A-Z][A-Z0-9]{1,9}$/;
 
 /**
  * Creates the project to import into.

@@ -37,7 +37,9 @@ async function readListResults(list: IssueList) {
   return { numbers: page.rows.map(({ number }) => number), total, version };
 }
 
-/** Waits until both indexes have reached the project's version, without a request. */
+/**
+ * Waits until the columns and the word index have reached the project's version, without sending a request.
+ */
 async function whenUpToDate(search: RunningSearch, store: Store, projectId: number): Promise<void> {
   const { version } = await store.db
     .selectFrom('project')
@@ -127,6 +129,23 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
     });
     await loadIssues(store, projectId, [buildNewIssue({ number: 1 }), buildNewIssue({ number: 2 })]);
     await whenUpToDate(search, store, projectId);
+  });
+
+  it('load a project again whose events do not cover all versions', async () => {
+    const store = await open();
+    const names = await createTestProject(store);
+    const { projectId } = names;
+    await writeRandomIssues(store, names, 8);
+    const search = begin(store);
+    await search.load();
+    await waitUntil(() => store.changes.isConnected);
+    await store.db.transaction().execute(async (tx) => {
+      const missing = await recordEvent(tx, projectId, 8_001);
+      await sql`DELETE FROM event WHERE project_id = ${projectId} AND sequence = ${missing}`.execute(tx);
+      await sql`UPDATE issue SET priority = (priority + 1) % 5 WHERE project_id = ${projectId}`.execute(tx);
+    });
+    await whenUpToDate(search, store, projectId);
+    await expectEqualResults(search, createSqlSearch(store), names, 9);
   });
 
   it.each([

@@ -1,4 +1,7 @@
-/** Assembles the server's search: columns in memory and the word index where available, otherwise SQL. */
+/**
+ * Assembles the server's search from the in-memory columns, the word index and SQL. SQL answers requests that
+ * the other two cannot answer.
+ */
 import type { Store } from '../store/Store';
 import {
   type InMemorySearch,
@@ -20,29 +23,29 @@ import { createWordIndex, type WordIndex } from './words/createWordIndex';
 
 export interface SearchOptions {
   store: Store;
-  /** `index`: with in-memory columns and word index; `sql`: without them. */
+  /** `index` uses in-memory columns and a word index; `sql` answers all requests in SQL. */
   mode: 'index' | 'sql';
-  /** Memory limit for the columns of all projects together, in bytes. */
+  /** Memory limit for the in-memory columns of all projects together, in bytes. */
   budget: number;
-  /** The folder of the word index's files. */
+  /** The folder with the files of the word index. */
   folder: string;
-  /** Called when a project is in memory, is too large for it, or has failed. */
+  /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: IndexEvent) => void;
-  /** Called when the words of a project are indexed, or the index has failed. */
+  /** Called when the words of a project have been indexed, or the word index has failed. */
   onWords?: (event: IndexEvent) => void;
-  /** Called with each worker thread that is started. Tests stop it. */
+  /** Called with each worker thread when it is started, so that tests can stop it. */
   onThread?: (index: IndexLag['index'], thread: { stop(): Promise<void> }) => void;
 }
 
 export interface RunningSearch extends Search {
   /**
-   * Loads all projects into memory, largest first. Resolves when each is loaded or has failed. From then on
-   * the columns and word indexes follow all changes, including those of new projects.
+   * Loads all projects into memory, largest first. Resolves when each has been loaded or has failed. From
+   * then on, the in-memory columns and word indexes apply all changes, including those of new projects.
    */
   load(): Promise<void>;
-  /** How many project versions each index is behind the announced changes. */
+  /** Returns by how many project versions each index is behind the announced changes. */
   lags(): IndexLag[];
-  /** The memory in use by columns and cached lists. */
+  /** Measures the memory that columns and cached lists use. */
   measure(): Promise<IndexMemoryUsage>;
   close(): Promise<void>;
 }
@@ -50,9 +53,9 @@ export interface RunningSearch extends Search {
 export interface IndexLag {
   projectId: number;
   index: 'columns' | 'words';
-  /** The project version that the index has reached. Null while it is being loaded again. */
+  /** The project version that the index has reached. Null while the index is being loaded again. */
   version: number | null;
-  /** Number of announced versions that the index does not include. */
+  /** Number of announced project versions that the index does not include yet. */
   behind: number;
 }
 
@@ -92,7 +95,10 @@ export function createSearch(options: SearchOptions): RunningSearch {
   const loadEach = async (index: InMemorySearch | WordIndex, projects: readonly number[]): Promise<void> => {
     for (const id of projects) if (!isClosed) await index.load(id);
   };
-  /** Loads new projects, but only after the initial load, which loads the existing ones one by one. */
+  /**
+   * Applies the changes of all projects to an index. It also loads new projects, but only after the initial
+   * load has loaded the existing ones, one by one.
+   */
   const follower = (index: InMemorySearch | WordIndex): ChangeSubscriber => ({
     async catchUp(projectId, version) {
       if (isLoaded) await index.load(projectId);
@@ -123,7 +129,9 @@ export function createSearch(options: SearchOptions): RunningSearch {
   };
 }
 
-/** Finds words by their index if it is ready, everything else in SQL. */
+/**
+ * Returns the function that finds issues by words in the word index if it is ready, and all others in SQL.
+ */
 function findIssuesByWordsOrSql(store: Store, words: WordIndex): FindIssues {
   const findInSql = findIssuesInSql(store);
   return async (node, scope, version) => {
@@ -132,7 +140,7 @@ function findIssuesByWordsOrSql(store: Store, words: WordIndex): FindIssues {
   };
 }
 
-/** The ids of all projects, largest first. */
+/** Reads the ids of all projects, largest project first. */
 async function readProjectIdsBySize(store: Store): Promise<number[]> {
   const projects = await store.background
     .selectFrom('project')

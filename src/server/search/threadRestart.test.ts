@@ -1,4 +1,7 @@
-/** Searches while the worker threads are killed: lists stay correct, and the threads are restarted. */
+/**
+ * Sends searches while the worker threads of the search are killed: lists stay correct, and the threads are
+ * restarted.
+ */
 import fc from 'fast-check';
 import { TEST_ATTRIBUTE_NAMES, type TestProjectNames, arbitraryTracker } from '../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../testing/arbitrariesStore';
@@ -19,9 +22,9 @@ const TESTED_QUERIES = [
   'label:bug -priority:high',
   'commenter:ann',
 ];
-/** The killed worker thread must be running again within this time, in milliseconds. */
+/** Maximum time from killing a worker thread until a new one is ready, in milliseconds. */
 const THREAD_RESTART_MAX_MS = 5_000;
-/** Maximum duration of measuring the memory, in milliseconds, on a machine that is busy with other tests. */
+/** Maximum duration of a memory measurement on a machine that is busy with other tests, in milliseconds. */
 const MEMORY_MEASURE_MAX_MS = 2_000;
 const CONCURRENT_READERS = 8;
 

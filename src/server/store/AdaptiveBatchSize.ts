@@ -1,4 +1,4 @@
-/** Adapts the number of issues per transaction to a target duration. */
+/** The number of issues per transaction, which is adapted to a target duration of the transactions. */
 export class AdaptiveBatchSize {
   private readonly target: number;
   private readonly max: number;
@@ -8,7 +8,8 @@ export class AdaptiveBatchSize {
   /**
    * @param target target duration of a transaction, in milliseconds
    * @param max maximum issues per transaction
-   * @param min minimum issues per transaction, except the first, however long it takes; more issues share its fixed cost
+   * @param min minimum issues per transaction, however long it takes, except for the first; the fixed cost of
+   * a transaction is shared by its issues
    */
   constructor(target: number, max: number, min = BATCH_SIZE_MIN) {
     this.target = target;
@@ -36,5 +37,5 @@ export class AdaptiveBatchSize {
 const FIRST_BATCH_SIZE = 50;
 /** Default of the minimum number of issues per transaction. */
 const BATCH_SIZE_MIN = 25;
-/** Weight of the latest transaction when the batch size is adapted, from 0 to 1. */
+/** Weight of the latest transaction when the batch size is adapted, between 0 and 1. */
 const BATCH_SIZE_SMOOTHING_FACTOR = 0.3;

@@ -1,7 +1,7 @@
 /**
- * Requests in flight, to which background work yields. A request takes several statements; on the embedded
- * engine's single connection, a long background statement between any two of them would delay the request
- * each time.
+ * The HTTP requests in flight, to which background work yields. A request takes several statements. On the
+ * embedded engine's single connection, a long background statement before each of them would delay the
+ * request several times.
  */
 export class ForegroundRequests {
   #count = 0;

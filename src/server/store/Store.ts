@@ -1,4 +1,6 @@
-/** The database behind the server: one interface over two engines, embedded PGlite and a PostgreSQL server. */
+/**
+ * The database of the server, with one interface for two engines: embedded PGlite and a PostgreSQL server.
+ */
 import type { Kysely } from 'kysely';
 import type { ForegroundRequests } from './ForegroundRequests';
 import type { ProjectChangeSource } from './changes/ChangeHub';
@@ -10,7 +12,7 @@ export interface Store {
   /** Database connections for statements that a user waits for. */
   readonly db: Kysely<Tables>;
   /**
-   * Database connections for long-running work. On the embedded engine these statements yield to those of
+   * Database connections for long-running work. On the embedded engine, their statements yield to those of
    * `db`.
    */
   readonly background: Kysely<Tables>;
@@ -24,11 +26,11 @@ export interface Store {
   /** Notifications about committed changes to projects, made by this process or by others. */
   readonly changes: ProjectChangeSource;
   /**
-   * Lock of the data folder (DATA_DIR). Its socket also accepts connections from the command line. Null for a
-   * PostgreSQL server or a database in memory.
+   * Lock of the data folder (DATA_DIR). Its socket also accepts connections from the command line. Null if
+   * the database is a PostgreSQL server or in memory.
    */
   readonly lock: DataDirLock | null;
-  /** Runs long reads on a consistent snapshot of the database while other statements continue. */
+  /** Runs long reads on a consistent snapshot of the database, while other statements continue. */
   withSnapshot: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
   close(): Promise<void>;
 }

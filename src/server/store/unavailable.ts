@@ -1,9 +1,9 @@
-/** Distinguishes an unreachable database from a rejected statement. */
+/** Distinguishes errors of an unreachable database from those of a rejected statement. */
 import { WinnowError } from '../../shared/errors';
 
 /** SQLSTATEs of PostgreSQL for connection failures, too many connections, shutdown and startup. */
 const UNAVAILABLE_SQL_STATES = /^(08|53300|57P0[1-5])/;
-/** Node's error codes for network failures. */
+/** Node's codes for network errors. */
 const NETWORK_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -140,7 +140,7 @@ function measureTreeDepth(root: QueryNode): number {
   return depth;
 }
 
-it('nearest() compares long names in bounded time', () => {
+it('findNearestSpelling compares long names in bounded time', () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `${'ab'.repeat(30)}${index}`);
   expect(measureCpuTime(() => findNearestSpelling('ba'.repeat(QUERY_LENGTH_MAX / 2), names))).toBeLessThan(
     PARSE_CPU_LIMIT_MS,

@@ -11,7 +11,7 @@ export const SINGLE_TOKEN_CHAR_CLASS = 5;
 
 const BMP_CHAR_CLASSES = new Uint8Array(0x10000);
 
-/** Returns the class of the character that starts at this UTF-16 offset. */
+/** Returns the class of the character that starts at this UTF-16 offset of a text. */
 export function getCharacterClass(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   const known = BMP_CHAR_CLASSES[unit]!;

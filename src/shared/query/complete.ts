@@ -14,8 +14,8 @@ export interface QueryCompletion {
   /** The part of the query that a chosen completion replaces. */
   span: TextSpan;
   /**
-   * Suggested completions: filter names such as `label:`, enum values, and `@me` for people. Other values are
-   * requested from the server.
+   * Suggested completions: filter names such as `label:`, enum values, and `@me` for people. Values that only
+   * the server knows are not included.
    */
   candidates: string[];
 }

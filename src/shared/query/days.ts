@@ -1,4 +1,7 @@
-/** Parses dates in queries: `2024`, `2024-01`, `2024-01-31`, `today` and ages such as `30d` (in the past; in the future for `due:`). */
+/**
+ * Parses dates in queries: `2024`, `2024-01`, `2024-01-31`, `today`, and ages such as `30d`. Ages lie in the
+ * past, or in the future for the filter `due:`.
+ */
 /** Milliseconds per day. */
 export const DAY_MS = 86_400_000;
 
@@ -8,13 +11,15 @@ export interface DateInterval {
   until: number | null;
 }
 
-/** A day, month or year that a query names. */
+/** The day, month or year that a query names. */
 export interface ParsedDay {
   /** First millisecond of the day, month or year, inclusive. */
   from: number;
   /** End of the day, month or year in epoch milliseconds, exclusive. */
   until: number;
-  /** Whether the date was written as an age (`30d`). For ages, `<` means closer to today. */
+  /**
+   * Whether the date was written as an age (`30d`). In a comparison with an age, `<` means closer to today.
+   */
   relative: boolean;
 }
 
@@ -54,8 +59,9 @@ export function suggestValidDay(text: string): string | null {
 }
 
 /**
- * Returns the interval for a comparison with a day; an empty operator means the day itself. For ages, `<`
- * means "within" and `>` means "longer than": together they cover the past, or the future if `ahead`.
+ * Returns the time interval for a comparison with a day. An empty operator means the day itself. For ages,
+ * `<` means "within the last 30 days" and `>` means "longer ago": together they cover the past, or the future
+ * if `ahead`.
  */
 export function resolveDayComparison(
   operator: string,

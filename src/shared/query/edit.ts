@@ -1,4 +1,7 @@
-/** Edits a query for a click on a facet value: changes the filter of that facet and leaves all other text unchanged. */
+/**
+ * Edits a query after a click on a facet value. The edits change the filters of that facet and leave all
+ * other text unchanged.
+ */
 import { PRIORITIES } from '../issue';
 import type { FilterField, FilterNode, NumberRange, FilterValueName, TextSpan } from './ast';
 import { lexQuery } from './lexer';
@@ -51,7 +54,10 @@ export function removeFilterTerm(source: string, field: FilterField, key: string
   return edited;
 }
 
-/** Returns the source texts of a filter's values without the removed one. A range of priorities is replaced by its other priorities. */
+/**
+ * Returns the source texts of a filter's values without the one to remove. A range of priorities is replaced
+ * by its other priorities.
+ */
 function listRemainingValues(
   source: string,
   filter: FilterNode,
@@ -95,8 +101,8 @@ function hasTopLevelOr(source: string): boolean {
 }
 
 /**
- * Closes the query's open quotation mark and open groups, which would otherwise contain a term appended to
- * it.
+ * Closes the query's open quotation mark and open groups. Otherwise, they would contain a term that is
+ * appended to the query.
  */
 function closeQuotesAndGroups(source: string): string {
   const lexemes = lexQuery(source);

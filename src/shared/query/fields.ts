@@ -1,9 +1,11 @@
-/** The filters of the query language: the kind of value that each takes, and the allowed values of enums. */
+/**
+ * The filters of the query language: which kind of value each filter takes, and the allowed values of enums.
+ */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../issue';
 import { FILTER_FIELDS, type FilterField, SEARCHABLE_FIELDS } from './ast';
 import { findNearestSpelling } from './nearest';
 
-/** Kinds of values that filters take. `closed`: one of FILTER_ENUM_VALUES. */
+/** Kinds of values that filters take. A filter of kind `closed` takes one of its FILTER_ENUM_VALUES. */
 export type FilterValueKind = 'names' | 'closed' | 'issues' | 'numbers' | 'priorities' | 'days';
 
 export const FILTER_VALUE_KINDS: Record<FilterField, FilterValueKind> = {
@@ -34,7 +36,7 @@ export const FILTER_VALUE_KINDS: Record<FilterField, FilterValueKind> = {
   project: 'names',
 };
 
-/** The allowed values of filters that are the same in every project. */
+/** The allowed values of filters that have the same values in every project. */
 export const FILTER_ENUM_VALUES: Partial<Record<FilterField, readonly string[]>> = {
   is: ['open', 'closed'],
   category: STATE_CATEGORIES,

@@ -9,8 +9,8 @@ export interface HighlightSpan extends TextSpan {
 }
 
 /**
- * Returns the colored spans of a query in ascending order, without overlaps. `operator` covers `-` and `OR`;
- * a filter gives a `name` and a `value`.
+ * Returns the colored spans of a query in ascending order, without overlaps. `-` and `OR` are spans of kind
+ * `operator`; a filter has a `name` and a `value` span.
  */
 export function highlightQuery(source: string): HighlightSpan[] {
   return lexQuery(source).flatMap((lexeme): HighlightSpan[] => {

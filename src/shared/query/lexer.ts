@@ -8,8 +8,8 @@ import { findFieldByName, findSimilarField } from './fields';
 
 export type Lexeme =
   /**
-   * Parentheses of groups. `closed`: the closing parenthesis exists. `stray`: the opening parenthesis is
-   * missing.
+   * A parenthesis of a group. `closed` means that the closing parenthesis exists, `stray` that the opening
+   * parenthesis is missing.
    */
   | ({ kind: 'open'; closed: boolean } & TextSpan)
   | ({ kind: 'close'; stray: boolean } & TextSpan)
@@ -21,15 +21,15 @@ export type Lexeme =
 
 export interface FilterLexeme extends TextSpan {
   kind: 'filter';
-  /** End offset of the filter's name including its colon. */
+  /** End offset of the filter's name, including its colon. */
   nameEnd: number;
   field: FilterField;
-  /** Whether the filter's name is misspelled and only resembles `field`. */
+  /** Whether the filter's name is misspelled and only resembles that of `field`. */
   near: boolean;
   items: FilterValueItem[];
 }
 
-/** One of a filter's comma-separated values. */
+/** One of the comma-separated values of a filter. */
 export interface FilterValueItem extends TextSpan {
   text: string;
   quoted: boolean;
@@ -157,7 +157,7 @@ class QueryLexer {
     return true;
   }
 
-  /** Reads a filter's comma-separated values; empty ones are skipped. */
+  /** Reads the comma-separated values of a filter. Empty values are skipped. */
   private readFilterValues(): FilterValueItem[] {
     const items: FilterValueItem[] = [];
     for (;;) {

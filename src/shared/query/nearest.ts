@@ -1,4 +1,4 @@
-/** "Did you mean": finds the candidate closest to a misspelled name. */
+/** Finds the candidate that is closest to a misspelled name, for suggestions such as "Did you mean …?". */
 
 /**
  * Returns the candidate with the smallest edit distance to `typed`, ignoring case, or null if none is close

@@ -36,7 +36,7 @@ export function parseQuery(source: string, now: number): ParsedQuery {
   return { source, root, problems: parser.problems.sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 
-/** Result of parsing a part of the query; null if the part is invalid. */
+/** The result of parsing a part of a query; null if the part is invalid. */
 type ParsedNode = QueryNode | null;
 
 /** Maximum nesting of groups in a query: recursion over a deeper tree could overflow the call stack. */
@@ -49,7 +49,7 @@ class QueryParser {
   private depth = 0;
   private terms = 0;
   private firstIgnored: number | null = null;
-  /** Text nodes whose `fields` an inner `in:` filter has already set. */
+  /** Text nodes whose `fields` an `in:` filter of an inner group has already set. */
   private readonly restricted = new Set<TextNode>();
   private readonly tokenless: TextSpan[] = [];
   private hasText = false;
@@ -78,7 +78,7 @@ class QueryParser {
     return { kind: 'and', children: node ? [node] : [], start: 0, end: this.source.length };
   }
 
-  /** Parses the current group up to its end: alternatives separated by `OR`. */
+  /** Parses the current group up to its end: one or more alternatives, separated by `OR`. */
   private parseAlternatives(): ParsedNode {
     const children: QueryNode[] = [];
     const first = this.at;
@@ -248,7 +248,10 @@ class QueryParser {
     }
   }
 
-  /** Counts the query's terms. Returns false for terms beyond QUERY_TERMS_MAX, which are ignored. */
+  /**
+   * Adds to the number of the query's terms. Returns false for terms beyond QUERY_TERMS_MAX, which are
+   * ignored.
+   */
   private countTerms(terms: number): boolean {
     if (this.firstIgnored === null && this.terms + terms <= QUERY_TERMS_MAX) {
       this.terms += terms;

@@ -80,7 +80,7 @@ export const UNGUARDED_FIELDS: Readonly<Record<string, string>> = {
 
 /**
  * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
- * fields.test.ts.
+ * fields.test.ts or accountFields.test.ts.
  */
 export const GUARDED_FIELDS: Readonly<Record<string, string>> = {
   Query: 'node nodes viewer demo project projects search site account users audit health invitation',

@@ -1,6 +1,7 @@
 import { graphqlSchema } from '../../server/schema';
 import { describeEachDatabaseEngine } from '../databases';
-import { type MutationRule, MUTATION_RULES, type MutationTarget } from './mutations';
+import type { MutationRule, MutationTarget } from './MutationRule';
+import { MUTATION_RULES } from './mutations';
 import { TEST_ACTORS, TEST_PROJECTS, type ExpectedResult, getExpectedResult } from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
 

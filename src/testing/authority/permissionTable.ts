@@ -1,7 +1,4 @@
-/**
- * Permissions that the tests expect, written from the table in docs/spec.md point 6. Independent of the code
- * under test.
- */
+/** Permissions that the tests expect, written from the table in docs/spec.md point 6 without using the tested code. */
 
 /** Actors that send requests in permission tests. `stranger` is signed in without any project membership. */
 export const TEST_ACTORS = [
@@ -40,9 +37,7 @@ const LOWEST_ROLE_BY_PERMISSION: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'E
   MAINTAIN: 'maintainer',
 };
 
-/**
- * Whether the actor is the administrator, also with a token: the test's tokens belong to the administrator.
- */
+/** Whether the actor is the administrator, to whom the test's API tokens belong as well. */
 const isAdministrator = (actor: TestActor): boolean => actor === 'administrator' || actor.startsWith('token');
 
 /** Role of an actor in a project, or null if the actor cannot read it. */
@@ -75,6 +70,22 @@ export function getExpectedResult(
   if (projectName !== null && role === null) return 'NOT_FOUND';
   if (isPermitted(actor, need, role, own)) return 'yes';
   return actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+}
+
+/** Whether an operation on objects of other users is allowed. */
+export const isOperationAllowed = (
+  actor: TestActor,
+  need: RequiredPermission,
+  projectName: TestProject | null,
+): boolean => getExpectedResult(actor, need, projectName) === 'yes';
+
+/** Runs a request as each test actor and returns the results by actor. */
+export async function forEachActor<T>(
+  request: (actor: TestActor) => Promise<T> | T,
+): Promise<Record<string, T>> {
+  const results: Record<string, T> = {};
+  for (const actor of TEST_ACTORS) results[actor] = await request(actor);
+  return results;
 }
 
 function isPermitted(

@@ -31,7 +31,7 @@ export interface RunningServer {
 
 /**
  * Starts the built server and waits until it is ready.
- * @throws an Error with the server's output if it exits before
+ * @throws Error with the server's output if the server exits before it is ready
  */
 export async function startServer({ dataDir, demo, port = 0, env }: ServerOptions): Promise<RunningServer> {
   const started = performance.now();
@@ -51,7 +51,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
       ...env,
     },
   });
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (text: string) => {
@@ -62,7 +62,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The server left with code ${code}:\n${output}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}:\n${output}`)));
   });
   killOnExit(child);
   return {
@@ -77,13 +77,13 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
     output: () => output,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      await gone;
+      await exited;
       return child.exitCode;
     },
   };
 }
 
-/** Kills the server when this process exits, so that an aborted test leaves none behind. */
+/** Kills the server when the test process exits, so that an aborted test leaves no server behind. */
 function killOnExit(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

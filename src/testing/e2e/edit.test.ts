@@ -93,7 +93,8 @@ test('states that need a reason or a target issue ask for it in the picker', asy
 test('two users who change an issue at the same time end up with the same values', async () => {
   const pages = await Promise.all([1, 2].map(async () => (await open(getIssuePath(29))).page));
   const [mine, theirs] = [pages[0]!, pages[1]!];
-  const said = (page: Page) => Promise.all(['priority', 'type'].map((name) => field(page, name).innerText()));
+  const readFields = (page: Page) =>
+    Promise.all(['priority', 'type'].map((name) => field(page, name).innerText()));
   const pick = async (page: Page, name: string, value: string) => {
     await field(page, name).click();
     await page.getByRole('dialog').waitFor();
@@ -118,9 +119,9 @@ test('two users who change an issue at the same time end up with the same values
   await Promise.all([pick(mine, 'priority', 'High'), pick(theirs, 'priority', 'Low')]);
   for (const page of pages) await waitUntilEditsSaved(page);
   const { page: third } = await open(getIssuePath(29));
-  const now = await said(third);
+  const now = await readFields(third);
   expect(now[0]).toMatch(/High|Low/);
   for (const page of pages) {
-    await waitUntil(async () => (await said(page)).join() === now.join());
+    await waitUntil(async () => (await readFields(page)).join() === now.join());
   }
 });

@@ -128,9 +128,9 @@ test('edits made offline survive a reload and are sent once each', async () => {
   await waitUntilEditsSaved(page);
   await page.reload();
   await comment(page, 'And once more').waitFor();
-  const said = await page.locator(COMMENTS).allInnerTexts();
-  expect(said.filter((text) => text.includes('Said in a tunnel'))).toHaveLength(1);
-  expect(said.filter((text) => text.includes('And once more'))).toHaveLength(1);
+  const texts = await page.locator(COMMENTS).allInnerTexts();
+  expect(texts.filter((text) => text.includes('Said in a tunnel'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('And once more'))).toHaveLength(1);
 });
 
 test('a mutation whose response was lost is repeated with the same key and applied once', async () => {

@@ -35,8 +35,8 @@ test('a click on a facet value includes it; its exclude button excludes it', asy
 test('all values of a facet can be searched, included and excluded with the keyboard', async () => {
   const { list, page } = await openList('is:open');
   const open = await list.readTotalCount();
-  const way = page.getByRole('button', { name: /^All [\d,]+ labels/ });
-  await way.focus();
+  const allLabelsButton = page.getByRole('button', { name: /^All [\d,]+ labels/ });
+  await allLabelsButton.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Label' });
   const values = dialog.getByRole('grid', { name: 'All labels' });
@@ -142,6 +142,6 @@ test('completion offers filters and values', async () => {
 });
 
 /** Waits until the list of the new query is shown, recognized by its number of issues. */
-async function expectTotal(list: IssueListPage, isIt: (total: number) => boolean): Promise<void> {
-  await waitUntil(async () => isIt(await list.readTotalCount()));
+async function expectTotal(list: IssueListPage, condition: (total: number) => boolean): Promise<void> {
+  await waitUntil(async () => condition(await list.readTotalCount()));
 }

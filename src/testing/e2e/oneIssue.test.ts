@@ -42,7 +42,7 @@ const act = async (page: Page, name: RegExp) => {
 
 test('a relation is added by issue number, shown at both ends, removed, and restored by u', async () => {
   const page = await openIssue(30);
-  const tie = async (kind: string, number: string) => {
+  const addRelation = async (kind: string, number: string) => {
     await relations(page)
       .getByRole('button', { name: /Add relation/ })
       .click();
@@ -54,25 +54,25 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
     const found = page.getByRole('option', { name: new RegExp(`-${number}$`) });
     await found.click();
   };
-  await tie('Blocked by', '31');
-  const tied = relations(page).getByRole('listitem').filter({ hasText: /-31$/ });
-  await tied.waitFor();
+  await addRelation('Blocked by', '31');
+  const relation = relations(page).getByRole('listitem').filter({ hasText: /-31$/ });
+  await relation.waitFor();
   await waitUntilEditsSaved(page);
   const other = await openIssue(31);
   await relations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
   await other.getByText('marked this as blocking').waitFor();
 
-  await tied.hover();
-  await tied.getByRole('button', { name: /^Remove relation/ }).click();
-  await tied.waitFor({ state: 'detached' });
+  await relation.hover();
+  await relation.getByRole('button', { name: /^Remove relation/ }).click();
+  await relation.waitFor({ state: 'detached' });
   await page.keyboard.press('u');
-  await tied.waitFor();
+  await relation.waitFor();
   await waitUntilEditsSaved(page);
   await page.reload();
-  await tied.waitFor();
+  await relation.waitFor();
 });
 
-test('a cycle of duplicates is refused in the relation picker', async () => {
+test('a cycle of duplicates is rejected in the relation picker', async () => {
   const first = await openIssue(40);
   const duplicateOf = async (page: Page, number: string) => {
     await relations(page)
@@ -89,8 +89,8 @@ test('a cycle of duplicates is refused in the relation picker', async () => {
   await waitUntilEditsSaved(first);
   const second = await openIssue(41);
   await duplicateOf(second, '40');
-  const asked = second.getByRole('dialog', { name: 'Relation' });
-  await asked
+  const dialog = second.getByRole('dialog', { name: 'Relation' });
+  await dialog
     .getByRole('alert')
     .getByText(/is already a duplicate of/)
     .waitFor();
@@ -147,10 +147,10 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Lock conversation' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('locked', { exact: true }).waitFor();
+  await page.getByText('Locked', { exact: true }).waitFor();
   await page.getByText('locked the conversation').waitFor();
   await page.keyboard.press('u');
-  await page.getByText('locked', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('Locked', { exact: true }).waitFor({ state: 'detached' });
 });
 
 test('a comment is hidden as spam and shown again', async () => {
@@ -187,10 +187,10 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
   await page.locator(`a[data-number="${number}"]`).click();
   await locateScreenHeading(page).waitFor();
   await act(page, /^Delete issue/);
-  const asked = page.getByRole('alertdialog');
-  await asked.getByText('This cannot be undone').waitFor();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('This cannot be undone').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await asked.getByRole('button', { name: /^Delete / }).click();
+  await dialog.getByRole('button', { name: /^Delete / }).click();
   await page.waitForURL((url) => url.pathname === LIST);
   await IssueListPage.open(page);
   await page.locator(`a[data-number="${number}"]`).waitFor({ state: 'detached' });
@@ -223,22 +223,22 @@ test('purging removes a text from the page, the search results and the server', 
   await page.getByText(`Also here: ${secret}`).waitFor();
   await waitUntilEditsSaved(page);
   await act(page, /^Purge/);
-  const asked = page.getByRole('alertdialog');
-  const text = asked.getByRole('textbox');
-  await asked.getByRole('button', { name: /^Purge/ }).click();
-  await asked.getByRole('alert').getByText('Enter the text').waitFor();
+  const dialog = page.getByRole('alertdialog');
+  const text = dialog.getByRole('textbox');
+  await dialog.getByRole('button', { name: /^Purge/ }).click();
+  await dialog.getByRole('alert').getByText('Enter the text').waitFor();
   await text.fill('a text that is not there');
-  await asked.getByRole('button', { name: /^Purge/ }).click();
-  await asked
+  await dialog.getByRole('button', { name: /^Purge/ }).click();
+  await dialog
     .getByRole('alert')
     .getByText(/Text not found/)
     .waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await text.fill(secret);
-  await asked.getByRole('button', { name: /^Purge/ }).click();
-  await asked.getByText(/^Purged from \d+ places/).waitFor();
+  await dialog.getByRole('button', { name: /^Purge/ }).click();
+  await dialog.getByText(/^Purged from \d+ places/).waitFor();
   expect(await page.content()).not.toContain(secret);
-  await asked.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByText('Also here: [removed]').waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(secret);
 

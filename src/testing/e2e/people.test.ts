@@ -1,113 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+/** Invitations, access tokens, and controls and screens for users with different roles. */
 import { findAxeViolations } from './axe';
-import { setSessionCookie, getSessionCookie } from '../browser/signIn';
 import {
   locateScreenHeading,
   getIssuePath,
-  getIssueListPath,
   getProjectScreenPath,
   sharedServerAccess,
   prepareSharedServer,
 } from './shared';
-import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
+import { waitUntilPageIdle } from './session';
 
-const { open, openList } = prepareSharedServer();
+const { open } = prepareSharedServer();
 
 const { url: serverUrl } = sharedServerAccess;
-
-/** Ends a page's session on the server without informing the page. */
-async function endSession(page: Page): Promise<void> {
-  const cookies = await page.context().cookies();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${serverUrl}/session`, {
-    method: 'DELETE',
-    headers: { cookie, origin: serverUrl },
-  });
-  expect(answer.status).toBe(204);
-}
-
-test('signing in to the demo takes one click; signing out works', async () => {
-  const { page } = await open('/', { as: null });
-  await page.getByRole('button', { name: /^reporter/ }).click();
-  await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).waitFor();
-  expect(await page.context().cookies()).toEqual([]);
-});
-
-test('a wrong password shows an error; the right one opens the requested screen', async () => {
-  const next = `${getIssueListPath()}?q=is%3Aopen`;
-  const { page } = await open(`/login?next=${encodeURIComponent(next)}`, { as: null, expected: /401/ });
-  await page.getByRole('textbox', { name: 'Login' }).fill('triager');
-  await page.getByLabel('Password', { exact: true }).fill('not this one');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('Wrong login or password.').waitFor();
-  await page.getByLabel('Password', { exact: true }).fill('winnow-demo');
-  await page.keyboard.press('Enter');
-  await page.getByRole('grid', { name: 'Issues' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?q=is%3Aopen');
-});
-
-test('the sign-in page shows only known messages from its address and redirects only within the site', async () => {
-  const { page } = await open('/login?problem=expired', { as: null });
-  await page.getByRole('alert').getByText('The sign-in expired or was started in another browser.').waitFor();
-  const url = (search: string) => new URL(`/login?${search}`, serverUrl).href;
-  await page.goto(url(`problem=${encodeURIComponent('Call 555-0100')}&next=/.//evil.example`));
-  await page.getByRole('textbox', { name: 'Login' }).fill('triager');
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await page.getByLabel('Password', { exact: true }).fill('winnow-demo');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(new URL('/', serverUrl).href);
-});
-
-test('signing in again in the dialog after the session has ended sends the pending comment', async () => {
-  const { page } = await open(`/login?next=${encodeURIComponent(getIssuePath(5))}`, {
-    as: null,
-    expected: /401/,
-  });
-  await page.getByRole('button', { name: /^developer/ }).click();
-  const text = `Written over the end of a session ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Comment' }).fill(text);
-  await endSession(page);
-  await page.keyboard.press('Control+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.getByText('The session of developer has ended.').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^developer/ }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('article').getByText(text).waitFor();
-  await waitUntilEditsSaved(page);
-  await page.reload();
-  await page.getByRole('article').getByText(text).waitFor();
-});
-
-test('a comment written after another user has signed in waits for its author', async () => {
-  const { page } = await open(getIssuePath(6), { expected: /401|RequestError/ });
-  const as = async (login: string) =>
-    setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, login));
-  const text = `Mine and nobody else’s ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Comment' }).fill(text);
-  await as('reporter');
-  await page.keyboard.press('Control+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Signed in as another user' });
-  await dialog.getByText('This page was opened by maintainer').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Continue as the other user' }).click();
-  await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
-  await page.getByRole('textbox', { name: 'Comment' }).waitFor();
-  // The user who is now signed in does not see the previous user's comment draft either.
-  expect(await page.getByText(text).count()).toBe(0);
-  await as('maintainer');
-  await page.reload();
-  await page
-    .getByRole('article')
-    .filter({ has: page.getByText('maintainer', { exact: true }) })
-    .getByRole('paragraph')
-    .getByText(text)
-    .waitFor();
-  expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('');
-  await waitUntilEditsSaved(page);
-});
 
 test('a new user joins by an invitation link in their own browser', async () => {
   const { page } = await open(getProjectScreenPath('members'));
@@ -164,133 +68,18 @@ test('an access token works until it is revoked', async () => {
   await page.getByRole('textbox', { name: 'Name' }).fill('A test');
   await page.getByRole('button', { name: 'Create token' }).click();
   const token = await page.getByRole('textbox', { name: 'Your new token' }).inputValue();
-  const ask = () =>
+  const queryViewer = () =>
     fetch(`${serverUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: '{ viewer { login } }' }),
     });
-  expect(await (await ask()).json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
+  expect(await (await queryViewer()).json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Revoke A test' }).click();
   await page.getByRole('button', { name: 'Revoke token' }).click();
   await page.getByRole('button', { name: 'Revoke A test' }).waitFor({ state: 'detached' });
-  expect((await ask()).status).toBe(401);
-});
-
-test('a visitor sees all controls and can sign in from each', async () => {
-  const { page } = await open(getIssuePath(7), { as: null });
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  for (const name of [
-    /^Change priority/,
-    /^Vote/,
-    'Watch',
-    'Edit title',
-    'Edit description',
-    'Sign in to comment',
-  ]) {
-    await page.getByRole('button', { name }).click();
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-  }
-});
-
-/** Signs in as the sign-in dialog does, but without counting against the server's rate limit. */
-async function signInWithDialog(page: Page, login: string): Promise<void> {
-  await setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, login));
-  await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
-}
-
-/**
- * Actions of a signed-out visitor on an issue that require signing in, and the expected state of the page
- * after sign-in.
- */
-const PENDING_ACTIONS: readonly (readonly [
-  what: string,
-  press: (page: Page) => Promise<void>,
-  there: (page: Page) => Locator,
-])[] = [
-  ['a key', (page) => page.keyboard.press('e'), (page) => page.getByRole('dialog', { name: 'State' })],
-  [
-    'a key that opens another field’s picker',
-    (page) => page.keyboard.press('d'),
-    (page) => page.getByRole('dialog', { name: 'Duplicate of' }),
-  ],
-  [
-    'a field',
-    (page) => page.getByRole('button', { name: /^Change priority/ }).click(),
-    (page) => page.getByRole('dialog', { name: 'Priority' }),
-  ],
-  [
-    'a vote',
-    (page) => page.getByRole('button', { name: /^Vote/, pressed: false }).click(),
-    (page) => page.getByRole('button', { name: /^Voted/, pressed: true }),
-  ],
-  [
-    'the title, which they may not edit',
-    (page) => page.getByRole('button', { name: 'Edit title' }).click(),
-    (page) => page.locator('[aria-label="Edit title"][aria-disabled=true]:focus'),
-  ],
-  [
-    'a comment',
-    (page) => page.getByRole('button', { name: 'Sign in to comment' }).click(),
-    (page) => page.locator('textarea:focus'),
-  ],
-];
-
-test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_what, press, there) => {
-  const { page } = await open(getIssuePath(5), { as: null });
-  await page.getByRole('button', { name: 'Edit title' }).waitFor();
-  await press(page);
-  await signInWithDialog(page, 'triager');
-  await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
-  await there(page).waitFor();
-  // The visitor's pending action is resumed only once: a reload does not repeat it.
-  await page.reload();
-  await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
-  await page.getByRole('textbox', { name: 'Comment' }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
-test('a pending action is dropped when the visitor closes the sign-in dialog', async () => {
-  const { page } = await open(getIssuePath(5), { as: null });
-  await page.getByRole('button', { name: /^Change priority/ }).click();
-  await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, 'triager'));
-  await page.reload();
-  await page.getByRole('textbox', { name: 'Comment' }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
-test('keys and the bulk bar of the list ask a visitor to sign in', async () => {
-  const { page, list } = await openList('', { as: null });
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await page.keyboard.press('j');
-  await page.keyboard.press('p');
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await list.waitUntilRowsLoaded();
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await page.getByRole('toolbar', { name: 'Selected issues' }).getByRole('button', { name: 'Label' }).click();
-  await dialog.waitFor();
-});
-
-test('a key pressed on a row is resumed at the row after sign-in', async () => {
-  const { page, list } = await openList('', { as: null });
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  const title = await list.grid.locator('[role=row]:focus a[data-number]').textContent();
-  await page.keyboard.press('p');
-  await signInWithDialog(page, 'triager');
-  await page.getByRole('dialog', { name: 'Priority' }).waitFor();
-  expect(await list.grid.locator('a[data-picking]').textContent()).toBe(title);
+  expect((await queryViewer()).status).toBe(401);
 });
 
 test('disabled controls tell a reader the required role', async () => {
@@ -304,7 +93,7 @@ test('disabled controls tell a reader the required role', async () => {
   await expectRequirement(/^Change relations/, 'triager');
   await expectRequirement('Edit title', 'developer');
   await expectRequirement('More actions', 'maintainer');
-  await page.getByText('Requires the reporter role or higher').waitFor();
+  await page.getByText('Commenting requires the reporter role or higher').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('a');
   await page

@@ -11,12 +11,6 @@ const { open } = prepareSharedServer();
 const WITH_EVERYTHING = '-no:milestone -no:assignee comments:>2';
 const BUILD = path.resolve('build/recording/client');
 
-/**
- * Fields that a row selects without reading them: the queries of the field pickers find them in Relay's store
- * without a request.
- */
-const READ_FROM_STORE = ['IssueRow_issue: viewerCan'];
-
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(__dirname, 'recording/build.js')], { stdio: 'inherit' });
 }, 180_000);
@@ -28,20 +22,20 @@ test('every component reads all fields that it selects', async () => {
   for (const tour of [home, list, grouped, narrow, issues, writing, visitNeighbours, timelines, visitor]) {
     await tour(page, () => mergeUnread(page, unread));
   }
-  const left = [...unread]
-    .flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`))
-    .filter((field) => !READ_FROM_STORE.includes(field));
+  const remaining = [...unread].flatMap(([fragment, paths]) =>
+    [...paths].map((field) => `${fragment}: ${field}`),
+  );
   expect(unread.size).toBeGreaterThan(20);
   // These queries are fetched without a hook: query completion, the group menu, the issue screen's neighbours
   // and the list's staleness check.
   const names = ['QueryCompletionQuery', 'LabelScopesQuery', 'IssueNumbersQuery', 'IssuesWindowQuery'];
   expect(names.filter((name) => !unread.has(name))).toEqual([]);
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 }, 180_000);
 
 /**
- * Stores which fields the page has read. Must be called before the page is left, because its records are lost
- * with it.
+ * Collects which fields the current page has read. Called before the browser leaves the page, because the page's
+ * records are lost then.
  */
 type BeforeLeave = () => Promise<void>;
 
@@ -56,43 +50,43 @@ async function serveRecordingBuild(page: Page): Promise<void> {
   });
 }
 
-async function home(page: Page, left: BeforeLeave): Promise<void> {
+async function home(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').waitFor();
   await waitUntilPageIdle(page);
-  await left();
+  await beforeLeave();
 }
 
-async function list(page: Page, left: BeforeLeave): Promise<void> {
+async function list(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await page.goto(new URL(`${getIssueListPath('is:open asignee:x')}&peek=1`, page.url()).href);
   const view = await IssueListPage.open(page);
   await view.queryBar.fill('label:');
   await waitUntilPageIdle(page);
-  await left();
+  await beforeLeave();
   await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
   await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
   await waitUntilPageIdle(page);
-  await left();
+  await beforeLeave();
   // Selects an issue that has every field the peek panel can show.
   await page.goto(new URL(getIssueListPath(WITH_EVERYTHING), page.url()).href);
   await (await IssueListPage.open(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
   await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
   await waitUntilPageIdle(page);
-  await left();
+  await beforeLeave();
 }
 
-async function grouped(page: Page, left: BeforeLeave): Promise<void> {
+async function grouped(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   for (const group of ['state', 'label:component']) {
     await page.goto(new URL(`${getIssueListPath()}?group=${encodeURIComponent(group)}`, page.url()).href);
     const view = await IssueListPage.open(page);
     await view.dragThumbTo(0.5);
     await page.getByRole('button', { name: /^Group: / }).click();
     await page.getByRole('menuitemradio', { name: 'component', exact: true }).waitFor();
-    await left();
+    await beforeLeave();
   }
 }
 
@@ -100,31 +94,34 @@ async function grouped(page: Page, left: BeforeLeave): Promise<void> {
  * Moves to the next issue until the issue numbers passed on by the list are used up and the issue screen
  * fetches more.
  */
-async function visitNeighbours(page: Page, left: BeforeLeave): Promise<void> {
+async function visitNeighbours(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
   const view = await IssueListPage.open(page);
   await view.grid.getByRole('link').nth(10).click();
   await locateScreenHeading(page).waitFor();
-  let asked = false;
-  page.on('request', (request) => (asked ||= request.postData()?.includes('IssueNumbersQuery') === true));
-  for (let presses = 0; presses < 150 && !asked; presses++) {
+  let isRequested = false;
+  page.on(
+    'request',
+    (request) => (isRequested ||= request.postData()?.includes('IssueNumbersQuery') === true),
+  );
+  for (let presses = 0; presses < 150 && !isRequested; presses++) {
     await page.keyboard.press('j');
     await page.waitForTimeout(100);
   }
   await waitUntilPageIdle(page);
-  await left();
+  await beforeLeave();
 }
 
-async function narrow(page: Page, left: BeforeLeave): Promise<void> {
+async function narrow(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto(new URL(getIssueListPath('is:closed'), page.url()).href);
   await IssueListPage.open(page);
-  await left();
+  await beforeLeave();
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** Opens enough issues to show every kind of field and issue link. */
-async function issues(page: Page, left: BeforeLeave): Promise<void> {
+async function issues(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   const base = page.url();
   for (const query of [
     WITH_EVERYTHING,
@@ -147,15 +144,15 @@ async function issues(page: Page, left: BeforeLeave): Promise<void> {
     await link.click();
     await locateScreenHeading(page).waitFor();
     await waitUntilPageIdle(page);
-    await left();
+    await beforeLeave();
   }
   await page.goto(new URL(getIssuePath(1), base).href);
   await locateScreenHeading(page).waitFor();
-  await left();
+  await beforeLeave();
 }
 
 /** Opens the editors that read the GraphQL fields needed only for editing. */
-async function writing(page: Page, left: BeforeLeave): Promise<void> {
+async function writing(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await page.goto(new URL(getIssueListPath('comments:>2'), page.url()).href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
   await locateScreenHeading(page).waitFor();
@@ -165,7 +162,7 @@ async function writing(page: Page, left: BeforeLeave): Promise<void> {
   const edit = page.getByRole('button', { name: 'Edit comment' });
   for (let n = (await edit.count()) - 1; n >= 0; n--) await edit.nth(n).click();
   await page.getByRole('button', { name: 'Save' }).first().waitFor();
-  await left();
+  await beforeLeave();
 }
 
 /** Every type of event in the demo data, and a link into the middle of a long timeline. */
@@ -187,12 +184,12 @@ const EVENTS = [
   'Unlabeled',
 ];
 
-async function timelines(page: Page, left: BeforeLeave): Promise<void> {
+async function timelines(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   const base = page.url();
   const visit = async (address: string): Promise<void> => {
     await page.goto(new URL(address, base).href);
     await page.getByRole('region', { name: 'Comments and events' }).waitFor();
-    await left();
+    await beforeLeave();
   };
   for (const number of await findIssuesWithEvents(EVENTS)) await visit(getIssuePath(number));
   const { number, id } = await findMiddleComment();
@@ -200,11 +197,11 @@ async function timelines(page: Page, left: BeforeLeave): Promise<void> {
 }
 
 /** Opens the pages as a signed-out visitor, to read the GraphQL fields that only visitors see. */
-async function visitor(page: Page, left: BeforeLeave): Promise<void> {
+async function visitor(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('heading', { name: 'Try the demo' }).waitFor();
-  await left();
+  await beforeLeave();
 }
 
 /** Keeps only the field paths that no page has read so far. */
@@ -214,6 +211,6 @@ async function mergeUnread(page: Page, all: Map<string, Set<string>>): Promise<v
   );
   for (const [name, paths] of entries) {
     const before = all.get(name);
-    all.set(name, new Set(paths.filter((one) => before?.has(one) ?? true)));
+    all.set(name, new Set(paths.filter((field) => before?.has(field) ?? true)));
   }
 }

@@ -14,9 +14,11 @@ async function main(check: boolean): Promise<void> {
   const changed = [...wanted].filter(([file, text]) => present.get(file) !== text).map(([file]) => file);
   const superfluous = [...present.keys()].filter((file) => !wanted.has(file));
   if (check) {
-    const stale = [...changed, ...superfluous];
-    if (stale.length === 0) return;
-    console.error(`Stale; run npm run relay:\n${stale.map((file) => `  ${file}`).join('\n')}`);
+    const outdated = [...changed, ...superfluous];
+    if (outdated.length === 0) return;
+    console.error(
+      `Outdated files, to be updated with npm run relay:\n${outdated.map((file) => `  ${file}`).join('\n')}`,
+    );
     process.exitCode = 1;
     return;
   }

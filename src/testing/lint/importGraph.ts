@@ -1,37 +1,37 @@
-/** The import graph of src: which of our modules imports which. Tests are left out: they may import anything. */
+/** The import graph of src: which of our modules imports which. Tests are left out, because they may import anything. */
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { readModuleReferences } from './moduleReferences';
 
 const PROJECT_ROOT = path.resolve(__dirname, '../../..');
 const MODULE_FILE_ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
+/** An import or fragment spread. Paths are relative to the project's root, with forward slashes. */
 export interface ModuleImport {
-  /** Paths of the importing and the imported module, relative to the project's root, with forward slashes. */
   from: string;
   to: string;
 }
 
-/** Reads every import, type import, re-export, `import()` and `require()` between modules of src. */
+/** Reads every import, type import, re-export, `import()`, `require()` and fragment spread between modules of src. */
 export function readImports(): ModuleImport[] {
   const modules = new Set(listModules());
   return [...modules].flatMap((from) => {
-    const source = fs.readFileSync(path.join(PROJECT_ROOT, from), 'utf8');
-    const specifiers = ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
-    return specifiers
-      .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => path.posix.join(path.posix.dirname(from), specifier))
-      .flatMap(
-        (target) =>
-          MODULE_FILE_ENDINGS.map((ending) => target + ending).find((file) => modules.has(file)) ?? [],
-      )
-      .map((to) => ({ from, to }));
+    const file = path.join(PROJECT_ROOT, from);
+    return readModuleReferences(file, fs.readFileSync(file, 'utf8')).flatMap((reference) => {
+      const target =
+        reference.kind === 'spread' ? reference.file : path.join(path.dirname(file), reference.specifier);
+      const to = findModule(modules, path.relative(PROJECT_ROOT, target).split(path.sep).join('/'));
+      return to === undefined ? [] : { from, to };
+    });
   });
 }
 
+const findModule = (modules: ReadonlySet<string>, target: string): string | undefined =>
+  MODULE_FILE_ENDINGS.map((ending) => target + ending).find((file) => modules.has(file));
+
 /**
- * Returns groups of folders that import each other, directly or through others. Each group is sorted; a graph
- * without cycles has none. A folder means the files directly in it: a parent and its child are two folders.
+ * Returns the groups of folders that import each other, directly or through other folders. Each group is sorted.
+ * Only the files directly in a folder belong to it: a parent folder and its child are two folders.
  */
 export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   const graph = new Map<string, Set<string>>();

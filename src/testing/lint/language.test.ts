@@ -1,4 +1,7 @@
-/** Checks texts, comments and names against the terms that the project has replaced. Schema descriptions have a test beside the schema. */
+/**
+ * Tests that texts, comments and identifiers contain none of the wordings in retiredTerms.ts. Schema descriptions
+ * have a test of their own, beside the schema.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

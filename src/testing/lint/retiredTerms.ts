@@ -1,6 +1,6 @@
 /**
- * Terms that this project has replaced by the field's standard ones. Add a term when a concept is renamed, so
- * that it cannot come back.
+ * Wordings that this project has replaced by standard terms, for language.test.ts. Add the old wording when a
+ * concept is renamed, so that it cannot come back.
  */
 
 /** Wordings that the product no longer shows to users: on screen, in messages, on the command line. */
@@ -44,7 +44,7 @@ export const RETIRED_TEXTS: readonly RegExp[] = [
   /\banew\b/i,
 ];
 
-/** Words that make a comment a riddle: a noun of the field says the same. */
+/** Phrases that comments no longer use, because a technical term says the same. */
 export const RETIRED_WORDS: readonly RegExp[] = [
   /\bwhoever\b/i,
   /\babreast\b/i,
@@ -59,7 +59,7 @@ export const RETIRED_WORDS: readonly RegExp[] = [
   /\bso already\b/i,
 ];
 
-/** Names of concepts that have a standard name now (old name: new name in docs/architecture.md). */
+/** Identifiers that were replaced by standard terms. */
 export const RETIRED_NAMES: ReadonlySet<string> = new Set([
   'Asking',
   'HappenedTo',

@@ -1,9 +1,9 @@
 /**
  * ESLint rule for the layers of docs/architecture.md: which folder may import which. Every kind of import counts,
- * type imports too, and so do GraphQL fragment spreads: `...Foo_bar` is an import of the module Foo.
+ * also type imports and GraphQL fragment spreads (see moduleReferences.js).
  */
-const fs = require('node:fs');
 const path = require('node:path');
+const { readModuleReferences } = require('./moduleReferences');
 
 const src = path.resolve(__dirname, '../..');
 
@@ -75,7 +75,7 @@ const MAY_IMPORT = {
 };
 
 /** npm packages that an area must not import. */
-const UNKNOWN_PACKAGES = {
+const FORBIDDEN_PACKAGES = {
   'client/ui': /^(react-relay|relay-runtime)(\/|$)/,
   'server/domain': /^(fastify|@fastify|graphql|graphql-yoga|@pothos|kysely|pg)(\/|$)/,
   'server/search': /^(fastify|@fastify|graphql|graphql-yoga|@pothos)(\/|$)/,
@@ -85,9 +85,6 @@ const UNKNOWN_PACKAGES = {
   'server/demo': /^(kysely|pg)(\/|$)/,
   'server/commands': /^(kysely|pg)(\/|$)/,
 };
-
-/** The only file that may spread GraphQL fragments of any component; it explains why. */
-const SPREADS_ANY_FRAGMENT = 'client/data/issueUpdate.ts';
 
 const AREAS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
 
@@ -100,13 +97,18 @@ function areaOf(file) {
   return AREAS.find((area) => bare === area || bare.startsWith(`${area}/`)) ?? null;
 }
 
-/** @returns why `from` must not import `specifier`, or null */
-function importProblem(from, specifier) {
+/** @returns why the file `from` must not contain a reference to another module, or null */
+function referenceProblem(from, reference) {
   const area = areaOf(from);
   if (area === null) return null;
+  if (reference.kind === 'spread') {
+    const to = areaOf(reference.file);
+    return isAllowed(area, to) ? null : `${area} must not spread ${reference.fragment} of ${to}.`;
+  }
+  const { specifier } = reference;
   if (!specifier.startsWith('.')) {
-    const unknown = UNKNOWN_PACKAGES[area];
-    return unknown?.test(specifier) ? `${area} must not know the package ${specifier}.` : null;
+    const forbidden = FORBIDDEN_PACKAGES[area];
+    return forbidden?.test(specifier) ? `${area} must not import the package ${specifier}.` : null;
   }
   const target = path.resolve(path.dirname(from), specifier);
   const to = areaOf(target);
@@ -119,50 +121,17 @@ const isAllowed = (area, to) =>
     (allowed) => allowed === to || (allowed.endsWith('/*') && to?.startsWith(allowed.slice(0, -1))),
   );
 
-/** Client modules by name. Relay requires unique names of modules that declare fragments. */
-let modules = null;
-function moduleNamed(name) {
-  modules ??= new Map(
-    fs
-      .readdirSync(path.join(src, 'client'), { recursive: true })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file) => [path.basename(file).replace(/\.tsx?$/, ''), path.join(src, 'client', file)]),
-  );
-  return modules.get(name);
-}
-
-/** @returns the problems of the fragment spreads in a GraphQL text */
-function spreadProblems(from, text) {
-  const area = areaOf(from);
-  if (area === null || from.endsWith(path.normalize(SPREADS_ANY_FRAGMENT))) return [];
-  const spreads = text.matchAll(/\.\.\.\s*((\w+)_\w+)/g);
-  return [...spreads].flatMap(([, fragment, moduleName]) => {
-    const owner = moduleNamed(moduleName);
-    const to = owner && areaOf(owner);
-    return !owner || isAllowed(area, to) ? [] : [`${area} must not spread ${fragment} of ${to}.`];
-  });
-}
-
 /** @type {import('eslint').Rule.RuleModule} */
 module.exports = {
   meta: { type: 'problem', schema: [], docs: { description: 'enforce the layers of src' } },
-  create(context) {
-    const check = (node) => {
-      if (typeof node?.value !== 'string') return;
-      const message = importProblem(context.filename, node.value);
-      if (message) context.report({ node, message });
-    };
-    return {
-      "TaggedTemplateExpression[tag.name='graphql']": (node) => {
-        const text = node.quasi.quasis.map((part) => part.value.raw).join('');
-        for (const message of spreadProblems(context.filename, text)) context.report({ node, message });
-      },
-      ImportDeclaration: (node) => check(node.source),
-      ExportAllDeclaration: (node) => check(node.source),
-      ExportNamedDeclaration: (node) => check(node.source),
-      ImportExpression: (node) => check(node.source),
-      TSImportType: (node) => check(node.source ?? node.argument?.literal),
-      'CallExpression[callee.name="require"]': (node) => check(node.arguments[0]),
-    };
-  },
+  create: (context) => ({
+    Program() {
+      const { filename, sourceCode } = context;
+      if (areaOf(filename) === null) return;
+      for (const reference of readModuleReferences(path.resolve(filename), sourceCode.text)) {
+        const message = referenceProblem(filename, reference);
+        if (message) context.report({ loc: sourceCode.getLocFromIndex(reference.index), message });
+      }
+    },
+  }),
 };

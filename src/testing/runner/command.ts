@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 
 const runningProcesses = new Set<ChildProcess>();
+let isStopping = false;
+
+/** Time that commands have to exit after SIGTERM before they are killed, in milliseconds. */
+const STOP_TIMEOUT_MS = 5_000;
+const STOP_POLL_INTERVAL_MS = 50;
 
 export interface CommandResult {
   ok: boolean;
@@ -9,7 +15,8 @@ export interface CommandResult {
 }
 
 /**
- * Runs Node with these arguments, without standard input.
+ * Runs Node with these arguments, without standard input, as the leader of a new process group: the group
+ * contains all processes that the command starts, so that they can be stopped together.
  * @param options.live shows the output immediately instead of returning it
  */
 export function runNodeCommand(
@@ -20,6 +27,7 @@ export function runNodeCommand(
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
       env: { ...process.env, ...env },
+      detached: true,
     });
     runningProcesses.add(child);
     let output = '';
@@ -34,12 +42,39 @@ export function runNodeCommand(
   });
 }
 
-/** Stops running commands when this process receives SIGINT or SIGTERM. */
-export function stopCommandsOnExit(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      for (const child of runningProcesses) child.kill('SIGTERM');
-      process.exit(1);
-    });
+/** Whether the test runner has received a signal to stop. It then starts no further commands. */
+export const isTestRunStopping = (): boolean => isStopping;
+
+/**
+ * Stops running commands, with the servers and browsers that they have started, when this process receives
+ * SIGHUP, SIGINT or SIGTERM. The commands do not get a terminal's signals themselves, because they are in other
+ * process groups.
+ */
+export function stopCommandsOnSignal(): void {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopRunningCommands());
+  }
+}
+
+async function stopRunningCommands(): Promise<void> {
+  isStopping = true;
+  const groups = [...runningProcesses].flatMap(({ pid }) => pid ?? []);
+  for (const group of groups) signalProcessGroup(group, 'SIGTERM');
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
+  while (groups.some((group) => signalProcessGroup(group, 0)) && performance.now() < deadline) {
+    await setTimeout(STOP_POLL_INTERVAL_MS);
+  }
+  for (const group of groups) signalProcessGroup(group, 'SIGKILL');
+}
+
+/**
+ * Sends a signal to all processes of a group. Returns false if the group has no processes.
+ * @param signal 0 sends no signal and only checks whether the group has processes
+ */
+function signalProcessGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, signal);
+  } catch {
+    return false;
   }
 }

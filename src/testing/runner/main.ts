@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { stopCommandsOnExit } from './command';
+import { isTestRunStopping, stopCommandsOnSignal } from './command';
 import { CHECK_PARTS, type TestPartResult, type TestPart, TEST_PARTS } from './parts';
 
 interface FinishedTestPart extends TestPartResult {
@@ -14,7 +14,7 @@ interface FinishedTestPart extends TestPartResult {
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } });
 if (values.long) process.env.WINNOW_LONG = '1';
-stopCommandsOnExit();
+stopCommandsOnSignal();
 void main(values.only?.split(','));
 
 async function main(only: readonly string[] | undefined): Promise<void> {
@@ -25,19 +25,21 @@ async function main(only: readonly string[] | undefined): Promise<void> {
   const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, part) => total + part[key], 0);
   console.log(`\n${all.map(formatSummaryLine).join('\n')}\n`);
   const skipped = sum('skipped');
-  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+  process.exitCode = sum('failed') === 0 && sum('passed') > 0 && !isTestRunStopping() ? 0 : 1;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 }
 
 /**
- * Runs the parts of the test run in order, up to `lanes` at a time. A failure is shown immediately and does
- * not stop the others.
+ * Runs the parts of the test run in order, up to `lanes` at a time. A failed part is shown immediately, and the
+ * remaining parts still run.
  */
 async function runPartsInParallel(parts: readonly TestPart[], lanes: number): Promise<FinishedTestPart[]> {
   const waiting = [...parts];
   const finished: FinishedTestPart[] = [];
   const lane = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) finished.push(await runTestPart(part));
+    for (let part = waiting.shift(); part && !isTestRunStopping(); part = waiting.shift()) {
+      finished.push(await runTestPart(part));
+    }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return finished;

@@ -69,7 +69,7 @@ function createJestPart(name: string, args: readonly string[]): TestPart {
           output: '',
         };
       } catch (error) {
-        return { passed: 0, failed: 1, skipped: 0, output: `jest left no results: ${String(error)}` };
+        return { passed: 0, failed: 1, skipped: 0, output: `jest wrote no results: ${String(error)}` };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

@@ -28,7 +28,8 @@ const SCREENSHOTS: readonly Screenshot[] = [
 void main();
 
 async function main(): Promise<void> {
-  if (!ensureBuilt(path.resolve('.'))) throw new Error('There is no build to show.');
+  if (!ensureBuilt(path.resolve('.')))
+    throw new Error('The build failed, so there is nothing to take pictures of.');
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-screenshots-'));
   const server = await startServer({ dataDir, demo: 20_000 });
   const browser = await launchBrowser();

@@ -56,7 +56,10 @@ const TEXT_WORDS = [
   'ünïcode',
 ];
 
-/** Returns a random mutation. @param n unique number, for values that must be unique */
+/**
+ * Returns a random mutation.
+ * @param n unique number, for values that must be unique
+ */
 export function randomMutation(
   random: Random,
   { tracker, people }: ExistingObjects,

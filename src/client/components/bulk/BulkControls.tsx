@@ -41,7 +41,7 @@ export function BulkControls({ operation, onStarted, terse = false }: Props) {
   const handle = (action: typeof runBulkOperation, then?: (operation: BulkOperationRef) => void) => () => {
     setBusy(true);
     setError(null);
-    action(environment, id)
+    action(environment, { id })
       .then(then)
       .catch((failure: Error) => setError(failure.message))
       .finally(() => setBusy(false));

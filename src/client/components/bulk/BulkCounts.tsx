@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkCounts_operation$key } from '../../../../__generated__/BulkCounts_operation.graphql';
 import { formatCount } from '../../ui/format';
+import { BULK_STATE_LABELS, getBulkCountLabels } from './bulkLabels';
 import styles from './BulkProgress.module.css';
 
 interface Props {
@@ -31,19 +32,21 @@ export function BulkCounts({ operation, isUndo }: Props) {
   );
   const isPreview = state === 'PREVIEWED';
   const isActive = state === 'RUNNING' || frozen < matched;
+  const labels = getBulkCountLabels({ isPreview, isUndo });
+  const stateLabel = isPreview ? 'Preview: nothing has changed yet' : (BULK_STATE_LABELS[state] ?? state);
   const processed = isPreview || frozen < matched ? frozen : changed + skipped + failed;
   return (
     <>
       <p className={styles.state} role="status">
         {isActive
           ? `${BULK_PROGRESS_LABELS[state] ?? 'Working'}… ${formatCount(processed)} of ${formatCount(matched)}`
-          : `${BULK_STATE_LABELS[state] ?? state}${message ? `: ${message}` : ''}`}
+          : `${stateLabel}${message ? `: ${message}` : ''}`}
       </p>
       <progress className={styles.bar} max={Math.max(1, matched)} value={processed} aria-label="Progress" />
       <dl className={styles.counts}>
-        <LabeledCount value={changed} label={isPreview ? 'will change' : isUndo ? 'undone' : 'changed'} />
-        <LabeledCount value={skipped} label={isUndo ? 'skipped' : 'unchanged'} />
-        <LabeledCount value={failed} label={isPreview ? 'will fail' : 'failed'} isBad={failed > 0} />
+        <LabeledCount value={changed} label={labels.changed} />
+        <LabeledCount value={skipped} label={labels.skipped} />
+        <LabeledCount value={failed} label={labels.failed} isBad={failed > 0} />
       </dl>
     </>
   );
@@ -61,11 +64,4 @@ function LabeledCount({ value, label, isBad = false }: { value: number; label: s
 const BULK_PROGRESS_LABELS: Readonly<Record<string, string>> = {
   PREVIEWED: 'Previewing',
   RUNNING: 'Changing',
-};
-const BULK_STATE_LABELS: Readonly<Record<string, string>> = {
-  PREVIEWED: 'Preview: nothing has changed yet',
-  DONE: 'Done',
-  FAILED: 'Failed',
-  CANCELED: 'Canceled',
-  UNDONE: 'Undone',
 };

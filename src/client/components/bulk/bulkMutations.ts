@@ -1,9 +1,9 @@
 /**
- * The GraphQL mutations of bulk operations. They are not stored in the offline mutation queue: each returns
- * the operation that the page shows next.
+ * The GraphQL mutations of bulk operations. They are never stored in the offline mutation queue, because each
+ * returns the operation that the page shows next.
  */
 import { graphql } from 'react-relay';
-import type { IEnvironment } from 'relay-runtime';
+import type { GraphQLTaggedNode, IEnvironment } from 'relay-runtime';
 import type {
   bulkMutations_createMutation,
   BulkUpdateIssuesInput,
@@ -18,9 +18,8 @@ import type {
   MutationInput,
   MutationOperation,
 } from '../../mutations/queue/MutationDefinition';
-import { type BulkPanel_operation$key } from './BulkPanel';
 
-export type { BulkPanel_operation$key, BulkUpdateIssuesInput };
+export type { BulkUpdateIssuesInput };
 
 /** Reference to a bulk operation: its id and its number in the project. */
 export interface BulkOperationRef {
@@ -28,10 +27,10 @@ export interface BulkOperationRef {
   number: number;
 }
 
-const createBulkOperationMutation: MutationDefinition<bulkMutations_createMutation, 'immediate'> = {
-  name: 'bulkUpdateIssues',
-  delivery: 'immediate',
-  document: graphql`
+/** Creates a bulk operation that changes many issues. With `dryRun`, only its preview is created. */
+export const createBulkOperation = defineBulkMutation<bulkMutations_createMutation>(
+  'bulkUpdateIssues',
+  graphql`
     mutation bulkMutations_createMutation($input: BulkUpdateIssuesInput!) {
       edit: bulkUpdateIssues(input: $input) {
         operation {
@@ -45,12 +44,12 @@ const createBulkOperationMutation: MutationDefinition<bulkMutations_createMutati
       }
     }
   `,
-};
+);
 
-const runBulkOperationMutation: MutationDefinition<bulkMutations_runMutation, 'immediate'> = {
-  name: 'runBulkOperation',
-  delivery: 'immediate',
-  document: graphql`
+/** Runs a bulk operation that has been previewed. */
+export const runBulkOperation = defineBulkMutation<bulkMutations_runMutation>(
+  'runBulkOperation',
+  graphql`
     mutation bulkMutations_runMutation($input: RunBulkOperationInput!) {
       edit: runBulkOperation(input: $input) {
         operation {
@@ -64,12 +63,12 @@ const runBulkOperationMutation: MutationDefinition<bulkMutations_runMutation, 'i
       }
     }
   `,
-};
+);
 
-const cancelBulkOperationMutation: MutationDefinition<bulkMutations_cancelMutation, 'immediate'> = {
-  name: 'cancelBulkOperation',
-  delivery: 'immediate',
-  document: graphql`
+/** Cancels a running bulk operation. Issues that it has already changed stay changed. */
+export const cancelBulkOperation = defineBulkMutation<bulkMutations_cancelMutation>(
+  'cancelBulkOperation',
+  graphql`
     mutation bulkMutations_cancelMutation($input: CancelBulkOperationInput!) {
       edit: cancelBulkOperation(input: $input) {
         operation {
@@ -83,12 +82,12 @@ const cancelBulkOperationMutation: MutationDefinition<bulkMutations_cancelMutati
       }
     }
   `,
-};
+);
 
-const undoBulkOperationMutation: MutationDefinition<bulkMutations_undoMutation, 'immediate'> = {
-  name: 'undoBulkOperation',
-  delivery: 'immediate',
-  document: graphql`
+/** Undoes a bulk operation. Returns the new operation that restores the previous values. */
+export const undoBulkOperation = defineBulkMutation<bulkMutations_undoMutation>(
+  'undoBulkOperation',
+  graphql`
     mutation bulkMutations_undoMutation($input: UndoBulkOperationInput!) {
       edit: undoBulkOperation(input: $input) {
         operation {
@@ -105,24 +104,7 @@ const undoBulkOperationMutation: MutationDefinition<bulkMutations_undoMutation, 
       }
     }
   `,
-};
-
-/** Creates a bulk operation that changes many issues. With `dryRun`, only its preview is created. */
-export const createBulkOperation = (
-  environment: IEnvironment,
-  input: BulkUpdateIssuesInput,
-): Promise<BulkOperationRef> => commitBulkMutation(environment, createBulkOperationMutation, input);
-
-/** Runs a bulk operation that has been previewed. */
-export const runBulkOperation = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commitBulkMutation(environment, runBulkOperationMutation, { id });
-
-export const cancelBulkOperation = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commitBulkMutation(environment, cancelBulkOperationMutation, { id });
-
-/** Undoes a bulk operation. Returns the new operation that restores the previous values. */
-export const undoBulkOperation = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
-  commitBulkMutation(environment, undoBulkOperationMutation, { id });
+);
 
 interface BulkMutation extends MutationOperation {
   readonly response: MutationOperation['response'] & {
@@ -131,18 +113,16 @@ interface BulkMutation extends MutationOperation {
 }
 
 /**
- * Sends a mutation of a bulk operation.
- *
- * @throws {Error} with the server's messages when the operation is rejected
+ * Returns a function that sends a mutation of a bulk operation. It rejects with the server's messages when the
+ * mutation is rejected.
  */
-async function commitBulkMutation<TOperation extends BulkMutation>(
-  environment: IEnvironment,
-  definition: MutationDefinition<TOperation, 'immediate'>,
-  input: MutationInput<TOperation>,
-): Promise<BulkOperationRef> {
-  const result = await commitImmediateMutation(environment, definition, input);
-  if (result.status === 'refused') throw new Error(joinErrorMessages(result.errors));
-  const { operation } = result.response.edit;
-  if (!operation) throw new Error('The server returned no bulk operation.');
-  return operation;
+function defineBulkMutation<TOperation extends BulkMutation>(name: string, document: GraphQLTaggedNode) {
+  const definition: MutationDefinition<TOperation, 'immediate'> = { name, delivery: 'immediate', document };
+  return async (environment: IEnvironment, input: MutationInput<TOperation>): Promise<BulkOperationRef> => {
+    const result = await commitImmediateMutation(environment, definition, input);
+    if (result.status === 'refused') throw new Error(joinErrorMessages(result.errors));
+    const { operation } = result.response.edit;
+    if (!operation) throw new Error('The server returned no bulk operation.');
+    return operation;
+  };
 }

@@ -1,21 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../ui/form/Form';
+import rows from '../../ui/rows.module.css';
 import { PermittedButton } from '../PermittedButton';
 
 /** Which of a list's inline forms is open; `Name` has one value for each form. */
 export interface InlineForms<Name extends string> {
   open: Name | null;
+  /** Opens a form, also in place of the open one. */
+  show: (name: Name) => void;
+  /** Opens or closes a form; `button` receives the focus when the form is closed. */
   toggle: (name: Name, button: HTMLElement) => void;
   /** Closes the form and returns the focus to the button that opened it. */
   close: () => void;
 }
 
-/** At most one inline form is open at a time. */
+/** State of a list's inline forms, of which at most one is open at a time. */
 export function useInlineForms<Name extends string>(): InlineForms<Name> {
   const [open, setOpen] = useState<Name | null>(null);
   const opener = useRef<HTMLElement>(null);
   return {
     open,
+    show: setOpen,
     toggle: (name, button) => {
       opener.current = button;
       setOpen(open === name ? null : name);
@@ -27,7 +33,7 @@ export function useInlineForms<Name extends string>(): InlineForms<Name> {
   };
 }
 
-interface Props<Name extends string> extends Omit<
+interface ButtonProps<Name extends string> extends Omit<
   ComponentProps<typeof PermittedButton>,
   'onClick' | 'name'
 > {
@@ -36,8 +42,13 @@ interface Props<Name extends string> extends Omit<
   icon: LucideIcon;
 }
 
-/** Opens and closes an inline form. */
-export function InlineFormButton<Name extends string>({ forms, name, icon: Icon, ...props }: Props<Name>) {
+/** Button that opens and closes an inline form. */
+export function InlineFormButton<Name extends string>({
+  forms,
+  name,
+  icon: Icon,
+  ...props
+}: ButtonProps<Name>) {
   const { children, ...button } = props;
   return (
     <PermittedButton
@@ -48,5 +59,35 @@ export function InlineFormButton<Name extends string>({ forms, name, icon: Icon,
     >
       <Icon size={14} strokeWidth={2} aria-hidden="true" /> {children}
     </PermittedButton>
+  );
+}
+
+interface FormProps {
+  /** Accessible name of the form. */
+  label: string;
+  /** Text of the submit button. */
+  submit: string;
+  /** State of the form, from `useForm`. */
+  form: { sending: boolean; submit: () => void; errors: { other?: string | undefined } };
+  /** Whether the form also edits an existing row, in place of it. */
+  editsRow?: boolean;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form in a list, in a frame of its own. */
+export function InlineForm({ label, submit, form, editsRow = false, onCancel, children }: FormProps) {
+  return (
+    <Form
+      label={label}
+      className={editsRow ? rows.rowForm : rows.form}
+      submit={submit}
+      sending={form.sending}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+      error={form.errors.other}
+    >
+      {children}
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import rows from '../../ui/rows.module.css';
 
 interface Props {
   label: string;
-  /** Without a visible heading: the list has only one group. */
+  /** Hides the heading, for a list that has only one group. */
   hideHeading?: boolean;
   children: ReactNode;
 }

@@ -13,6 +13,8 @@ interface Props {
   totalCount: number;
   /** Whether the list is empty: it has no rows, and `children` contains nothing else to show. */
   isEmpty?: boolean;
+  /** Whether the rows are in groups with headings. */
+  isGrouped?: boolean;
   /** Shown instead of rows when there are none at all: what is missing and how to create it. */
   emptyText: string;
   /** Buttons beside the search box, and the inline forms that they open. */
@@ -23,7 +25,7 @@ interface Props {
 
 /** A list with a search box, buttons to add rows, an empty state and a button for the next page. */
 export function SearchableList({ state, noun, totalCount, emptyText, actions, children, ...props }: Props) {
-  const { isEmpty = totalCount === 0 } = props;
+  const { isEmpty = totalCount === 0, isGrouped = false } = props;
   const { matching, pending, search } = state;
   return (
     <>
@@ -38,7 +40,9 @@ export function SearchableList({ state, noun, totalCount, emptyText, actions, ch
       </div>
       {children}
       {isEmpty && (
-        <p className={rows.empty}>{matching === '' ? emptyText : `No ${noun}s match “${matching}”.`}</p>
+        <p className={isGrouped ? rows.emptyGroups : rows.empty}>
+          {matching === '' ? emptyText : `No ${noun}s match “${matching}”.`}
+        </p>
       )}
       <ShowMoreButton
         hasNext={state.hasNext}

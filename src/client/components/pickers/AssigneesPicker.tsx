@@ -1,22 +1,29 @@
-import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { AssigneesPicker_project$key } from '../../../../__generated__/AssigneesPicker_project.graphql';
 import type { AssigneesPickerOptionsQuery } from '../../../../__generated__/AssigneesPickerOptionsQuery.graphql';
-import type { AssigneesPickerQuery } from '../../../../__generated__/AssigneesPickerQuery.graphql';
+import type { AssigneesPicker_issue$key } from '../../../../__generated__/AssigneesPicker_issue.graphql';
 import { Avatar } from '../Avatar';
 import { changeIssueFields } from './changeIssueFields';
 import { MultiSelectPicker } from './MultiSelectPicker';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const assigneesPickerQuery = graphql`
   query AssigneesPickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...AssigneesPicker_issue
+      }
+    }
+  }
+`;
+
+/** Picker of an issue's assignees. Each choice is sent to the server at once. */
+export function AssigneesPicker({ issue, issueId, onChange }: PickerProps<AssigneesPicker_issue$key>) {
+  const { assignees, project } = useFragment(
+    graphql`
+      fragment AssigneesPicker_issue on Issue {
         assignees(first: 20) {
           nodes {
             id
@@ -29,31 +36,14 @@ export const assigneesPickerQuery = graphql`
           ...AssigneesPicker_project
         }
       }
-    }
-  }
-`;
-
-/** Picker of an issue's assignees. Each choice is sent to the server at once. */
-export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPickerQuery>) {
-  const { node: issue } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
-  if (issue?.__typename !== 'Issue') return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  return <AssigneeOptions project={issue.project} issue={issue} onChange={onChange} />;
-}
-
-type Issue = Extract<AssigneesPickerQuery['response']['node'], { __typename: 'Issue' }>;
-
-interface AssigneeOptionsProps extends Pick<PickerProps<AssigneesPickerQuery>, 'onChange'> {
-  project: AssigneesPicker_project$key;
-  issue: Issue;
-}
-
-function AssigneeOptions({ project, issue, onChange }: AssigneeOptionsProps) {
+    `,
+    issue,
+  );
   const { people, pending, find } = useAssigneeOptions(project);
   return (
     <MultiSelectPicker
       label="Assignees"
-      selected={issue.assignees.nodes}
+      selected={assignees.nodes}
       matches={people}
       pending={pending}
       onType={find}
@@ -64,8 +54,8 @@ function AssigneeOptions({ project, issue, onChange }: AssigneeOptionsProps) {
       })}
       onToggle={(person, isRemoval) => {
         const [add, remove] = isRemoval ? [[], [person.id]] : [[person.id], []];
-        changeIssueFields(onChange, issue.id, {
-          summary: `${issue.key}: ${isRemoval ? 'unassigned' : 'assigned'} ${person.login}`,
+        changeIssueFields(onChange, issueId, {
+          summary: `${isRemoval ? 'unassigned' : 'assigned'} ${person.login}`,
           after: { addAssigneeIds: add, removeAssigneeIds: remove },
           before: { addAssigneeIds: remove, removeAssigneeIds: add },
         });

@@ -1,42 +1,42 @@
 import { Suspense } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import type { DuePickerQuery } from '../../../../__generated__/DuePickerQuery.graphql';
+import { graphql, useFragment } from 'react-relay';
+import type { DuePicker_issue$key } from '../../../../__generated__/DuePicker_issue.graphql';
 import { Button } from '../../ui/Button';
 import { formatDate } from '../../ui/format';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import styles from './DuePicker.module.css';
 import { changeIssueFields } from './changeIssueFields';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 
 const DayCalendar = lazyWithPreload(async () => (await import('./DayCalendar')).DayCalendar);
 
 export const duePickerQuery = graphql`
   query DuePickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
-        dueOn
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...DuePicker_issue
       }
     }
   }
 `;
 
 /** Picker of an issue's due date, a calendar day without a time zone. */
-export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePickerQuery>) {
-  const { node: issue } = usePreloadedQuery<DuePickerQuery>(duePickerQuery, queryRef);
-  if (issue?.__typename !== 'Issue') return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const { id, key, dueOn = null } = issue;
+export function DuePicker({ issue, issueId, onChange, onClose }: PickerProps<DuePicker_issue$key>) {
+  const { dueOn = null } = useFragment(
+    graphql`
+      fragment DuePicker_issue on Issue {
+        dueOn
+      }
+    `,
+    issue,
+  );
   const before = dueOn?.slice(0, ISO_DATE_LENGTH) ?? null;
   const choose = (day: string | null) => {
     if (day !== before) {
       const next = day === null ? null : new Date(day).toISOString();
-      changeIssueFields(onChange, id, {
-        summary: next === null ? `${key}: no due date` : `${key}: due on ${formatDate(Date.parse(next))}`,
+      changeIssueFields(onChange, issueId, {
+        summary: next === null ? 'no due date' : `due on ${formatDate(Date.parse(next))}`,
         after: { dueOn: next },
         before: { dueOn },
       });

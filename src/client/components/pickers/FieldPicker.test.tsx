@@ -137,7 +137,7 @@ test('Escape closes the picker without a change and returns the focus to the but
   expect(isAsked('updateIssueMutation')).toBe(false);
 });
 
-test('a state that requires a reason is sent only with a reason', async () => {
+test('the state picker sends a state that requires a reason only with a reason', async () => {
   const { inputOf, isAsked } = await openFieldPicker(/^Change state/, 'StatePickerQuery', { workflow });
   await userEvent.keyboard('decl{ArrowDown}{Enter}');
   const reason = await screen.findByRole('textbox', { name: 'Reason' });

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
-import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import type { GraphQLTaggedNode, IEnvironment } from 'relay-runtime';
 import { waitForQueryBriefly } from '../../relay/loadOwnedQuery';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../errors/UserError';
@@ -10,9 +10,9 @@ import { AssigneesPicker, assigneesPickerQuery } from './AssigneesPicker';
 import { DuePicker, duePickerQuery } from './DuePicker';
 import type { EditableField } from './fields';
 import { LabelsPicker, labelsPickerQuery } from './LabelsPicker';
+import { type FieldPickerQuery, LoadedPicker, type PickerProps } from './LoadedPicker';
 import { MilestonePicker, milestonePickerQuery } from './MilestonePicker';
 import { ParentPicker, parentPickerQuery } from './ParentPicker';
-import type { PickerProps } from './PickerProps';
 import { PriorityPicker, priorityPickerQuery } from './PriorityPicker';
 import { RelationPicker, relationPickerQuery } from './RelationPicker';
 import { StatePicker, statePickerQuery } from './StatePicker';
@@ -58,8 +58,8 @@ export async function loadFieldPickerQuery(
   environment: IEnvironment,
   field: EditableField,
   { id }: IssueRef,
-): Promise<PreloadedQuery<OperationType>> {
-  const queryRef = loadQuery(environment, FIELD_PICKERS[field].query, { id });
+): Promise<PreloadedQuery<FieldPickerQuery>> {
+  const queryRef = loadQuery<FieldPickerQuery>(environment, FIELD_PICKERS[field].query, { id });
   await waitForQueryBriefly(queryRef);
   return queryRef;
 }
@@ -68,7 +68,7 @@ export interface FieldPickerProps {
   field: EditableField;
   issue: IssueRef;
   trigger: HTMLElement;
-  queryRef: PreloadedQuery<OperationType>;
+  queryRef: PreloadedQuery<FieldPickerQuery>;
   /** Why the server rejected the value chosen before; null: no error. */
   error: string | null;
   onRefused: (message: string) => void;
@@ -85,7 +85,7 @@ export function FieldPicker({
   onRefused,
   onClose,
 }: FieldPickerProps) {
-  const { label, Picker } = FIELD_PICKERS[field];
+  const { label, query, Picker } = FIELD_PICKERS[field];
   const queue = useMutationQueue();
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   useEffect(() => () => queryRef.dispose(), [queryRef]);
@@ -105,7 +105,14 @@ export function FieldPicker({
     <PickerPopover label={label} trigger={triggerRef} error={error} onClose={onClose}>
       <ErrorBoundary>
         <Suspense fallback={null}>
-          <Picker queryRef={queryRef as PreloadedQuery<never>} onChange={change} onClose={onClose} />
+          <LoadedPicker
+            query={query}
+            queryRef={queryRef}
+            Picker={Picker}
+            issueId={issue.id}
+            onChange={change}
+            onClose={onClose}
+          />
         </Suspense>
       </ErrorBoundary>
     </PickerPopover>

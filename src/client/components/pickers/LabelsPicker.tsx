@@ -1,23 +1,33 @@
-import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { LabelsPicker_project$key } from '../../../../__generated__/LabelsPicker_project.graphql';
 import type { LabelsPickerOptionsQuery } from '../../../../__generated__/LabelsPickerOptionsQuery.graphql';
-import type { LabelsPickerQuery } from '../../../../__generated__/LabelsPickerQuery.graphql';
+import type { LabelsPicker_issue$key } from '../../../../__generated__/LabelsPicker_issue.graphql';
 import { splitLabelScope } from '../LabelChip';
 import { changeIssueFields } from './changeIssueFields';
 import { LabelDot } from './LabelDot';
 import { MultiSelectPicker } from './MultiSelectPicker';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const labelsPickerQuery = graphql`
   query LabelsPickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...LabelsPicker_issue
+      }
+    }
+  }
+`;
+
+/**
+ * Picker of an issue's labels. Each choice is sent to the server at once; a chosen label replaces the issue's
+ * label of the same scope.
+ */
+export function LabelsPicker({ issue, issueId, onChange }: PickerProps<LabelsPicker_issue$key>) {
+  const data = useFragment(
+    graphql`
+      fragment LabelsPicker_issue on Issue {
         labels(first: 100) {
           nodes {
             id
@@ -29,31 +39,11 @@ export const labelsPickerQuery = graphql`
           ...LabelsPicker_project
         }
       }
-    }
-  }
-`;
-
-/**
- * Picker of an issue's labels. Each choice is sent to the server at once; a chosen label replaces the issue's
- * label of the same scope.
- */
-export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQuery>) {
-  const { node: issue } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
-  if (issue?.__typename !== 'Issue') return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  return <LabelOptions project={issue.project} issue={issue} onChange={onChange} />;
-}
-
-type Issue = Extract<LabelsPickerQuery['response']['node'], { __typename: 'Issue' }>;
-
-interface LabelOptionsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
-  project: LabelsPicker_project$key;
-  issue: Issue;
-}
-
-function LabelOptions({ project, issue, onChange }: LabelOptionsProps) {
-  const { labels, pending, find } = useLabelOptions(project);
-  const current = issue.labels.nodes;
+    `,
+    issue,
+  );
+  const current = data.labels.nodes;
+  const { labels, pending, find } = useLabelOptions(data.project);
   return (
     <MultiSelectPicker
       label="Labels"
@@ -67,8 +57,8 @@ function LabelOptions({ project, issue, onChange }: LabelOptionsProps) {
           .filter((label) => isSameLabelScope(label.name, name))
           .map((label) => label.id);
         const [add, remove] = isRemoval ? [[], [id]] : [[id], replaced];
-        changeIssueFields(onChange, issue.id, {
-          summary: `${issue.key}: ${isRemoval ? 'removed' : 'added'} label ${name}`,
+        changeIssueFields(onChange, issueId, {
+          summary: `${isRemoval ? 'removed' : 'added'} label ${name}`,
           after: { addLabelIds: add, removeLabelIds: remove },
           before: { addLabelIds: remove, removeLabelIds: add },
         });

@@ -1,29 +1,20 @@
 import { Flag } from 'lucide-react';
-import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { MilestonePicker_project$key } from '../../../../__generated__/MilestonePicker_project.graphql';
 import type { MilestonePickerOptionsQuery } from '../../../../__generated__/MilestonePickerOptionsQuery.graphql';
-import type { MilestonePickerQuery } from '../../../../__generated__/MilestonePickerQuery.graphql';
+import type { MilestonePicker_issue$key } from '../../../../__generated__/MilestonePicker_issue.graphql';
 import { formatDate } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { changeIssueFields } from './changeIssueFields';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const milestonePickerQuery = graphql`
   query MilestonePickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
-        milestone {
-          id
-        }
-        project {
-          ...MilestonePicker_project
-        }
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...MilestonePicker_issue
       }
     }
   }
@@ -33,19 +24,34 @@ export const milestonePickerQuery = graphql`
 const NO_MILESTONE_OPTION_ID = 'none';
 
 /** Picker of an issue's milestone. */
-export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<MilestonePickerQuery>) {
-  const { node: issue } = usePreloadedQuery<MilestonePickerQuery>(milestonePickerQuery, queryRef);
-  if (issue?.__typename !== 'Issue') return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const before = issue.milestone?.id ?? null;
+export function MilestonePicker({
+  issue,
+  issueId,
+  onChange,
+  onClose,
+}: PickerProps<MilestonePicker_issue$key>) {
+  const { milestone, project } = useFragment(
+    graphql`
+      fragment MilestonePicker_issue on Issue {
+        milestone {
+          id
+        }
+        project {
+          ...MilestonePicker_project
+        }
+      }
+    `,
+    issue,
+  );
+  const before = milestone?.id ?? null;
   return (
     <MilestoneOptions
-      project={issue.project}
+      project={project}
       selected={before}
       onChoose={(milestoneId, title) => {
         if (milestoneId !== before) {
-          changeIssueFields(onChange, issue.id, {
-            summary: `${issue.key}: ${title === null ? 'no milestone' : `milestone ${title}`}`,
+          changeIssueFields(onChange, issueId, {
+            summary: title === null ? 'no milestone' : `milestone ${title}`,
             after: { milestoneId },
             before: { milestoneId: before },
           });

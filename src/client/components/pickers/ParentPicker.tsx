@@ -1,18 +1,25 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
-import type { ParentPickerQuery } from '../../../../__generated__/ParentPickerQuery.graphql';
+import { graphql, useFragment } from 'react-relay';
+import type { ParentPicker_issue$key } from '../../../../__generated__/ParentPicker_issue.graphql';
 import { IssueOptions } from './IssueOptions';
 import { changeIssueFields } from './changeIssueFields';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 
 export const parentPickerQuery = graphql`
   query ParentPickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...ParentPicker_issue
+      }
+    }
+  }
+`;
+
+/** Picker of an issue's parent issue. */
+export function ParentPicker({ issue, issueId, onChange, onClose }: PickerProps<ParentPicker_issue$key>) {
+  const { parent, project } = useFragment(
+    graphql`
+      fragment ParentPicker_issue on Issue {
         parent {
           id
         }
@@ -20,28 +27,22 @@ export const parentPickerQuery = graphql`
           ...IssueOptions_project
         }
       }
-    }
-  }
-`;
-
-/** Picker of an issue's parent issue. */
-export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<ParentPickerQuery>) {
-  const { node: issue } = usePreloadedQuery<ParentPickerQuery>(parentPickerQuery, queryRef);
-  if (issue?.__typename !== 'Issue') return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const before = issue.parent?.id ?? null;
+    `,
+    issue,
+  );
+  const before = parent?.id ?? null;
   return (
     <IssueOptions
-      project={issue.project}
+      project={project}
       label="Parent"
-      except={issue.id}
+      except={issueId}
       selected={before}
       none="No parent"
       onChoose={(chosen) => {
         const parentId = chosen?.id ?? null;
         if (parentId !== before) {
-          changeIssueFields(onChange, issue.id, {
-            summary: chosen ? `${issue.key}: part of ${chosen.key}` : `${issue.key}: no parent`,
+          changeIssueFields(onChange, issueId, {
+            summary: chosen ? `part of ${chosen.key}` : 'no parent',
             after: { parentId },
             before: { parentId: before },
           });

@@ -1,20 +1,16 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
-import type { PriorityPickerQuery } from '../../../../__generated__/PriorityPickerQuery.graphql';
+import { graphql, useFragment } from 'react-relay';
+import type { PriorityPicker_issue$key } from '../../../../__generated__/PriorityPicker_issue.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { PriorityIcon, formatPriority } from '../PriorityIcon';
 import { changeIssueFields } from './changeIssueFields';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 
 export const priorityPickerQuery = graphql`
   query PriorityPickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
-        priority
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...PriorityPicker_issue
       }
     }
   }
@@ -23,24 +19,27 @@ export const priorityPickerQuery = graphql`
 const PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
 
 /** Picker of an issue's priority. */
-export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<PriorityPickerQuery>) {
-  const { node: issue } = usePreloadedQuery<PriorityPickerQuery>(priorityPickerQuery, queryRef);
-  if (issue?.__typename !== 'Issue') return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
+export function PriorityPicker({ issue, issueId, onChange, onClose }: PickerProps<PriorityPicker_issue$key>) {
+  const { priority: before } = useFragment(
+    graphql`
+      fragment PriorityPicker_issue on Issue {
+        priority
+      }
+    `,
+    issue,
+  );
   const choose = (chosen: string) => {
     const priority = PRIORITIES.find((one) => one === chosen);
-    if (priority && priority !== issue.priority) {
-      changeIssueFields(onChange, issue.id, {
-        summary: `${issue.key}: priority ${formatPriority(priority)}`,
+    if (priority && priority !== before) {
+      changeIssueFields(onChange, issueId, {
+        summary: `priority ${formatPriority(priority)}`,
         after: { priority },
-        before: { priority: issue.priority },
+        before: { priority: before },
       });
     }
     onClose();
   };
-  return (
-    <OptionPicker label="Priority" options={PRIORITY_OPTIONS} selected={[issue.priority]} onChoose={choose} />
-  );
+  return <OptionPicker label="Priority" options={PRIORITY_OPTIONS} selected={[before]} onChoose={choose} />;
 }
 
 export const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({

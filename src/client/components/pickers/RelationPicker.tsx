@@ -1,28 +1,22 @@
 import { Ban, Copy, Link2, OctagonMinus } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import type { RelationPickerQuery } from '../../../../__generated__/RelationPickerQuery.graphql';
+import { graphql, useFragment } from 'react-relay';
+import type { RelationPicker_issue$key } from '../../../../__generated__/RelationPicker_issue.graphql';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { linkIssues } from '../../mutations/linkIssues';
 import { unlinkIssues } from '../../mutations/unlinkIssues';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { IssueOptions } from './IssueOptions';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 import { ISSUE_RELATIONS } from './relations';
 import styles from './StatePicker.module.css';
 
 export const relationPickerQuery = graphql`
   query RelationPickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
-        project {
-          ...IssueOptions_project
-        }
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...RelationPicker_issue
       }
     }
   }
@@ -37,12 +31,19 @@ const OFFERED_RELATIONS = (Object.keys(RELATION_ICONS) as OfferedRelationKind[])
   kind,
 }));
 
-/** Picker that links two issues: first choose the kind of link, such as "blocks", then the other issue. */
-export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<RelationPickerQuery>) {
-  const { node: issue } = usePreloadedQuery<RelationPickerQuery>(relationPickerQuery, queryRef);
+/** Picker that links two issues: the user chooses the kind of link, such as "blocks", then the other issue. */
+export function RelationPicker({ issue, issueId, onChange, onClose }: PickerProps<RelationPicker_issue$key>) {
+  const { project } = useFragment(
+    graphql`
+      fragment RelationPicker_issue on Issue {
+        project {
+          ...IssueOptions_project
+        }
+      }
+    `,
+    issue,
+  );
   const [kind, setKind] = useState<OfferedRelationKind | null>(null);
-  if (issue?.__typename !== 'Issue') return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const relation = OFFERED_RELATIONS.find((each) => each.kind === kind);
   if (!relation) {
     return (
@@ -61,14 +62,14 @@ export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<Rela
     <>
       <p className={styles.step}>{relation.title}…</p>
       <IssueOptions
-        project={issue.project}
+        project={project}
         label={relation.title}
-        except={issue.id}
+        except={issueId}
         onChoose={(chosen) => {
           if (!chosen) return;
-          const ends = { fromId: issue.id, toId: chosen.id, kind: relation.kind };
+          const ends = { fromId: issueId, toId: chosen.id, kind: relation.kind };
           onChange(createQueuedMutation(linkIssues, ends), {
-            summary: `${issue.key}: ${relation.words} ${chosen.key}`,
+            summary: `${relation.words} ${chosen.key}`,
             inverse: createQueuedMutation(unlinkIssues, ends),
           });
           onClose();

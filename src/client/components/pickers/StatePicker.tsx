@@ -1,25 +1,42 @@
 import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import type { StatePickerQuery } from '../../../../__generated__/StatePickerQuery.graphql';
+import { graphql, useFragment } from 'react-relay';
+import type { StatePicker_issue$key } from '../../../../__generated__/StatePicker_issue.graphql';
 import { type MutationInput, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { setIssueState } from '../../mutations/setIssueState';
 import type { setIssueStateMutation } from '../../../../__generated__/setIssueStateMutation.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { StateIcon } from '../StateIcon';
 import { IssueOptions } from './IssueOptions';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 import { ReasonForm } from './ReasonForm';
 import styles from './StatePicker.module.css';
 
 export const statePickerQuery = graphql`
   query StatePickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...StatePicker_issue
+      }
+    }
+  }
+`;
+
+interface Props extends PickerProps<StatePicker_issue$key> {
+  /** Opens the picker at its second step, in which the user chooses the issue that this one duplicates. */
+  asDuplicate?: boolean;
+}
+
+type StateTransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
+
+/**
+ * Picker of an issue's workflow state; offers the transitions that the workflow allows. If a transition
+ * requires a reason or the duplicated issue, the picker asks for it.
+ */
+export function StatePicker({ issue, issueId, onChange, onClose, asDuplicate = false }: Props) {
+  const { state, project } = useFragment(
+    graphql`
+      fragment StatePicker_issue on Issue {
         state {
           id
           name
@@ -42,38 +59,20 @@ export const statePickerQuery = graphql`
           }
         }
       }
-    }
-  }
-`;
-
-interface Props extends PickerProps<StatePickerQuery> {
-  /** Opens the picker at its second step, in which the user chooses the issue that this one duplicates. */
-  asDuplicate?: boolean;
-}
-
-type StateTransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
-
-/**
- * Picker of an issue's workflow state; offers the transitions that the workflow allows. If a transition
- * requires a reason or the duplicated issue, the picker asks for it.
- */
-export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }: Props) {
-  const { node } = usePreloadedQuery<StatePickerQuery>(statePickerQuery, queryRef);
-  const issue = node?.__typename === 'Issue' ? node : null;
-  const transitions =
-    issue?.project.workflow.transitions.filter(({ from }) => from.id === issue.state.id) ?? [];
+    `,
+    issue,
+  );
+  const transitions = project.workflow.transitions.filter(({ from }) => from.id === state.id);
   const duplicate = asDuplicate ? transitions.find(({ asks }) => asks === 'TARGET') : undefined;
   const [stateId, setStateId] = useState(duplicate?.to.id);
-  if (!issue) return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const transition = transitions.find(({ to }) => to.id === stateId);
 
   const go = ({ to }: (typeof transitions)[number], input: StateTransitionInput = {}, words = to.name) => {
-    onChange(createQueuedMutation(setIssueState, { id: issue.id, stateId: to.id, ...input }), {
-      summary: `${issue.key}: ${words}`,
+    onChange(createQueuedMutation(setIssueState, { id: issueId, stateId: to.id, ...input }), {
+      summary: words,
       // With `undo`, the server allows returning to the previous state even if the workflow has no such
       // transition.
-      inverse: createQueuedMutation(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
+      inverse: createQueuedMutation(setIssueState, { id: issueId, stateId: state.id, undo: true }),
     });
     onClose();
   };
@@ -84,9 +83,9 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
           <StateIcon state={transition.to} /> {transition.to.name} of…
         </p>
         <IssueOptions
-          project={issue.project}
+          project={project}
           label="Duplicate of"
-          except={issue.id}
+          except={issueId}
           onChoose={(chosen) =>
             chosen &&
             go(transition, { canonicalIssueId: chosen.id }, `${transition.to.name} of ${chosen.key}`)
@@ -116,18 +115,18 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
   };
   return (
     <>
-      {asDuplicate && <p className={styles.step}>Available transitions from {issue.state.name}:</p>}
+      {asDuplicate && <p className={styles.step}>Available transitions from {state.name}:</p>}
       <OptionPicker
         label="State"
         options={[
-          { id: issue.state.id, label: issue.state.name, icon: <StateIcon state={issue.state} /> },
+          { id: state.id, label: state.name, icon: <StateIcon state={state} /> },
           ...transitions.map(({ to, asks }) => ({
             id: to.id,
             label: asks === 'TARGET' ? `${to.name} of…` : to.name,
             icon: <StateIcon state={to} />,
           })),
         ]}
-        selected={[issue.state.id]}
+        selected={[state.id]}
         onChoose={choose}
       />
     </>

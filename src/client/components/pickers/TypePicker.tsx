@@ -1,20 +1,16 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
-import type { TypePickerQuery } from '../../../../__generated__/TypePickerQuery.graphql';
+import { graphql, useFragment } from 'react-relay';
+import type { TypePicker_issue$key } from '../../../../__generated__/TypePicker_issue.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { TypeIcon, formatIssueType } from '../TypeIcon';
 import { changeIssueFields } from './changeIssueFields';
-import type { PickerProps } from './PickerProps';
-import { PermissionNotice } from './PermissionNotice';
+import { type PickerProps } from './LoadedPicker';
 
 export const typePickerQuery = graphql`
   query TypePickerQuery($id: ID!) {
     node(id: $id) {
-      __typename
-      ... on Issue {
-        id
-        key
-        viewerCan
-        type
+      ... on Issue @alias(as: "issue") {
+        ...LoadedPicker_issue
+        ...TypePicker_issue
       }
     }
   }
@@ -23,22 +19,27 @@ export const typePickerQuery = graphql`
 const ISSUE_TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
 
 /** Picker of an issue's type. */
-export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePickerQuery>) {
-  const { node: issue } = usePreloadedQuery<TypePickerQuery>(typePickerQuery, queryRef);
-  if (issue?.__typename !== 'Issue') return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
+export function TypePicker({ issue, issueId, onChange, onClose }: PickerProps<TypePicker_issue$key>) {
+  const { type: before } = useFragment(
+    graphql`
+      fragment TypePicker_issue on Issue {
+        type
+      }
+    `,
+    issue,
+  );
   const choose = (chosen: string) => {
     const type = ISSUE_TYPES.find((one) => one === chosen);
-    if (type && type !== issue.type) {
-      changeIssueFields(onChange, issue.id, {
-        summary: `${issue.key}: type ${formatIssueType(type)}`,
+    if (type && type !== before) {
+      changeIssueFields(onChange, issueId, {
+        summary: `type ${formatIssueType(type)}`,
         after: { type },
-        before: { type: issue.type },
+        before: { type: before },
       });
     }
     onClose();
   };
-  return <OptionPicker label="Type" options={ISSUE_TYPE_OPTIONS} selected={[issue.type]} onChoose={choose} />;
+  return <OptionPicker label="Type" options={ISSUE_TYPE_OPTIONS} selected={[before]} onChoose={choose} />;
 }
 
 export const ISSUE_TYPE_OPTIONS = ISSUE_TYPES.map((type) => ({

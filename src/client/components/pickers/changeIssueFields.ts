@@ -1,12 +1,12 @@
 import type { updateIssueMutation } from '../../../../__generated__/updateIssueMutation.graphql';
 import { type MutationInput, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
-import type { PickerProps } from './PickerProps';
+import type { PickerProps } from './LoadedPicker';
 
 type IssueFieldValues = Omit<MutationInput<updateIssueMutation>, 'id'>;
 
 interface FieldChange {
-  /** Summary of the change for notices: `NET-1: priority High`. */
+  /** Summary of the change for notices, without the issue's key: `priority High`. */
   summary: string;
   after: IssueFieldValues;
   /** Previous values of the changed issue fields, which an undo restores. */
@@ -16,9 +16,9 @@ interface FieldChange {
 /** Sends a change of an issue's fields that was made in a picker. */
 export function changeIssueFields(
   onChange: PickerProps<never>['onChange'],
-  id: string,
+  issueId: string,
   { summary, after, before }: FieldChange,
 ): void {
-  const inverse = createQueuedMutation(updateIssue, { id, ...before });
-  onChange(createQueuedMutation(updateIssue, { id, ...after }), { summary, inverse });
+  const inverse = createQueuedMutation(updateIssue, { id: issueId, ...before });
+  onChange(createQueuedMutation(updateIssue, { id: issueId, ...after }), { summary, inverse });
 }

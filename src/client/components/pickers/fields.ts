@@ -13,6 +13,7 @@ export type EditableField =
   | 'due'
   | 'relation';
 
+/** Explains why a control is disabled for users without the triager role. */
 export const TRIAGER_REQUIRED_MESSAGE = 'Requires the triager role or higher';
 
 /** Keyboard shortcuts that open a picker, on the issue page and on a row of the list. */

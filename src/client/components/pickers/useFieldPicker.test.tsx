@@ -1,15 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import query, { type IssuesRowsQuery } from '../../../../__generated__/IssuesRowsQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { getMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { createServerConnection } from '../../relay/network/serverConnection';
 import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
+import { TRIAGER_REQUIRED_MESSAGE } from './fields';
 import { useFieldPicker } from './useFieldPicker';
 
 beforeEach(() => window.localStorage.clear());
 
-/** A list row with a link to an issue; the keyboard shortcut opens its priority picker. */
+/** A button in place of an issue's row in the list; a click opens the issue's priority picker. */
 function TestIssueRow() {
   const { open, picker } = useFieldPicker();
   const issue = { id: 'I1', projectKey: 'NET', number: 1 };
@@ -21,8 +22,8 @@ function TestIssueRow() {
   );
 }
 
-test('opens the picker of a row without a request and queues the change while the server is unreachable', async () => {
-  const connection = createServerConnection(() => Promise.resolve(false));
+/** Renders a row with the data that the issue list loads, and opens its priority picker. */
+async function openPickerOfRow(viewerCan: string[], connection = createServerConnection(async () => true)) {
   const variables = {
     key: 'NET',
     query: '',
@@ -32,7 +33,7 @@ test('opens the picker of a row without a request and queues the change while th
     byLabel: false,
     first: 50,
   };
-  const issue = { id: 'I1', key: 'NET-1', number: 1, priority: 'LOW', viewerCan: ['EDIT', 'TRIAGE'] };
+  const issue = { id: 'I1', key: 'NET-1', number: 1, priority: 'LOW', viewerCan };
   const { environment } = await renderWithRelay<IssuesRowsQuery>({
     query,
     variables,
@@ -43,14 +44,27 @@ test('opens the picker of a row without a request and queues the change while th
       </ServerConnectionContext>
     ),
   });
-  act(() => connection.failed());
   await userEvent.click(screen.getByRole('button', { name: 'NET-1' }));
-  await screen.findByRole('dialog', { name: 'Priority' });
+  const dialog = await screen.findByRole('dialog', { name: 'Priority' });
+  return { environment, dialog };
+}
+
+test('opens the picker of a row without a request and queues the change while the server is unreachable', async () => {
+  const connection = createServerConnection(() => Promise.resolve(false));
+  connection.failed();
+  const { environment } = await openPickerOfRow(['EDIT', 'TRIAGE'], connection);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('High');
   expect(environment.mock.getAllOperations()).toEqual([]);
 
   await userEvent.keyboard('hi{ArrowDown}{Enter}');
   const queue = getMutationQueue(environment, connection);
   await waitFor(() => expect(queue.getState().waiting).toEqual(['NET-1: priority High']));
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('names the required role in place of the options when the viewer may not edit the issue', async () => {
+  const { environment, dialog } = await openPickerOfRow(['EDIT']);
+  expect(dialog.textContent).toContain(TRIAGER_REQUIRED_MESSAGE);
+  expect(screen.queryAllByRole('option')).toEqual([]);
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

@@ -1,7 +1,10 @@
 /** Maximum length of a project key: see shared/validation. */
 const PROJECT_KEY_LENGTH_MAX = 10;
 
-/** Suggests a project key: the initials of the words in a name, or the beginning of a single word. Empty if the name has too few Latin letters. */
+/**
+ * Suggests a project key: the initials of the words in a name, or the beginning of a single word. Empty if the
+ * name has too few Latin letters.
+ */
 export function suggestProjectKey(name: string): string {
   const words = name
     .normalize('NFD')

@@ -66,8 +66,8 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
       {(data.demo || data.oidc) && <SignInMethodSeparator>with a login</SignInMethodSeparator>}
       {data.needsSetup && (
         <p className={styles.hint}>
-          There are no accounts yet. Open the setup link that the server printed when it started to create the
-          first one.
+          There are no accounts yet. To create the first one, open the setup link that the server printed when
+          it started.
         </p>
       )}
       <Form

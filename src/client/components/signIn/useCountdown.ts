@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the remaining whole seconds, and the function that starts the countdown with milliseconds. */
+/** Returns the remaining seconds of a countdown, rounded up, and a function that starts it with a time in ms. */
 export function useCountdown(): [seconds: number, start: (ms: number) => void] {
   const [until, setUntil] = useState<number | null>(null);
   const [seconds, setSeconds] = useState(0);

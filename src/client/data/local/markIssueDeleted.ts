@@ -10,7 +10,7 @@ export function markIssueDeleted(store: RecordSourceProxy, id: string): void {
   issue?.setValue([], 'viewerCan');
 }
 
-/** Marks several issues in Relay's store as deleted, outside of a mutation. */
+/** Marks several issues in Relay's store as deleted, in one local update of the store. */
 export function markIssuesDeleted(environment: IEnvironment, ids: readonly string[]): void {
   if (ids.length > 0) commitLocalUpdate(environment, (store) => ids.forEach((id) => markIssueDeleted(store, id)));
 }

@@ -24,7 +24,7 @@ export type MutationInput<TOperation extends MutationOperation> = Omit<
 >;
 
 /**
- * `queued`: persisted in localStorage until the server has answered, sent in order, can be undone.
+ * How a mutation is sent. `queued`: persisted in localStorage until the server has answered, sent in order, can be undone.
  * `immediate`: sent once and never stored. For secrets and access rights: localStorage is no place for a
  * secret, and a right granted hours ago must not be granted when the server is reachable again.
  */

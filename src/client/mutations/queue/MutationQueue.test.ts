@@ -1,6 +1,5 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import type { PriorityPickerQuery } from '../../../../__generated__/PriorityPickerQuery.graphql';
 import query from '../../../../__generated__/PriorityPickerQuery.graphql';
 import { draftKeys, readDraft } from '../../drafts/drafts';
 import { createServerConnection } from '../../relay/network/serverConnection';
@@ -29,9 +28,8 @@ function setUpQueue() {
   const storage = new PersistedQueue(window.localStorage, undefined);
   const queue = new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' });
   const priority = () => {
-    const data: unknown = environment.lookup(operation.fragment).data;
-    const { node } = data as PriorityPickerQuery['response'];
-    return node?.__typename === 'Issue' ? node.priority : null;
+    const issue: unknown = environment.getStore().getSource().get('I1');
+    return (issue as { priority?: unknown }).priority;
   };
   const set = (to: 'HIGH' | 'URGENT', from: 'LOW' | 'HIGH') =>
     queue.commit(createQueuedMutation(updateIssue, { id: 'I1', priority: to }), {

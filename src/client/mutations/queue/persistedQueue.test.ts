@@ -33,7 +33,7 @@ const voteMutation: PersistedMutation = {
   href: '/',
 };
 
-test('one waiting page takes over the mutations of a page when that page closes', async () => {
+test('one waiting page takes over the persisted mutations of a page when that page closes', async () => {
   const locks = new FakeWebLocks();
   new PersistedQueue(window.localStorage, locks.ofPage).save('U1', [voteMutation]);
   await flushPromises();
@@ -49,7 +49,7 @@ test('one waiting page takes over the mutations of a page when that page closes'
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('leaves the mutations of another viewer in storage', async () => {
+test('leaves the persisted mutations of another viewer in storage', async () => {
   new PersistedQueue(window.localStorage, undefined).save('U2', [voteMutation]);
   await new PersistedQueue(window.localStorage, undefined).takeOverMutations('U1', () => {
     throw new Error('Took over the mutations of another viewer.');

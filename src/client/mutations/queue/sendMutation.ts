@@ -42,27 +42,28 @@ export function sendMutation<TResponse = MutationOperation['response']>(
   const operation = createOperationDescriptor(request, variables, null, generateUniqueClientID());
   // Keeps the mutation's response in Relay's store until it has been read without the optimistic update.
   const retained = environment.retain(operation);
-  const updater: MutationDefinition['updater'] = (store) => definition.updater?.(store, input);
   return new Promise((resolve) => {
-    environment.executeMutation({ operation, updater: (store) => updater(store, input) }).subscribe({
-      complete: () => {
-        optimisticUpdate?.dispose();
-        const data: unknown = environment.lookup(operation.fragment).data;
-        retained.dispose();
-        const errors = (data as MutationOperation['response']).edit.errors.map(readUserError);
-        resolve(
-          errors.length === 0
-            ? { status: 'done', response: data as TResponse }
-            : { status: 'refused', errors },
-        );
-      },
-      error: (error: unknown) => {
-        retained.dispose();
-        const attempt = toFailedAttempt(error);
-        if (attempt.status !== 'unanswered') optimisticUpdate?.dispose();
-        resolve(attempt);
-      },
-    });
+    environment
+      .executeMutation({ operation, updater: (store) => definition.updater?.(store, input) })
+      .subscribe({
+        complete: () => {
+          optimisticUpdate?.dispose();
+          const data: unknown = environment.lookup(operation.fragment).data;
+          retained.dispose();
+          const errors = (data as MutationOperation['response']).edit.errors.map(readUserError);
+          resolve(
+            errors.length === 0
+              ? { status: 'done', response: data as TResponse }
+              : { status: 'refused', errors },
+          );
+        },
+        error: (error: unknown) => {
+          retained.dispose();
+          const attempt = toFailedAttempt(error);
+          if (attempt.status !== 'unanswered') optimisticUpdate?.dispose();
+          resolve(attempt);
+        },
+      });
   });
 }
 

@@ -2,7 +2,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { readViewerId, waitForViewerId } from './viewerId';
 
-test('whenViewerKnown resolves with the user id once the viewer has been fetched', async () => {
+test('waitForViewerId resolves with the user id once the viewer has been fetched', async () => {
   const environment = createMockEnvironment();
   let known: string | null = null;
   const asked = waitForViewerId(environment).then((id) => (known = id));
@@ -18,7 +18,7 @@ test('whenViewerKnown resolves with the user id once the viewer has been fetched
   expect(await waitForViewerId(environment)).toBe('U1');
 });
 
-test('whenViewerKnown resolves with “nobody” for an anonymous viewer', async () => {
+test('waitForViewerId resolves with “nobody” for an anonymous viewer', async () => {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) => store.getRoot().setValue(null, 'viewer'));
   expect(await waitForViewerId(environment)).toBe('nobody');

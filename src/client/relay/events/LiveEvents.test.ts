@@ -23,16 +23,16 @@ test('subscribes to a project once from its first known version, and again for a
   ]);
 });
 
-test('reapplies only the updates that arrived after the query was sent', () => {
+test('reapplies only the live updates that arrived after the query was sent', () => {
   const live = new LiveEvents();
   const store: string[] = [];
   const tell = (words: string): void => live.emit(sampleUpdate, () => store.push(words));
   tell('before');
-  const { emittedCount: told } = live;
+  const { emittedCount } = live;
   tell('first');
   tell('second');
   store.length = 0;
-  live.reapplyUpdatesSince(told);
+  live.reapplyUpdatesSince(emittedCount);
   expect(store).toEqual(['first', 'second']);
   live.reapplyUpdatesSince(live.emittedCount);
   expect(store).toHaveLength(2);
@@ -64,7 +64,7 @@ test('recognizes own deletions and notifies the lists of the project immediately
   expect(heard).toHaveLength(1);
 });
 
-test('notifies listeners of an update after it was written to the store', () => {
+test('notifies listeners of a live update after it was written to the store', () => {
   const live = new LiveEvents();
   const order: string[] = [];
   const stop = live.subscribe(() => order.push('heard'));

@@ -6,12 +6,16 @@ import type { LiveResponse, LiveMessage } from './LiveStream';
 
 /** Messages that browser tabs send each other over the BroadcastChannel. */
 type TabMessage =
-  | { readonly kind: 'want'; readonly places: readonly (readonly [projectId: string, since: number])[] }
-  | { readonly kind: 'told'; readonly response: LiveResponse; readonly from: number }
+  /** A tab subscribes to live updates of projects after the versions that it has received. */
+  | { readonly kind: 'subscribe'; readonly projects: readonly ProjectVersion[] }
+  /** The tab that owns the live stream forwards a live update, which continues from the version `from`. */
+  | { readonly kind: 'update'; readonly response: LiveResponse; readonly from: number }
   /** Another tab owns the live stream now, so every tab subscribes to its projects again. */
-  | { readonly kind: 'ask' }
+  | { readonly kind: 'newOwner' }
   /** The user has signed in, so the live stream is reopened with the new session. */
-  | { readonly kind: 'entered' };
+  | { readonly kind: 'signedIn' };
+
+type ProjectVersion = readonly [projectId: string, version: number];
 
 interface LiveStreamHandle {
   subscribe: (projectId: string, since: number) => void;
@@ -79,7 +83,7 @@ export class SharedLiveStream {
   /** Reopens the live stream with the new session, in the tab that owns the stream. */
   reconnect(): void {
     if (this.stream) this.stream.reconnect();
-    else this.postToTabs({ kind: 'entered' });
+    else this.postToTabs({ kind: 'signedIn' });
   }
 
   close(): void {
@@ -94,18 +98,18 @@ export class SharedLiveStream {
     if (this.options.versions.size > 0) this.subscribeToProjects([...this.options.versions]);
   };
 
-  private subscribeToProjects(places: (readonly [string, number])[]): void {
-    if (this.stream) for (const [projectId, since] of places) this.stream.subscribe(projectId, since);
-    else this.postToTabs({ kind: 'want', places });
+  private subscribeToProjects(projects: readonly ProjectVersion[]): void {
+    if (this.stream) for (const [projectId, since] of projects) this.stream.subscribe(projectId, since);
+    else this.postToTabs({ kind: 'subscribe', projects });
   }
 
   private openOwnStream(): void {
     this.stream = this.options.openStream((response, from) => {
-      this.postToTabs({ kind: 'told', response, from });
+      this.postToTabs({ kind: 'update', response, from });
       this.receiveResponse(response, from);
     });
     this.subscribeAll();
-    this.postToTabs({ kind: 'ask' });
+    this.postToTabs({ kind: 'newOwner' });
   }
 
   private postToTabs(message: TabMessage): void {
@@ -113,11 +117,10 @@ export class SharedLiveStream {
   }
 
   private onTabMessage(message: TabMessage): void {
-    if (message.kind === 'told') this.receiveResponse(message.response, message.from);
-    else if (message.kind === 'ask') this.subscribeAll();
-    else if (message.kind === 'entered') this.stream?.reconnect();
-    else if (this.stream)
-      for (const [projectId, since] of message.places) this.stream.subscribe(projectId, since);
+    if (message.kind === 'update') this.receiveResponse(message.response, message.from);
+    else if (message.kind === 'newOwner') this.subscribeAll();
+    else if (message.kind === 'signedIn') this.stream?.reconnect();
+    else if (this.stream) this.subscribeToProjects(message.projects);
   }
 
   private receiveResponse(response: LiveResponse, from: number): void {

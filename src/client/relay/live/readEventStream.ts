@@ -7,8 +7,8 @@ interface EventStreamCallbacks {
 }
 
 /**
- * Reads server-sent events from a fetch response (EventSource cannot send POST requests). Resolves when the stream
- * ends; rejects when it breaks or when `onEvent` throws.
+ * Reads server-sent events from a fetch response (EventSource cannot send POST requests). Resolves when the
+ * stream ends; rejects when it breaks or when `onEvent` throws.
  */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,

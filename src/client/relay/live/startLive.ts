@@ -12,6 +12,7 @@ import {
   Observable,
 } from 'relay-runtime';
 import { getSessionGuard } from '../../auth/SessionGuard';
+import { readIssueVersion } from '../../data/issueUpdate';
 import { markIssuesDeleted } from '../../data/local/markIssueDeleted';
 import { type LiveUpdate, getLiveEvents } from '../events/LiveEvents';
 import type { ServerConnection } from '../network/serverConnection';
@@ -41,9 +42,6 @@ const liveUpdateSubscription = graphql`
         ...issueUpdate_issue @arguments(fields: false)
       }
       bulkOperations {
-        # Identifies the record in the store.
-        # eslint-disable-next-line relay/unused-fields
-        id
         ...issueUpdate_bulkOperation
       }
     }
@@ -109,11 +107,9 @@ function toLiveUpdate({ project, issues, deleted, moved, reset }: LiveMessage): 
  * mutation's response.
  */
 function removeOutdatedIssues(environment: IEnvironment, response: LiveResponse): GraphQLResponse {
-  const records = environment.getStore().getSource();
   const { projectsChanged } = response.data;
-  const issues = projectsChanged.issues.filter(({ id, version }) => {
-    const known = (records.get(id) as Record<string, unknown> | null | undefined)?.['version'];
-    return typeof known !== 'number' || known <= version;
-  });
+  const issues = projectsChanged.issues.filter(
+    ({ id, version }) => (readIssueVersion(environment, id) ?? 0) <= version,
+  );
   return { data: { projectsChanged: { ...projectsChanged, issues } } };
 }

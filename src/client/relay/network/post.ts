@@ -20,7 +20,9 @@ interface GraphQLResponseBody {
 }
 
 /**
- * @param writes the operation is a mutation
+ * Sends a GraphQL operation and returns its data.
+ *
+ * @param writes whether the operation is a mutation
  * @throws {RequestError} UNAVAILABLE when there was no GraphQL response; UNAUTHENTICATED when the page's
  *   session has ended; otherwise the server's code. A response with any error throws, as a screen never shows
  *   partial data as complete.
@@ -96,7 +98,7 @@ async function sendOperation(
   }
 }
 
-/** Parses the body; `{}` when it is not JSON, as the response of a proxy in front of the server. */
+/** Parses a response body; `{}` if it is not JSON, such as the error page of a proxy in front of the server. */
 async function parseResponseBody(response: Response): Promise<GraphQLResponseBody> {
   try {
     return (await response.json()) as GraphQLResponseBody;
@@ -105,7 +107,7 @@ async function parseResponseBody(response: Response): Promise<GraphQLResponseBod
   }
 }
 
-/** The `Retry-After` header, which is in seconds, in milliseconds; null: absent. */
+/** The delay in a response's `Retry-After` header, converted from seconds to milliseconds; null: no header. */
 function retryAfter(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1_000 : null;

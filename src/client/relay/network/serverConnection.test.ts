@@ -6,8 +6,8 @@ afterEach(() => jest.useRealTimers());
 test('polls the server with growing pauses until it is ready, and notifies once', async () => {
   const isReady = jest.fn(async () => false);
   const connection = createServerConnection(isReady);
-  const told = jest.fn();
-  connection.subscribe(told);
+  const onChange = jest.fn();
+  connection.subscribe(onChange);
   connection.failed();
   connection.failed();
   await jest.advanceTimersByTimeAsync(7_500);
@@ -15,7 +15,7 @@ test('polls the server with growing pauses until it is ready, and notifies once'
   isReady.mockResolvedValue(true);
   await jest.advanceTimersByTimeAsync(8_000);
   expect(connection.isOnline()).toBe(true);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('stops polling after any successful response', async () => {

@@ -7,7 +7,7 @@ import { ListPageCache } from './ListPageCache';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Creates Windows with a network that records requested and aborted offsets and responds on demand. */
+/** Creates a list page cache with a network that records requested and aborted offsets and responds on demand. */
 function setUpPageCache() {
   const asked: number[] = [];
   const aborted: number[] = [];
@@ -76,7 +76,7 @@ function createIssueRow(number: number) {
   };
 }
 
-test('requests the visible pages and notifies their subscribers', () => {
+test('the list page cache requests the visible pages and notifies their subscribers', () => {
   const { windows, asked, answerAll } = setUpPageCache();
   const listener = jest.fn();
   windows.subscribe(1, listener);
@@ -88,7 +88,7 @@ test('requests the visible pages and notifies their subscribers', () => {
   expect(listener).toHaveBeenCalled();
 });
 
-test('a loaded page does not notify subscribers of other pages', () => {
+test('a loaded list page does not notify subscribers of other pages', () => {
   const { windows, answerAll } = setUpPageCache();
   windows.fetchPages([0, 1], false);
   const elsewhere = jest.fn();
@@ -97,7 +97,7 @@ test('a loaded page does not notify subscribers of other pages', () => {
   expect(elsewhere).not.toHaveBeenCalled();
 });
 
-test('aborts the request of a page that was scrolled past, and can request it again', () => {
+test('the list page cache aborts the request of a page that was scrolled past, and can request it again', () => {
   const { windows, asked, aborted } = setUpPageCache();
   windows.subscribe(3, () => {});
   windows.fetchPages([3], false);
@@ -108,7 +108,7 @@ test('aborts the request of a page that was scrolled past, and can request it ag
   expect(asked).toEqual([150, 450, 150]);
 });
 
-test('while the scrollbar is dragged, requests the first page and then only where the thumb rests', () => {
+test('while the scrollbar is dragged, the list page cache requests the first page and then only where the thumb rests', () => {
   const { windows, asked } = setUpPageCache();
   for (let at = 0; at < 20; at++) {
     windows.fetchPages([at * 100], true);
@@ -119,14 +119,14 @@ test('while the scrollbar is dragged, requests the first page and then only wher
   expect(asked).toEqual([0, 1_900 * 50]);
 });
 
-test('requests the page immediately when the thumb is released', () => {
+test('the list page cache requests a page immediately when the scrollbar is released', () => {
   const { windows, asked } = setUpPageCache();
   windows.fetchPages([5], true);
   windows.fetchPages([5], false);
   expect(asked).toEqual([250]);
 });
 
-test('requests a failed page again only on retry', () => {
+test('the list page cache requests a failed page again only on retry', () => {
   const { windows, asked, waiting, answerAll } = setUpPageCache();
   windows.fetchPages([0], false);
   waiting.get(0)?.fail();
@@ -138,7 +138,7 @@ test('requests a failed page again only on retry', () => {
   expect(windows.get(0).status).toBe('ready');
 });
 
-test('keeps a limited number of pages, including all with subscribers', () => {
+test('the list page cache keeps a limited number of pages, including all with subscribers', () => {
   const { windows, answerAll } = setUpPageCache();
   windows.subscribe(0, () => {});
   for (let at = 0; at < 60; at++) {
@@ -149,7 +149,7 @@ test('keeps a limited number of pages, including all with subscribers', () => {
   expect(windows.get(0).status).toBe('ready');
 });
 
-test('the store keeps only records of the kept pages after a long scroll', () => {
+test('the store keeps only records of cached list pages after a long scroll', () => {
   const { windows, environment, answerAll, collect } = setUpPageCache();
   for (let at = 0; at < 300; at++) {
     windows.fetchPages([at], false);
@@ -166,7 +166,7 @@ test('the store keeps only records of the kept pages after a long scroll', () =>
   );
 });
 
-test('reset discards all pages and requests the visible ones again', () => {
+test('resetting the list page cache discards all pages and requests the visible ones again', () => {
   const { windows, asked, answerAll } = setUpPageCache();
   const listener = jest.fn();
   windows.subscribe(1, listener);

@@ -65,15 +65,16 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
    * While the user drags the scroll bar (`dragging`), pages are fetched only after the pointer has paused.
    */
   fetchPages(pages: readonly number[], dragging: boolean): void {
-    const same = pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
-    if (same && dragging) return;
+    const isUnchanged =
+      pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
+    if (isUnchanged && dragging) return;
     this.wanted = pages;
-    for (const [page, held] of this.pages) if (!pages.includes(page)) held.cancel();
+    for (const [page, cached] of this.pages) if (!pages.includes(page)) cached.cancel();
     clearTimeout(this.timer);
     const now = performance.now();
-    const goesOn = now - this.draggedAt < DRAG_DEBOUNCE_MS;
+    const isSameDrag = now - this.draggedAt < DRAG_DEBOUNCE_MS;
     if (dragging) this.draggedAt = now;
-    if (dragging && goesOn) this.timer = setTimeout(() => this.fetchWantedPages(), DRAG_DEBOUNCE_MS);
+    if (dragging && isSameDrag) this.timer = setTimeout(() => this.fetchWantedPages(), DRAG_DEBOUNCE_MS);
     else this.fetchWantedPages();
   }
 
@@ -86,7 +87,7 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
   trim(keep: number): void {
     clearTimeout(this.timer);
     this.wanted = [];
-    for (const held of this.pages.values()) held.cancel();
+    for (const cached of this.pages.values()) cached.cancel();
     this.evict(this.pages.size - keep);
   }
 
@@ -102,47 +103,47 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
 
   dispose(): void {
     clearTimeout(this.timer);
-    for (const held of this.pages.values()) held.dispose();
+    for (const cached of this.pages.values()) cached.dispose();
     this.pages.clear();
     this.options.onEvict?.();
   }
 
   private fetchWantedPages(): void {
     for (const page of this.wanted) {
-      const held = this.touch(page) ?? this.add(page);
+      const cached = this.touch(page) ?? this.add(page);
       // Failed list pages are not retried here, because the user retries them with a button.
-      if (held.state.status === 'idle') held.start();
+      if (cached.state.status === 'idle') cached.start();
     }
     if (this.pages.size > CACHED_LIST_PAGES_MAX) this.evict(EVICT_BATCH_SIZE);
   }
 
   private add(page: number): RetainedQuery<TQuery, readonly TRow[]> {
     const { environment, query, variables, select } = this.options;
-    const held = new RetainedQuery<TQuery, readonly TRow[]>({
+    const cached = new RetainedQuery<TQuery, readonly TRow[]>({
       environment,
       query,
       variables: variables(page),
       select,
     });
-    held.subscribe(() => this.notifyListeners(page));
-    this.pages.set(page, held);
-    return held;
+    cached.subscribe(() => this.notifyListeners(page));
+    this.pages.set(page, cached);
+    return cached;
   }
 
   private touch(page: number): RetainedQuery<TQuery, readonly TRow[]> | null {
-    const held = this.pages.get(page);
-    if (!held) return null;
+    const cached = this.pages.get(page);
+    if (!cached) return null;
     this.pages.delete(page);
-    this.pages.set(page, held);
-    return held;
+    this.pages.set(page, cached);
+    return cached;
   }
 
   private evict(count: number): void {
     let left = count;
-    for (const [page, held] of this.pages) {
+    for (const [page, cached] of this.pages) {
       if (left <= 0) break;
       if (this.listeners.has(page) || this.wanted.includes(page)) continue;
-      held.dispose();
+      cached.dispose();
       this.pages.delete(page);
       left -= 1;
     }

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import type { TokenScope } from '../../../../__generated__/createApiTokenMutation.graphql';
 import { NAME_LENGTH_MAX } from '../../../shared/limits';
 import { apiTokenNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { SecretOnce } from '../../components/SecretOnce';
+import { InlineForm } from '../../components/list/InlineForm';
 import { createApiToken } from './createApiToken';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { type ChoiceOption, ChoiceField } from '../../ui/form/ChoiceField';
-import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
@@ -22,7 +20,7 @@ const TOKEN_SCOPE_CHOICES: readonly ChoiceOption<TokenScope>[] = [
   },
 ];
 
-/** Lifetimes in days; empty: unlimited. */
+/** Lifetimes of API tokens in days; empty: unlimited. */
 const TOKEN_LIFETIME_OPTIONS = [
   ['30', '30 days'],
   ['90', '90 days'],
@@ -33,41 +31,31 @@ const TOKEN_LIFETIME_OPTIONS = [
 interface TokenFormValues {
   name: string;
   scope: TokenScope;
-  /** Empty: the token never expires. */
+  /** Lifetime of the token in days; empty: the token never expires. */
   days: string;
 }
 
 const INITIAL_TOKEN_VALUES: TokenFormValues = { name: '', scope: 'READ', days: '90' };
 
-/** Creates an API token, then shows its secret once. */
-export function TokenForm({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** Called with the secret of the new token. */
+  onCreated: (secret: string) => void;
+  onCancel: () => void;
+}
+
+/** Form that creates an API token. */
+export function TokenForm({ onCreated, onCancel }: Props) {
   const commit = useImmediateMutation();
-  const [secret, setSecret] = useState<string | null>(null);
-  const { values, change, leave, errors, ...form } = useForm({
+  const form = useForm({
     initial: INITIAL_TOKEN_VALUES,
     problemsOf: ({ name }) => ({ name: apiTokenNameProblem(name) }),
     send: ({ name, scope, days }) =>
       commit(createApiToken, { name, scope, expiresInDays: days === '' ? null : Number(days) }),
-    onSent: ({ response }) => setSecret(response.edit.secret ?? ''),
+    onSent: ({ response }) => onCreated(response.edit.secret ?? ''),
   });
-  if (secret !== null) {
-    return (
-      <SecretOnce label="Your new token" secret={secret} onDone={onClose}>
-        Copy the token now: it is not shown again. Anyone with it can act as you within its scope, so keep it
-        like a password.
-      </SecretOnce>
-    );
-  }
+  const { values, change, leave, errors } = form;
   return (
-    <Form
-      label="New token"
-      className={rows.form}
-      submit="Create token"
-      sending={form.sending}
-      onSubmit={form.submit}
-      onCancel={onClose}
-      error={errors.other}
-    >
+    <InlineForm label="New token" submit="Create token" form={form} onCancel={onCancel}>
       <div className={rows.fields}>
         <TextField
           autoFocus
@@ -92,6 +80,6 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
         value={values.scope}
         onChange={(scope) => change({ scope })}
       />
-    </Form>
+    </InlineForm>
   );
 }

@@ -60,6 +60,23 @@ test('shows the secret of a new token once and copies it', async () => {
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('s3cret');
 });
 
+test('replaces the secret of a new token by an empty form when New token is clicked again', async () => {
+  const { user, answer } = await renderTokenList();
+  const button = screen.getByRole('button', { name: 'New token' });
+  await user.click(button);
+  await user.keyboard('Deploys{Enter}');
+  await answer({ secret: 'winnow_s3cret', account: { id: 'A1', tokens: [] } });
+  expect(screen.getByDisplayValue('winnow_s3cret')).toBeTruthy();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(screen.queryByDisplayValue('winnow_s3cret')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
 test('asks before revoking a token and shows an error in the dialog', async () => {
   const { user, answer } = await renderTokenList();
   await user.click(screen.getByRole('button', { name: 'Revoke Nightly' }));

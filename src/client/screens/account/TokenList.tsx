@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TokenList_account$key } from '../../../../__generated__/TokenList_account.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
+import { SecretOnce } from '../../components/SecretOnce';
 import rows from '../../ui/rows.module.css';
 import { TokenForm } from './TokenForm';
 import { TokenRow } from './TokenRow';
@@ -19,7 +21,8 @@ export function TokenList({ account }: { account: TokenList_account$key }) {
     `,
     account,
   );
-  const forms = useInlineForms<'new'>();
+  const forms = useInlineForms<'new' | 'secret'>();
+  const [secret, setSecret] = useState('');
   return (
     <>
       <div className={rows.bar}>
@@ -27,7 +30,21 @@ export function TokenList({ account }: { account: TokenList_account$key }) {
         <InlineFormButton forms={forms} name="new" icon={Plus} permitted requirement="">
           New token
         </InlineFormButton>
-        {forms.open && <TokenForm onClose={forms.close} />}
+        {forms.open === 'new' && (
+          <TokenForm
+            onCreated={(created) => {
+              setSecret(created);
+              forms.show('secret');
+            }}
+            onCancel={forms.close}
+          />
+        )}
+        {forms.open === 'secret' && (
+          <SecretOnce label="Your new token" secret={secret} onDone={forms.close}>
+            Copy the token now: it is not shown again. Anyone with it can act as you within its scope, so keep
+            it like a password.
+          </SecretOnce>
+        )}
       </div>
       {tokens.length > 0 ? (
         <ul className={rows.rows}>

@@ -9,6 +9,9 @@ import { announce } from '../../ui/announce';
 import { formatDate } from '../../ui/format';
 import { useNow } from '../../ui/useNow';
 
+/** The scope of a token as text: `Read`. */
+const formatTokenScope = (scope: string): string => scope.charAt(0) + scope.slice(1).toLowerCase();
+
 /** An API token: name, scope, last use and expiry. The secret is not available after creation. */
 export function TokenRow({ token }: { token: TokenRow_token$key }) {
   const { id, name, scope, createdAt, usedAt, expiresAt } = useFragment(
@@ -30,7 +33,7 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
   return (
     <ListRow
       name={name}
-      badges={[scope.toLowerCase(), ...(isExpired ? ['Expired'] : [])]}
+      badges={[formatTokenScope(scope), ...(isExpired ? ['Expired'] : [])]}
       detail={
         <>
           {usedAt ? (

@@ -69,7 +69,9 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
           </Button>
         </div>
       )}
-      {days.length === 0 && !hasNext && <p className={styles.empty}>No matching activity yet.</p>}
+      {days.length === 0 && !hasNext && (
+        <p className={styles.empty}>No matching activity yet. New changes appear here.</p>
+      )}
       {days.map(({ label, groups }) => (
         <section key={label} className={styles.day} aria-label={label}>
           <h2 className={styles.date}>{label}</h2>

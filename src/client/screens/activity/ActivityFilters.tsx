@@ -1,19 +1,18 @@
-import { ChevronDown } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ActivityFilters_query$key } from '../../../../__generated__/ActivityFilters_query.graphql';
-import { MenuButton } from '../../ui/MenuButton';
+import { FilterMenu } from '../../components/list/FilterMenu';
 import {
   type ActivityFilter,
   activityHref,
-  parseActivityFilter,
-  isActivityTopic,
   ACTIVITY_TOPICS,
+  parseActivityFilter,
+  parseActivityTopic,
 } from './activityFilter';
 import styles from './ActivityScreen.module.css';
 
-/** Id of the menu items that remove a filter. */
-const REMOVE_FILTER_ITEM_ID = 'all';
+const ALL_LABEL = 'All activity';
+const EVERYONE_LABEL = 'Everyone';
 
 interface Props {
   query: ActivityFilters_query$key;
@@ -45,49 +44,30 @@ export function ActivityFilters({ query, projectKey }: Props) {
   const go = (change: Partial<ActivityFilter>) =>
     void navigate(activityHref(projectKey, { ...filter, ...change }), { replace: true });
 
-  const topic = filter.topic === null ? 'All activity' : ACTIVITY_TOPICS[filter.topic].label;
-  const person = filter.actorId === null ? 'Everyone' : (actor?.login ?? 'Unknown user');
   const others =
     actor?.id && actor.login && actor.id !== viewer?.id ? [{ id: actor.id, label: actor.login }] : [];
   return (
     <div className={styles.filters}>
-      <MenuButton
-        label={`Show: ${topic}`}
+      <FilterMenu
+        label="Show"
+        title="Activity"
+        text={filter.topic === null ? ALL_LABEL : ACTIVITY_TOPICS[filter.topic].label}
+        allLabel={ALL_LABEL}
+        options={Object.entries(ACTIVITY_TOPICS).map(([id, { label }]) => ({ id, label }))}
+        selected={filter.topic}
+        onSelect={(id) => go({ topic: parseActivityTopic(id) })}
         className={styles.filter}
-        sections={[
-          {
-            title: 'Activity',
-            items: [
-              { id: REMOVE_FILTER_ITEM_ID, label: 'All activity' },
-              ...Object.entries(ACTIVITY_TOPICS).map(([id, { label }]) => ({ id, label })),
-            ],
-            selected: filter.topic ?? REMOVE_FILTER_ITEM_ID,
-            onAction: (id) => go({ topic: isActivityTopic(id) ? id : null }),
-          },
-        ]}
-      >
-        {topic}
-        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
-      </MenuButton>
-      <MenuButton
-        label={`By: ${person}`}
+      />
+      <FilterMenu
+        label="By"
+        title="By"
+        text={filter.actorId === null ? EVERYONE_LABEL : (actor?.login ?? 'Unknown user')}
+        allLabel={EVERYONE_LABEL}
+        options={[...(viewer ? [{ id: viewer.id, label: `Me (${viewer.login})` }] : []), ...others]}
+        selected={filter.actorId}
+        onSelect={(actorId) => go({ actorId })}
         className={styles.filter}
-        sections={[
-          {
-            title: 'By',
-            items: [
-              { id: REMOVE_FILTER_ITEM_ID, label: 'Everyone' },
-              ...(viewer ? [{ id: viewer.id, label: `Me (${viewer.login})` }] : []),
-              ...others,
-            ],
-            selected: filter.actorId ?? REMOVE_FILTER_ITEM_ID,
-            onAction: (id) => go({ actorId: id === REMOVE_FILTER_ITEM_ID ? null : id }),
-          },
-        ]}
-      >
-        {person}
-        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
-      </MenuButton>
+      />
     </div>
   );
 }

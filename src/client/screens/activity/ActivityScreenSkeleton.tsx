@@ -11,7 +11,7 @@ export function ActivityScreenSkeleton() {
   );
 }
 
-/** Placeholder while the events load. */
+/** Placeholder while the activity events load. */
 export function ActivitySkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

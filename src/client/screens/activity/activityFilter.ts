@@ -43,8 +43,7 @@ export interface ActivityFilter {
 }
 
 export function parseActivityFilter(search: URLSearchParams): ActivityFilter {
-  const topic = search.get('show') ?? '';
-  return { topic: isActivityTopic(topic) ? topic : null, actorId: search.get('by') || null };
+  return { topic: parseActivityTopic(search.get('show')), actorId: search.get('by') || null };
 }
 
 export function activityHref(projectKey: string, { topic, actorId }: ActivityFilter): string {
@@ -55,4 +54,6 @@ export function activityHref(projectKey: string, { topic, actorId }: ActivityFil
   return `/projects/${projectKey}/activity${text === '' ? '' : `?${text}`}`;
 }
 
-export const isActivityTopic = (text: string): text is ActivityTopic => Object.hasOwn(ACTIVITY_TOPICS, text);
+/** Parses the key of a group of event kinds; null if there is no such group. */
+export const parseActivityTopic = (text: string | null): ActivityTopic | null =>
+  text !== null && Object.hasOwn(ACTIVITY_TOPICS, text) ? (text as ActivityTopic) : null;

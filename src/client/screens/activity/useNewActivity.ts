@@ -1,7 +1,7 @@
 import { type RefObject, useState, useTransition } from 'react';
 import { useProjectChanges } from '../../components/useProjectChanges';
 
-/** Minimum milliseconds between two refetches while the project keeps changing. */
+/** Minimum milliseconds between two refetches of the activity while the project keeps changing. */
 const REFETCH_INTERVAL_MS = 1_000;
 /** Scroll positions below this, in px, count as the top of the page. */
 const SCROLL_TOP_TOLERANCE_PX = 40;

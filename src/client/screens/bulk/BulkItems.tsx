@@ -8,13 +8,14 @@ import { pluralize } from '../../ui/format';
 import styles from './BulkScreen.module.css';
 
 const PAGE_SIZE = 50;
-const BULK_OUTCOME_TABS: readonly { outcome: BulkOutcome | null; label: string }[] = [
-  { outcome: null, label: 'All' },
-  { outcome: 'CHANGED', label: 'Changed' },
-  { outcome: 'SKIPPED', label: 'Unchanged' },
-  { outcome: 'FAILED', label: 'Failed' },
-  { outcome: 'PENDING', label: 'Pending' },
-];
+
+const BULK_OUTCOME_LABELS: Readonly<Record<string, string>> = {
+  CHANGED: 'Changed',
+  SKIPPED: 'Unchanged',
+  FAILED: 'Failed',
+  PENDING: 'Pending',
+};
+const BULK_OUTCOME_TABS = [null, 'CHANGED', 'SKIPPED', 'FAILED', 'PENDING'] as const;
 
 /** The issues of a bulk edit with the result of each, filtered by result. */
 export function BulkItems({
@@ -66,13 +67,8 @@ export function BulkItems({
     <section aria-label="Issues" aria-busy={isPending}>
       <div className={styles.tabs} role="group" aria-label="Filter by result">
         {BULK_OUTCOME_TABS.map((tab) => (
-          <button
-            key={tab.label}
-            type="button"
-            aria-pressed={tab.outcome === outcome}
-            onClick={() => show(tab.outcome)}
-          >
-            {tab.label}
+          <button key={tab} type="button" aria-pressed={tab === outcome} onClick={() => show(tab)}>
+            {tab === null ? 'All' : BULK_OUTCOME_LABELS[tab]}
           </button>
         ))}
       </div>
@@ -97,10 +93,3 @@ export function BulkItems({
     </section>
   );
 }
-
-const BULK_OUTCOME_LABELS: Readonly<Record<string, string>> = {
-  PENDING: 'Pending',
-  CHANGED: 'Changed',
-  SKIPPED: 'Unchanged',
-  FAILED: 'Failed',
-};

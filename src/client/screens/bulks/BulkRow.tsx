@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkRow_operation$key } from '../../../../__generated__/BulkRow_operation.graphql';
 import { BulkControls } from '../../components/bulk/BulkControls';
+import { BULK_STATE_LABELS, getBulkCountLabels } from '../../components/bulk/bulkLabels';
 import { useBulkProgress } from '../../components/bulk/useBulkProgress';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatCount } from '../../ui/format';
@@ -26,6 +27,9 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
         changed
         skipped
         failed
+        undoOf {
+          __typename
+        }
         ...useBulkProgress_operation
         ...BulkSummary_operation
         ...BulkControls_operation
@@ -33,13 +37,16 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
     `,
     operation,
   );
-  const { number, state, matched, changed, skipped, failed, frozen } = data;
+  const { number, state, matched, changed, skipped, failed, frozen, undoOf } = data;
   useBulkProgress(data);
-  const isPreview = state === 'PREVIEWED';
+  const labels = getBulkCountLabels({
+    isPreview: state === 'PREVIEWED',
+    isUndo: undoOf?.__typename !== undefined,
+  });
   const counts = [
-    `${formatCount(changed)} ${isPreview ? 'would change' : 'changed'}`,
-    skipped > 0 && `${formatCount(skipped)} unchanged`,
-    failed > 0 && `${formatCount(failed)} failed`,
+    `${formatCount(changed)} ${labels.changed}`,
+    skipped > 0 && `${formatCount(skipped)} ${labels.skipped}`,
+    failed > 0 && `${formatCount(failed)} ${labels.failed}`,
     (state === 'RUNNING' || frozen < matched) && `of ${formatCount(matched)}`,
   ];
   return (
@@ -58,12 +65,3 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
     </li>
   );
 }
-
-const BULK_STATE_LABELS: Readonly<Record<string, string>> = {
-  PREVIEWED: 'Preview',
-  RUNNING: 'Running',
-  DONE: 'Done',
-  FAILED: 'Failed',
-  CANCELED: 'Canceled',
-  UNDONE: 'Undone',
-};

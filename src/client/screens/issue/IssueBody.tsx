@@ -5,7 +5,7 @@ import { CommentComposer } from './timeline/CommentComposer';
 import { IssueTimeline } from './timeline/IssueTimeline';
 import { useIssueRefresh } from './useIssueRefresh';
 
-/** The description, the timeline and the comment form. */
+/** Description, timeline and comment form of an issue. */
 export function IssueBody({ issue }: { issue: IssueBody_issue$key }) {
   const data = useFragment(
     graphql`

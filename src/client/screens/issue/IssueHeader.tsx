@@ -34,7 +34,7 @@ export function IssueHeader({ issue }: { issue: IssueHeader_issue$key }) {
         {data.voteCount > 0 && <span>{pluralize(data.voteCount, 'vote')}</span>}
         {data.locked && (
           <span className={styles.locked}>
-            <Lock size={12} aria-hidden="true" /> locked
+            <Lock size={12} aria-hidden="true" /> Locked
           </span>
         )}
       </p>

@@ -43,7 +43,7 @@ const issueScreenQuery = graphql`
   }
 `;
 
-/** The issue screen. */
+/** Screen of an issue: title, fields, description and timeline. */
 export function IssueScreen() {
   const { queryRef, reload } = useOwnedQuery<IssueScreenQuery>(
     issueScreenQuery,

@@ -9,7 +9,7 @@ export interface IssueLoaderData {
   queryRef: PreloadedQuery<IssueScreenQuery>;
 }
 
-/** Pattern of issue numbers, which are positive 32-bit integers. */
+/** Issue numbers in URLs: positive, with at most nine digits, so that they fit a 32-bit integer. */
 const ISSUE_NUMBER_PATTERN = /^[1-9]\d{0,8}$/;
 
 /**

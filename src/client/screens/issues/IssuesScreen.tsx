@@ -19,7 +19,7 @@ import { Toolbar } from './toolbar/Toolbar';
 import { useSettledView } from './view/useSettledView';
 import { useTypedView } from './view/useTypedView';
 
-/** Used while the sections that have been loaded belong to another list. */
+/** The list has no sections while those that have been loaded belong to another list. */
 const NO_SECTIONS: readonly SectionStart[] = [];
 
 /**

@@ -6,13 +6,12 @@ import {
   labelNameProblem,
 } from '../../../shared/validation/labels';
 import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
+import { InlineForm } from '../../components/list/InlineForm';
 import { PlainLabelChip } from '../../components/LabelChip';
 import type { MutationResult } from '../../mutations/queue/MutationQueue';
-import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { ColorField } from './ColorField';
 import { LABEL_COLORS } from './colors';
-import rows from '../../ui/rows.module.css';
 import styles from './LabelForm.module.css';
 
 export interface LabelFormValues {
@@ -46,15 +45,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
   const { values, change, leave, errors } = form;
   const [, gray] = LABEL_COLORS.at(-1)!;
   return (
-    <Form
-      label={label}
-      className={rows.form}
-      submit={submit}
-      sending={form.sending}
-      onSubmit={form.submit}
-      onCancel={props.onCancel}
-      error={errors.other}
-    >
+    <InlineForm label={label} submit={submit} form={form} editsRow onCancel={props.onCancel}>
       <p className={styles.preview} aria-hidden="true">
         <PlainLabelChip
           name={trimLabelName(values.name) || 'label'}
@@ -88,6 +79,6 @@ export function LabelForm({ label, submit, ...props }: Props) {
         onBlur={() => leave('color')}
         onChange={(color) => change({ color })}
       />
-    </Form>
+    </InlineForm>
   );
 }

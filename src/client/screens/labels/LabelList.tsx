@@ -56,6 +56,7 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
       noun="label"
       totalCount={totalCount}
       isEmpty={totalCount === 0 && created.length === 0}
+      isGrouped
       emptyText="No labels yet. Create labels to sort issues by component, kind or customer."
       actions={<NewLabel project={data} onCreated={(label) => setCreated([label, ...created])} />}
     >

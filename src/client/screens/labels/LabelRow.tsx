@@ -6,6 +6,7 @@ import { getPreviousValues } from '../../components/form/useForm';
 import { LabelChip } from '../../components/LabelChip';
 import { PermittedButton } from '../../components/PermittedButton';
 import { PreloadLink } from '../../components/PreloadLink';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateLabel } from './updateLabel';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -37,7 +38,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
   );
   const { id, name, color, openCount } = data;
   const description = data.description ?? '';
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
   const close = () => setMode('edited');
   if (mode === 'edit') {
@@ -49,7 +50,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
           submit="Save"
           initial={before}
           send={(values, changes) =>
-            edits.commit(createQueuedMutation(updateLabel, { id, ...changes }), {
+            mutationQueue.commit(createQueuedMutation(updateLabel, { id, ...changes }), {
               summary: `${projectKey}: edited label ${values.name}`,
               href: `/projects/${projectKey}/labels`,
               inverse: createQueuedMutation(updateLabel, { id, ...getPreviousValues(before, changes) }),
@@ -79,7 +80,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
         variant="quiet"
         autoFocus={mode === 'edited'}
         permitted={editable}
-        requirement="Requires the maintainer role"
+        requirement={MAINTAINER_REQUIRED_MESSAGE}
         onClick={() => setMode('edit')}
       >
         Edit<VisuallyHidden> {name}</VisuallyHidden>

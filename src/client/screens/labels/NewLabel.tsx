@@ -5,6 +5,7 @@ import type { createLabelMutation } from '../../../../__generated__/createLabelM
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import type { NewLabel_project$key } from '../../../../__generated__/NewLabel_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createLabel } from './createLabel';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -32,7 +33,7 @@ export function NewLabel({ project, onCreated }: Props) {
     `,
     project,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const forms = useInlineForms<'new'>();
   return (
     <>
@@ -42,14 +43,14 @@ export function NewLabel({ project, onCreated }: Props) {
         icon={Plus}
         resumeAction="new"
         permitted={viewerCan.includes('MAINTAIN')}
-        requirement="Requires the maintainer role"
+        requirement={MAINTAINER_REQUIRED_MESSAGE}
       >
         New label
       </InlineFormButton>
       {forms.open && (
         <NewLabelForm
           send={(values) =>
-            edits.commit(createQueuedMutation(createLabel, { projectId: id, ...values }), {
+            mutationQueue.commit(createQueuedMutation(createLabel, { projectId: id, ...values }), {
               summary: `${key}: created label ${values.name}`,
               href: `/projects/${key}/labels`,
             })
@@ -68,6 +69,7 @@ export function NewLabel({ project, onCreated }: Props) {
   );
 }
 
+/** The form of a new label, which starts with a random color. */
 function NewLabelForm(props: Pick<Parameters<typeof LabelForm>[0], 'send' | 'onSent' | 'onCancel'>) {
   const [color] = useState(randomLabelColor);
   return (

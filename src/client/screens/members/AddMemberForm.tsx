@@ -1,9 +1,9 @@
 import { useForm } from '../../components/form/useForm';
+import { InlineForm } from '../../components/list/InlineForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
 import { setMember } from './setMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
-import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
@@ -19,7 +19,7 @@ interface Props {
 /** Form that adds a user who has an account as a member of the project. */
 export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
   const commit = useImmediateMutation();
-  const { values, change, errors, ...form } = useForm({
+  const form = useForm({
     initial: INITIAL_MEMBER_VALUES,
     problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Enter a login.' : null }),
     send: ({ login, role }) =>
@@ -29,16 +29,9 @@ export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
       onAdded();
     },
   });
+  const { values, change, errors } = form;
   return (
-    <Form
-      label="Add member"
-      className={rows.form}
-      submit="Add member"
-      sending={form.sending}
-      onSubmit={form.submit}
-      onCancel={onCancel}
-      error={errors.other}
-    >
+    <InlineForm label="Add member" submit="Add member" form={form} onCancel={onCancel}>
       <div className={rows.fields}>
         <TextField
           autoFocus
@@ -57,6 +50,6 @@ export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
           onChange={(role) => change({ role })}
         />
       </div>
-    </Form>
+    </InlineForm>
   );
 }

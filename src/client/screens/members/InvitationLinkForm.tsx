@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { INVITATION_TTL_MS } from '../../../shared/limits';
 import { useForm } from '../../components/form/useForm';
+import { InlineForm } from '../../components/list/InlineForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
 import { SecretOnce } from '../../components/SecretOnce';
 import { buildTokenLink } from '../../auth/linkToken';
 import { createInvitation } from './createInvitation';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import rows from '../../ui/rows.module.css';
 
@@ -23,12 +23,13 @@ interface Props {
 export function InvitationLinkForm({ projectId, onClose }: Props) {
   const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
-  const { values, change, errors, ...form } = useForm({
+  const form = useForm({
     initial: INITIAL_INVITATION_VALUES,
     problemsOf: () => ({}),
     send: ({ role }) => commit(createInvitation, { projectId, role }),
     onSent: ({ response }) => setSecret(response.edit.secret ?? null),
   });
+  const { values, change } = form;
   if (secret !== null) {
     return (
       <SecretOnce label="Invitation link" secret={buildTokenLink('invite', secret)} onDone={onClose}>
@@ -38,15 +39,7 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
     );
   }
   return (
-    <Form
-      label="Invite by link"
-      className={rows.form}
-      submit="Create link"
-      sending={form.sending}
-      onSubmit={form.submit}
-      onCancel={onClose}
-      error={errors.other}
-    >
+    <InlineForm label="Invite by link" submit="Create link" form={form} onCancel={onClose}>
       <div className={rows.fields}>
         <SelectField
           autoFocus
@@ -56,6 +49,6 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
           onChange={(role) => change({ role })}
         />
       </div>
-    </Form>
+    </InlineForm>
   );
 }

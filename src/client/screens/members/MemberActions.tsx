@@ -2,6 +2,7 @@ import { Link2, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberActions_project$key } from '../../../../__generated__/MemberActions_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import rows from '../../ui/rows.module.css';
 import { AddMemberForm } from './AddMemberForm';
 import { InvitationLinkForm } from './InvitationLinkForm';
@@ -26,7 +27,7 @@ export function MemberActions({ project, onAdded }: Props) {
   const button = {
     forms,
     permitted: viewerCan.includes('MAINTAIN'),
-    requirement: 'Requires the maintainer role',
+    requirement: MAINTAINER_REQUIRED_MESSAGE,
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { ListRow } from '../../components/list/ListRow';
 import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
-import { type RoleChoice, formatRole } from '../../components/roles';
+import { formatRole, MAINTAINER_REQUIRED_MESSAGE, type RoleChoice } from '../../components/roles';
 import { removeMember } from './removeMember';
 import { setMember } from './setMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
@@ -16,8 +16,6 @@ import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LeaveProjectButton } from './LeaveProjectButton';
 import styles from './MemberRow.module.css';
-
-const MAINTAINER_REQUIRED_MESSAGE = 'Requires the maintainer role';
 
 interface Props {
   membership: MemberRow_membership$key;

@@ -9,10 +9,9 @@ export const removeMember: MutationDefinition<removeMemberMutation, 'immediate'>
   document: graphql`
     mutation removeMemberMutation($input: RemoveMemberInput!) {
       edit: removeMember(input: $input) {
+        # The viewer's permissions change when their own membership ends.
         project {
-          # Differs after the viewer's own membership has ended.
-          # eslint-disable-next-line relay/unused-fields
-          viewerCan
+          ...MemberActions_project
         }
         errors {
           ...userError_error

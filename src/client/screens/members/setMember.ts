@@ -16,10 +16,9 @@ export const setMember = (membershipId?: string): MutationDefinition<setMemberMu
         membership {
           ...MemberRow_membership
         }
+        # The viewer's permissions change with their own role.
         project {
-          # Differs after the viewer's own role has changed.
-          # eslint-disable-next-line relay/unused-fields
-          viewerCan
+          ...MemberActions_project
         }
         errors {
           ...userError_error

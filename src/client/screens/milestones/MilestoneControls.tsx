@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneControls_milestone$key } from '../../../../__generated__/MilestoneControls_milestone.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateMilestone } from './updateMilestone';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -30,17 +31,17 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
     `,
     milestone,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const closed = state === 'CLOSED';
   const toggle = () => {
     onToggle?.();
-    void edits.commit(createQueuedMutation(updateMilestone, { id, closed: !closed }), {
+    void mutationQueue.commit(createQueuedMutation(updateMilestone, { id, closed: !closed }), {
       summary: `${projectKey}: ${closed ? 'reopened' : 'closed'} milestone ${title}`,
       href: `/projects/${projectKey}/milestones/${number}`,
       inverse: createQueuedMutation(updateMilestone, { id, closed }),
     });
   };
-  const permission = { permitted: editable, requirement: 'Requires the maintainer role' };
+  const permission = { permitted: editable, requirement: MAINTAINER_REQUIRED_MESSAGE };
   return (
     <div className={styles.controls}>
       <PermittedButton {...permission} variant="quiet" autoFocus={focus === 'edit'} onClick={onEdit}>

@@ -26,9 +26,9 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
     `,
     milestone,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const before = { title, description: description ?? '', dueOn: toDateInputValue(dueOn) };
-  const step = ({ dueOn: day, ...changes }: Partial<MilestoneFormValues>) =>
+  const createUpdate = ({ dueOn: day, ...changes }: Partial<MilestoneFormValues>) =>
     createQueuedMutation(updateMilestone, {
       id,
       ...changes,
@@ -40,10 +40,10 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
       submit="Save"
       initial={before}
       send={(values, changes) =>
-        edits.commit(step(changes), {
+        mutationQueue.commit(createUpdate(changes), {
           summary: `${projectKey}: edited milestone ${values.title}`,
           href: `/projects/${projectKey}/milestones/${number}`,
-          inverse: step(getPreviousValues(before, changes)),
+          inverse: createUpdate(getPreviousValues(before, changes)),
         })
       }
       onSent={onClose}

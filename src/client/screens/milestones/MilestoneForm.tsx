@@ -2,11 +2,10 @@ import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits'
 import { descriptionProblem } from '../../../shared/validation/labels';
 import { milestoneTitleProblem } from '../../../shared/validation/projects';
 import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
+import { InlineForm } from '../../components/list/InlineForm';
 import type { MutationResult } from '../../mutations/queue/MutationQueue';
-import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
-import rows from '../../ui/rows.module.css';
 import styles from './MilestoneForm.module.css';
 
 export interface MilestoneFormValues {
@@ -29,23 +28,16 @@ interface Props {
 
 /** Form that edits the title, due date and description of a milestone. */
 export function MilestoneForm({ label, submit, ...props }: Props) {
-  const { values, change, leave, errors, ...form } = useForm<MilestoneFormValues>({
+  const form = useForm<MilestoneFormValues>({
     ...props,
     problemsOf: ({ title, description }) => ({
       title: milestoneTitleProblem(title),
       description: descriptionProblem(description),
     }),
   });
+  const { values, change, leave, errors } = form;
   return (
-    <Form
-      label={label}
-      className={rows.form}
-      submit={submit}
-      sending={form.sending}
-      onSubmit={form.submit}
-      onCancel={props.onCancel}
-      error={errors.other}
-    >
+    <InlineForm label={label} submit={submit} form={form} editsRow onCancel={props.onCancel}>
       <div className={styles.line}>
         <TextField
           autoFocus
@@ -74,7 +66,7 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
         onBlur={() => leave('description')}
         onValueChange={(description) => change({ description })}
       />
-    </Form>
+    </InlineForm>
   );
 }
 

@@ -70,6 +70,7 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
       state={state}
       noun="milestone"
       totalCount={totalCount}
+      isGrouped
       emptyText="No milestones yet. Create a milestone to group issues for a release or a date and track its progress."
       actions={<NewMilestone project={data} onCreated={state.refresh} />}
     >

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewMilestone_project$key } from '../../../../__generated__/NewMilestone_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createMilestone } from './createMilestone';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -25,7 +26,7 @@ export function NewMilestone({ project, onCreated }: Props) {
     `,
     project,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const forms = useInlineForms<'new'>();
   return (
     <>
@@ -35,7 +36,7 @@ export function NewMilestone({ project, onCreated }: Props) {
         icon={Plus}
         resumeAction="new"
         permitted={viewerCan.includes('MAINTAIN')}
-        requirement="Requires the maintainer role"
+        requirement={MAINTAINER_REQUIRED_MESSAGE}
       >
         New milestone
       </InlineFormButton>
@@ -45,7 +46,7 @@ export function NewMilestone({ project, onCreated }: Props) {
           submit="Create milestone"
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
-            edits.commit(
+            mutationQueue.commit(
               createQueuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }),
               {
                 summary: `${key}: created milestone ${values.title}`,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewIssueFields_project$key } from '../../../../__generated__/NewIssueFields_project.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
+import { TRIAGER_REQUIRED_MESSAGE } from '../../components/pickers/fields';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import type { NewIssue } from '../../drafts/newIssueDraft';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
@@ -20,8 +21,6 @@ const NEW_ISSUE_FIELD_LABELS = {
 } as const;
 
 export type NewIssueFieldName = keyof typeof NEW_ISSUE_FIELD_LABELS;
-
-const TRIAGER_REQUIRED_MESSAGE = 'Requires the triager role or higher';
 
 interface Props {
   project: NewIssueFields_project$key;

@@ -54,7 +54,9 @@ function LoadedNewIssue({ queryRef, projectKey }: NewIssueLoaderData & { project
     return isVisitor ? (
       <SignInPrompt>Sign in to create issues in {project.name}.</SignInPrompt>
     ) : (
-      <p className={styles.forbidden}>Requires the reporter role or higher in {project.name}.</p>
+      <p className={styles.forbidden}>
+        Creating issues in {project.name} requires the reporter role or higher.
+      </p>
     );
   }
   return (

@@ -49,7 +49,7 @@ export function useNewIssueForm(projectId: string, projectKey: string) {
     if (Object.keys(problems).length > 0) return;
     const title = trimIssueTitle(issue.title);
     setSending(true);
-    const outcome = await mutationQueue.commit(
+    const result = await mutationQueue.commit(
       createQueuedMutation(createIssue, createIssueInput(projectId, issue)),
       {
         summary: `${projectKey}: new issue “${title}”`,
@@ -58,10 +58,10 @@ export function useNewIssueForm(projectId: string, projectKey: string) {
       },
     );
     setSending(false);
-    if (outcome.status === 'refused') return setErrors(groupMessagesByField(outcome.errors));
+    if (result.status === 'refused') return setErrors(groupMessagesByField(result.errors));
     draft.clear();
-    if (outcome.status === 'waiting') return setQueuedTitle(title);
-    const { number } = (outcome.response as createIssueMutation['response']).edit.issue ?? {};
+    if (result.status === 'waiting') return setQueuedTitle(title);
+    const { number } = (result.response as createIssueMutation['response']).edit.issue ?? {};
     // The new issue replaces the form, which is empty now, in the browser history.
     const href = `/projects/${projectKey}/issues${number === undefined ? '' : `/${number}`}`;
     await navigate(href, { replace: true });

@@ -45,7 +45,7 @@ export function NewProjectScreen() {
 
 /** Form for a new project. After creation, it navigates to the project's issue list. */
 function NewProjectForm() {
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
   const [hasOwnKey, setOwnKey] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
@@ -57,7 +57,7 @@ function NewProjectForm() {
       description: descriptionProblem(description),
     }),
     send: (input) =>
-      edits.commit(createQueuedMutation(createProject, input), {
+      mutationQueue.commit(createQueuedMutation(createProject, input), {
         summary: `Created project ${input.name}`,
         href: `/projects/${input.key}/issues`,
       }),
@@ -114,7 +114,7 @@ function NewProjectForm() {
         <VisibilityField value={values.visibility} onChange={(visibility) => change({ visibility })} />
       </Form>
       <p role="status" className={styles.status}>
-        {waiting !== null && `“${waiting}” will be created when the server is available again.`}
+        {waiting !== null && `“${waiting}” will be created when the connection is back.`}
       </p>
     </>
   );

@@ -12,8 +12,7 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
       edit: createProject(input: $input) {
         project {
           key
-          # For the store: the sidebar and the palette read them.
-          # eslint-disable-next-line relay/unused-fields
+          # The sidebar and the palette show the name; the updater sorts by it.
           name
           ...OpenIssueCount_project
           ...ProjectSubscriptions_projects

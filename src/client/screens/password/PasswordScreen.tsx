@@ -25,7 +25,7 @@ export function PasswordScreen() {
   return (
     <AuthPage
       title="Choose a password"
-      description="It replaces your current password and ends your other sessions."
+      description="The new password replaces your current one and ends your other sessions."
     >
       <PasswordForm token={token} />
     </AuthPage>

@@ -39,7 +39,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     `,
     project,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const isVisitor = useIsVisitor();
   const editable = viewerCan.includes('MAINTAIN');
   const before = {
@@ -54,7 +54,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
       description: descriptionProblem(typed.description),
     }),
     send: (_values, changes) =>
-      edits.commit(createQueuedMutation(updateProject, { id, ...changes }), {
+      mutationQueue.commit(createQueuedMutation(updateProject, { id, ...changes }), {
         summary: `${key}: changed settings`,
         href: `/projects/${key}/settings`,
         inverse: createQueuedMutation(updateProject, { id, ...getPreviousValues(before, changes) }),

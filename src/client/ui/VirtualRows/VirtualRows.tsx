@@ -14,7 +14,7 @@ import { type RowBlockProps, VirtualBlock } from './VirtualBlock';
 import type { VirtualRowsController } from './useVirtualRows';
 import styles from './VirtualRows.module.css';
 
-/** Maximum offset of the pinned block from the others, in px: the block of a focused row stays mounted off screen. */
+/** Maximum offset, in px, of the block with the focused row, which stays mounted when it is scrolled out of view. */
 const PINNED_BLOCK_OFFSET_MAX_PX = 2_000_000;
 
 interface Props {

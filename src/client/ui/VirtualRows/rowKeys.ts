@@ -43,7 +43,7 @@ export function handleRowNavigationKey(
   return true;
 }
 
-/** Scrolls to a row and focuses it. */
+/** Scrolls a virtual list to a row and focuses the row. */
 export function goToRow(
   { scroller, roving }: VirtualRowsController,
   row: number,

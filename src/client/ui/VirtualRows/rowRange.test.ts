@@ -79,13 +79,13 @@ test('visible blocks are mounted at once and the others within 16 frames, from a
   );
 });
 
-test('scrollTargetFor makes a row visible with the least scrolling', () => {
+test('getScrollTarget makes a row visible with the least scrolling', () => {
   expect(getScrollTarget(createViewport(360), 36, 5, 0)).toBe(180);
   expect(getScrollTarget(createViewport(360), 36, 15, 0)).toBeNull();
   expect(getScrollTarget(createViewport(360), 36, 40, 0)).toBe(41 * 36 - 800);
 });
 
-test('scrollTargetFor makes a row visible that the inset covers', () => {
+test('getScrollTarget makes a row visible that the inset covers', () => {
   expect(getScrollTarget(createViewport(360), 36, 10, 36)).toBe(324);
   expect(getScrollTarget(createViewport(360), 36, 11, 36)).toBeNull();
   expect(getScrollTarget(createViewport(0), 36, 0, 36)).toBeNull();

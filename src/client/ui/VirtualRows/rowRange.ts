@@ -74,7 +74,7 @@ export function getNextMountedRange(
   return { first: Math.max(wanted.first, first - (more - below)), end: end + below };
 }
 
-/** The rows of which at least one pixel is visible. */
+/** The list rows of which at least one pixel is visible. */
 export function getVisibleRows(view: Viewport, rowHeight: number, rowCount: number): IndexRange {
   const first = clamp(Math.floor(view.pos / rowHeight), 0, Math.max(0, rowCount - 1));
   const end = clamp(Math.ceil((view.pos + view.height) / rowHeight), 0, rowCount);

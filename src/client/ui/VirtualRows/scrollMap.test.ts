@@ -24,7 +24,7 @@ test('an empty list cannot be scrolled', () => {
   expect(toListPosition(map, 500)).toBe(0);
 });
 
-test('the track is never higher than TRACK_MAX', () => {
+test('the track is never higher than browsers support', () => {
   fc.assert(
     fc.property(
       totalHeightArbitrary,
@@ -34,7 +34,7 @@ test('the track is never higher than TRACK_MAX', () => {
   );
 });
 
-test('toPos is the inverse of toScrollTop', () => {
+test('toListPosition is the inverse of toScrollTop', () => {
   fc.assert(
     fc.property(totalHeightArbitrary, viewportHeightArbitrary, fractionArbitrary, (t, v, at) => {
       const map = createScrollMap(t, v);

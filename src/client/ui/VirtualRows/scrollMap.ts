@@ -15,7 +15,7 @@ export const UNSCALED_END_HEIGHT_PX = 50_000;
 export interface ScrollMap {
   /** Height of the scrolled element, in px. */
   readonly track: number;
-  /** Largest `scrollTop`. */
+  /** Largest `scrollTop` of the scroll container. */
   readonly scrollMax: number;
   /** Largest list position (`pos`) in px. */
   readonly posMax: number;
@@ -53,7 +53,7 @@ export function toListPosition(map: ScrollMap, scrollTop: number): number {
   return UNSCALED_END_HEIGHT_PX + (s - UNSCALED_END_HEIGHT_PX) / getScrollScale(map);
 }
 
-/** Track pixels per list pixel, outside the one-to-one ranges at both ends. */
+/** Number of track pixels per list pixel, between the one-to-one ranges at both ends of the track. */
 function getScrollScale(map: ScrollMap): number {
   return (map.scrollMax - 2 * UNSCALED_END_HEIGHT_PX) / (map.posMax - 2 * UNSCALED_END_HEIGHT_PX);
 }

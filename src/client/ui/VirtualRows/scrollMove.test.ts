@@ -84,7 +84,7 @@ test('re-bases before scrolling stops at an end of the track that is not the end
   );
 });
 
-test('restingScrollTop is the mapped scrollTop, rounded', () => {
+test('toRoundedScrollTop returns the mapped scrollTop, rounded', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: millionRowsMap.posMax }), (pos) => {
       expect(

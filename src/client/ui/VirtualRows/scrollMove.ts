@@ -3,8 +3,8 @@ import { clamp, type ScrollMap, toListPosition, toScrollTop } from './scrollMap'
 /** Scroll events that move less than this many px are followed pixel by pixel; longer ones are jumps. */
 const LOCAL_SCROLL_MAX_PX = 2_500;
 /**
- * The same limit for scroll events while the native scrollbar is dragged, because one pixel of its thumb is
- * thousands of list pixels.
+ * Scroll events while the native scrollbar is dragged that move more than this many px are jumps, because one pixel of
+ * the scrollbar is thousands of list pixels.
  */
 const SCROLLBAR_LOCAL_SCROLL_MAX_PX = 1_000;
 /** Distance from either end of the scrolled element, in px, within which `scrollTop` is re-based at once. */

@@ -14,7 +14,7 @@ export interface VirtualRowsController {
 export interface RowModel<Anchor> {
   readonly count: number;
   getRowAnchor(row: number): Anchor;
-  /** The current index of a row; `exact` is false if the row is gone and this is the nearest one. */
+  /** The current index of a row; `exact` is false if the row is gone and the index is that of the nearest one. */
   findAnchorRow(anchor: Anchor): { row: number; exact: boolean };
 }
 

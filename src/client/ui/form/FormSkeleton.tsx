@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Placeholder while a form loads, in the same height. */
+/** Placeholder while a form loads, with the form's height. */
 export function FormSkeleton({ fields, className }: Props) {
   return (
     <div className={className} aria-busy="true">

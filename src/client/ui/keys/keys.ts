@@ -22,7 +22,7 @@ export const KEY_BINDINGS = {
   'list.pageDown': { keys: 'PageDown', label: 'Next page', group: 'Issue list' },
   'list.pageUp': { keys: 'PageUp', label: 'Previous page', group: 'Issue list' },
   'list.refresh': { keys: 'r', label: 'Refresh list', group: 'Issue list' },
-  'list.goTo': { keys: 'g r', label: 'Go to a row or a date', group: 'Issue list' },
+  'list.goTo': { keys: 'g r', label: 'Go to row or date', group: 'Issue list' },
   'list.closePeek': { keys: 'Escape', label: 'Close the preview', group: 'Issue list' },
   'select.toggle': { keys: 'x', label: 'Select or deselect the issue', group: 'Selection' },
   'select.next': { keys: 'J', label: 'Extend selection down', group: 'Selection' },

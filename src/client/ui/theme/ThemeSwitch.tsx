@@ -4,7 +4,6 @@ import { IconButton } from '../IconButton';
 import { chooseTheme, getStoredTheme, type Theme, THEMES } from './theme';
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-const THEME_NAMES = { system: 'system', light: 'light', dark: 'dark' } as const;
 
 /** Button that cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
@@ -16,10 +15,7 @@ export function ThemeSwitch() {
   };
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
   return (
-    <IconButton
-      label={`Theme: ${THEME_NAMES[theme]}. Switch to ${THEME_NAMES[next]}`}
-      onClick={() => choose(next)}
-    >
+    <IconButton label={`Theme: ${theme}. Switch to ${next}`} onClick={() => choose(next)}>
       <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   );

@@ -3,7 +3,7 @@ import { createCancelableProgress } from './createCancelableProgress';
 import { formatRate, formatTimeLeft } from './formatRate';
 import { createProgressLog } from './createProgressLog';
 
-test('lineProgress writes a line every five seconds and one at the end', () => {
+test('a progress log has a line every five seconds and one at the end', () => {
   const lines: string[] = [];
   let now = 0;
   const progress = createProgressLog(
@@ -23,7 +23,7 @@ test('lineProgress writes a line every five seconds and one at the end', () => {
   ]);
 });
 
-test('lineProgress shows the rate and no remaining time when the total is unknown', () => {
+test('a progress log shows the rate and no remaining time when the total is unknown', () => {
   const lines: string[] = [];
   let now = 0;
   const progress = createProgressLog(
@@ -44,7 +44,7 @@ test('formats rates and remaining times', () => {
   expect(formatTimeLeft(1, 11, 8)).toBe('1 min 20 s left');
 });
 
-test('cancelable throws at the next progress report after the signal is aborted', () => {
+test('cancelable progress throws at the next report after the signal is aborted', () => {
   const abort = new AbortController();
   const progress = createCancelableProgress(NOOP_PROGRESS_REPORTER, abort.signal);
   progress.start('Reading', 10);

@@ -9,7 +9,7 @@ import { type CommentKind, generateCommentText } from '../text/comments';
 import type { TextGenerator } from '../text/TextGenerator';
 import { getLabelId, type ParticipantRole, type DemoProjectContext } from '../project/DemoProjectContext';
 
-/** Participants who may write a comment, by kind of comment. */
+/** Roles of the people who write a comment, by kind of comment. A role that is listed twice is picked twice as often. */
 const COMMENT_AUTHOR_ROLES: Readonly<Record<CommentKind, readonly ParticipantRole[]>> = {
   reporter: ['reporter'],
   bystander: ['reporter', 'reporter', 'developer'],
@@ -50,8 +50,8 @@ export class IssueHistorySimulator {
   }
 
   /**
-   * Simulates the whole history.
-   * @param canonical number of the issue that this one is found to duplicate, or null
+   * Simulates the issue's whole history.
+   * @param canonical number of the issue that a triager finds the simulated issue to duplicate, or null
    */
   simulateHistory(canonical: number | null): void {
     const { random, issue, project, texts } = this;
@@ -212,7 +212,8 @@ export class IssueHistorySimulator {
   }
 
   /**
-   * Adds a share of the comments that the issue still has to get.
+   * Adds comments to the issue.
+   * @param share fraction, 0 to 1, of the comments that the simulation still has to add
    * @param gap mean time between two comments in milliseconds; shorter if there are more than 20
    */
   private addComments(share: number, kinds: readonly CommentKind[], gap: number): void {

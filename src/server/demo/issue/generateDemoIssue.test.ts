@@ -8,8 +8,8 @@ import { createTestProjectContext } from '../project/createTestProjectContext';
 const ISSUE_COUNT = 2_000;
 
 const generateIssues = (seed?: number): NewIssue[] => {
-  const world = createTestProjectContext(ISSUE_COUNT, seed);
-  return Array.from({ length: ISSUE_COUNT }, (_, i) => generateDemoIssue(world, i + 1));
+  const context = createTestProjectContext(ISSUE_COUNT, seed);
+  return Array.from({ length: ISSUE_COUNT }, (_, i) => generateDemoIssue(context, i + 1));
 };
 
 const digest = (issues: readonly NewIssue[]) =>

@@ -18,8 +18,8 @@ import { TextGenerator } from '../text/TextGenerator';
 import type { DemoProjectContext } from '../project/DemoProjectContext';
 
 /**
- * Random number streams of an issue, by purpose. Because each purpose has its own generator, drawing more
- * numbers for one does not change the others.
+ * Numbers of the random number streams of a demo issue, one per purpose. Because each purpose has its own
+ * random generator, drawing more numbers for one purpose does not change the others.
  */
 const SUBJECT_RANDOM_STREAM = 1;
 const ORIGINAL_RANDOM_STREAM = 2;
@@ -102,7 +102,7 @@ function randomOpeningTime({ seed, total, calendar }: DemoProjectContext, number
 const createSubjectMatter = ({ seed, areas }: DemoProjectContext, number: number): IssueSubjectMatter =>
   randomSubjectMatter(areas, new Random(seed, number, SUBJECT_RANDOM_STREAM));
 
-/** Number of the earlier issue that this one duplicates, or null if it is not a duplicate. */
+/** Returns the number of the earlier issue that an issue duplicates, or null if it is not a duplicate. */
 function findOriginalIssueNumber(project: DemoProjectContext, number: number): number | null {
   const random = new Random(project.seed, number, ORIGINAL_RANDOM_STREAM);
   if (number < 20 || !random.chance(DUPLICATE_SHARE)) return null;

@@ -39,8 +39,8 @@ export class PeopleByRole {
   }
 
   /**
-   * Picks a person of this role who was active at this time, or the busiest person if eight random picks find
-   * none.
+   * Picks a person of a role who was active at a time, or the role's busiest person if eight random picks find
+   * nobody.
    */
   pickActivePerson(role: ParticipantRole, instant: number, random: Random): DemoPerson {
     const candidates = this.byRole[role];

@@ -21,8 +21,8 @@ export const createCalendar = (now: Date): DemoCalendar => ({
 });
 
 /**
- * Time at which this share (0 to 1) of all issues had been opened. Activity grows linearly from 1 to ACTIVITY_GROWTH,
- * so the share is a quadratic function of time. This is its inverse.
+ * Returns the time by which a share (0 to 1) of the demo's issues had been opened. Activity grows linearly from 1 to
+ * ACTIVITY_GROWTH, so the share is a quadratic function of time, which is inverted here.
  */
 export function computeOpeningTime(share: number, { start, now }: DemoCalendar): number {
   const slope = ACTIVITY_GROWTH - 1;
@@ -31,7 +31,7 @@ export function computeOpeningTime(share: number, { start, now }: DemoCalendar):
 }
 
 /**
- * Moves an evenly distributed time within its week, so that times follow the weekly activity of
+ * Moves a time within its week, so that evenly distributed times become frequent at working hours, as in
  * WEEKLY_SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on Thursday 0:00 UTC, like the epoch.
  */
 function applyWeeklyActivity(instant: number): number {
@@ -54,7 +54,7 @@ function removeWeeklyActivity(instant: number): number {
   return (week + WEEKLY_SHARE_BEFORE_HOUR[hour]! + inHour) * MS_PER_WEEK;
 }
 
-/** Share of a week's issues that have been opened before each hour of the week, by hour. */
+/** Share (0 to 1) of a week's issues that are opened before an hour of the week, by hour: index 0 is Thursday 0:00 UTC. */
 const WEEKLY_SHARE_BEFORE_HOUR = computeWeeklyShares();
 
 function computeWeeklyShares(): number[] {

@@ -1,4 +1,4 @@
-/** About 300 labels of a demo project: scoped labels such as `platform::linux`, and topics. */
+/** Generates the about 300 labels of a demo project: scoped labels such as `platform::linux`, and topics. */
 import type { ProductArea } from '../areas/ProductArea';
 import type { DemoCalendar } from './calendar';
 import { createReleases } from './releases';

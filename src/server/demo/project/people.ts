@@ -19,7 +19,7 @@ export interface DemoPerson extends NewPerson {
 }
 
 const PEOPLE_COUNT = 400;
-/** Number of people per role. All others are reporters. */
+/** Numbers of maintainers, developers and triagers in a demo project. All other people are reporters. */
 const MAINTAINER_COUNT = 7;
 const DEVELOPER_COUNT = 60;
 const TRIAGER_COUNT = 16;

@@ -79,7 +79,7 @@ const MOST_USED_PLATFORMS = [
   'freebsd',
 ];
 
-/** Picks an operating system that was released at this time. Newer systems are more frequent. */
+/** Picks an operating system that had been released by a time. Newer systems are more frequent. */
 export function randomOperatingSystem(instant: number, random: Random): OperatingSystem {
   const year = 1970 + instant / (365.25 * 24 * 3_600_000);
   for (;;) {

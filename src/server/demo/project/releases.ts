@@ -23,7 +23,7 @@ export function createReleases(calendar: DemoCalendar): Release[] {
   }));
 }
 
-/** Index of the product release that is in development at this time. */
+/** Returns the index of the product release that is in development at a time. */
 export const findReleaseIndex = (instant: number, calendar: DemoCalendar): number =>
   Math.max(
     0,
@@ -31,7 +31,8 @@ export const findReleaseIndex = (instant: number, calendar: DemoCalendar): numbe
   );
 
 /**
- * Returns two version numbers for a bug report: a build of this time, and an older build without the problem.
+ * Returns the two version numbers that a bug report mentions: a build from the time of the report, and an older
+ * build without the problem.
  */
 export function randomBuildVersions(
   instant: number,

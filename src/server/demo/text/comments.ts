@@ -71,7 +71,10 @@ const COMMENT_TEMPLATES: Readonly<Record<CommentKind, readonly string[]>> = {
   ],
 };
 
-/** Generates a comment of about 18 words. Some contain code or a quote. @param quotable text to quote from */
+/**
+ * Generates a comment of about 18 words. Some comments contain code or a quote.
+ * @param quotable text to quote from
+ */
 export function generateCommentText(kind: CommentKind, texts: TextGenerator, quotable: string): string {
   const { random } = texts;
   let text = texts.renderOneOf(COMMENT_TEMPLATES[kind]);

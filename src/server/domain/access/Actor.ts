@@ -1,4 +1,4 @@
-/** The user who makes a change, with their permissions in its project. */
+/** The user who makes a change, with their permissions in the project of the change. */
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
 import { hasPermission, getRoleRank, type Viewer } from './permissions';
@@ -25,6 +25,7 @@ export function createActor(viewer: Viewer | null, project: ProjectRow): Actor {
 }
 
 /**
+ * Checks a permission of the actor.
  * @param action completes the message "Only … can …": "lock issues"
  * @returns the error if the actor lacks the permission, else null
  */

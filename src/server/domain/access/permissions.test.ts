@@ -27,12 +27,9 @@ const PERMISSIONS_BY_ROLE: [Role, Permission[]][] = [
   ['maintainer', ['READ', 'VOTE', 'FILE', 'TRIAGE', 'EDIT', 'BULK_EDIT', 'MAINTAIN']],
 ];
 
-it.each(PERMISSIONS_BY_ROLE)(
-  'gives the role %s exactly the permissions of the table',
-  (role, permissions) => {
-    expect(getPermissions(testViewer, { project: createProjectRow('private', role) })).toEqual(permissions);
-  },
-);
+it.each(PERMISSIONS_BY_ROLE)('gives the role %s exactly its own permissions', (role, permissions) => {
+  expect(getPermissions(testViewer, { project: createProjectRow('private', role) })).toEqual(permissions);
+});
 
 it('lets anonymous viewers read public projects and do nothing else', () => {
   expect(getPermissions(null, { project: createProjectRow('public', null) })).toEqual(['READ']);

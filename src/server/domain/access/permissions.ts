@@ -1,4 +1,4 @@
-/** The permission rules. All reads and writes check permissions here. */
+/** The permission rules of projects. All reads and writes of the server are checked with them. */
 import { ROLES, VISIBILITIES } from '../../../shared/issue';
 import {
   ANONYMOUS_PERMISSIONS,
@@ -19,7 +19,7 @@ export interface Viewer {
   scope: TokenScope;
 }
 
-/** What a permission is checked on: a project, or an issue or comment in it, given by its author. */
+/** The object of a permission check: a project or, if `authorId` is given, an issue or comment by that author in it. */
 export interface PermissionTarget {
   project: ProjectRow;
   authorId?: number | null;

@@ -26,8 +26,8 @@ export function requireAdministrator(context: ContextWithViewer, action: string)
 }
 
 /**
- * Rejects a mutation unless the viewer is an administrator: its payload then contains the error. @throws
- * RejectedError
+ * Rejects a mutation unless the viewer is an administrator: its payload then contains the error.
+ * @throws RejectedError
  */
 export function rejectUnlessAdministrator(context: ContextWithViewer, action: string): void {
   const error = getAdministratorError(context, action);

@@ -8,18 +8,19 @@ import type { Caller } from '../context/RequestContext';
 
 export interface AuditEntry {
   action: AuditAction;
-  /**
-   * What the action changed, by a name that stays meaningful after its deletion: a login or a project key.
-   */
+  /** Login or project key that the action concerned, which stays meaningful after the user or project is gone. */
   subject?: string | null;
   /** Details of the audit entry. Must not contain secrets, or anything that a user typed as a password. */
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** The user and client of an action. The user may have been created by the same request. */
+/** Who performed an audited action, and from where. The user may have been created by the same request. */
 export type AuditActor = Pick<Caller, 'client'> & { viewer: { id: number } | null };
 
-/** @param db the transaction of the change, if there is one, so that both are committed or neither */
+/**
+ * Writes an audit entry.
+ * @param db the transaction of the audited change, if there is one: the change and its entry are then committed together
+ */
 export function writeAuditEntry(
   db: Parameters<typeof insertAuditEntry>[0],
   { viewer, client }: AuditActor,

@@ -42,7 +42,11 @@ describeEachDatabaseEngine('the audit log', (open) => {
   };
   const actions = async (args: string) => (await page(args)).nodes.map(({ action }) => action);
   const ALL = [
-    ...['BULK_STARTED', 'PROJECT_CHANGED', 'PROJECT_CREATED', 'USER_CREATED', 'TOKEN_CREATED'],
+    'BULK_STARTED',
+    'PROJECT_CHANGED',
+    'PROJECT_CREATED',
+    'USER_CREATED',
+    'TOKEN_CREATED',
     'MEMBER_CHANGED',
   ];
 

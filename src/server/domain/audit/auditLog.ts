@@ -12,7 +12,10 @@ import { requireAdministrator } from '../access/requireAdministrator';
 import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
-/** The entries of the audit log, newest first. @throws WinnowError UNAUTHENTICATED, FORBIDDEN */
+/**
+ * The entries of the audit log, newest first.
+ * @throws WinnowError UNAUTHENTICATED, FORBIDDEN
+ */
 export function createAuditLogConnection(
   context: RequestContext,
   args: Pick<NameFilterArguments, 'first' | 'after' | 'matching'> & {

@@ -62,7 +62,10 @@ export function tokenScopeError(scope: TokenScope): UserError {
   return { kind: 'access', code: 'FORBIDDEN', message, path: null, requires: null };
 }
 
-/** @param action completes the message "Only maintainers can …": "lock issues" */
+/**
+ * The error for a signed-in viewer who lacks a permission.
+ * @param action completes the message "Only maintainers can …": "lock issues"
+ */
 export function forbiddenError(
   permission: Permission,
   action: string,
@@ -82,14 +85,24 @@ const describeRequiredRole = (role: Role): string =>
   role === ROLES.at(-1) ? `Only ${role}s` : `Only ${role}s and higher roles`;
 
 /**
+ * Rejects a mutation if there are errors.
+ * @param errors null: no error
+ * @throws RejectedError with all errors that are not null
+ */
+export function rejectOnErrors(...errors: (UserError | null)[]): void {
+  const present = errors.filter((error) => error !== null);
+  if (present.length > 0) throw new RejectedError(...present);
+}
+
+/**
+ * Rejects a mutation if fields of its input are invalid.
  * @param problems per field, its validation message or null
  * @throws RejectedError with all messages
  */
 export function rejectInvalidFields(
   problems: readonly (readonly [field: string, problem: string | null])[],
 ): void {
-  const errors = problems.flatMap(([field, problem]) =>
-    problem === null ? [] : [invalidFieldError(field, problem)],
+  rejectOnErrors(
+    ...problems.map(([field, problem]) => (problem === null ? null : invalidFieldError(field, problem))),
   );
-  if (errors.length > 0) throw new RejectedError(...errors);
 }

@@ -72,32 +72,90 @@ export function createListConnection<Node>(
   };
 }
 
+/** The page that a keyset connection asks its `read` function for. */
+export interface KeysetSlice {
+  /** Number of the item from which the page is read, exclusive; null: from the end of the list. */
+  bound: number | null;
+  /** Whether the page is read backwards: the items before `bound`, or the last ones. */
+  isBackward: boolean;
+  /** Maximum items on the page. */
+  size: number;
+}
+
+export interface KeysetPage<Node> {
+  /** The items of the page in the direction in which they were read. */
+  rows: Node[];
+  /** Whether there are more items in this direction. */
+  hasMore: boolean;
+  /** Number of the last item that was scanned, if the next page continues there rather than after the last row. */
+  scannedTo?: number | null;
+}
+
 /**
- * A list that is paged forwards only, with the last item's number as the cursor.
- * @param read returns up to `limit` items after the number
+ * The page of a keyset connection.
+ * @param rows up to one row more than `size`, which tells whether there are more
  */
-export function createForwardConnection<Node>(
+export const toKeysetPage = <Node>(rows: readonly Node[], size: number): KeysetPage<Node> => ({
+  rows: rows.slice(0, size),
+  hasMore: rows.length > size,
+});
+
+/**
+ * A list that is too long to be read completely. It is paged from either end by a number of each item, which is the
+ * item's cursor.
+ * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other, and for a malformed cursor
+ */
+export function createKeysetConnection<Node>(
   args: ConnectionArguments,
-  read: (after: number | null, limit: number) => Promise<Node[]>,
+  read: (slice: KeysetSlice) => Promise<KeysetPage<Node>>,
   numberOf: (node: Node) => number,
   totalCount: () => Promise<number>,
 ): Connection<Node> {
   const size = parsePageSize(args);
-  const after = args.after == null ? null : decodeCursor(args.after);
-  const rows = computeOnce(() => read(after, size + 1));
-  const edges = computeOnce(async () =>
-    (await rows()).slice(0, size).map((node) => ({ cursor: encodeCursor(numberOf(node)), node })),
-  );
+  const isBackward = args.last != null;
+  if (isBackward ? args.after != null : args.before != null) {
+    throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
+  }
+  const cursor = args.after ?? args.before;
+  const bound = cursor == null ? null : decodeCursor(cursor);
+  const page = computeOnce(() => read({ bound, isBackward, size }));
+  const edges = computeOnce(async () => {
+    const { rows } = await page();
+    const ordered = isBackward ? rows.toReversed() : rows;
+    return ordered.map((node) => ({ cursor: encodeCursor(numberOf(node)), node }));
+  });
   return {
     edges,
-    totalCount,
-    pageInfo: async () =>
-      toPageInfo({
+    totalCount: computeOnce(totalCount),
+    async pageInfo() {
+      const { hasMore, scannedTo = null } = await page();
+      const info = toPageInfo({
         edges: await edges(),
-        hasNextPage: (await rows()).length > size,
-        hasPreviousPage: after !== null,
-      }),
+        hasNextPage: isBackward ? bound !== null : hasMore,
+        hasPreviousPage: isBackward ? hasMore : bound !== null,
+      });
+      if (scannedTo === null) return info;
+      return { ...info, [isBackward ? 'startCursor' : 'endCursor']: encodeCursor(scannedTo) };
+    },
   };
+}
+
+/**
+ * A keyset connection that is paged forwards only.
+ * @param read returns up to `limit` items after the number
+ */
+export function createForwardConnection<Node>(
+  { first, after }: ConnectionArguments,
+  read: (after: number | null, limit: number) => Promise<Node[]>,
+  numberOf: (node: Node) => number,
+  totalCount: () => Promise<number>,
+): Connection<Node> {
+  return createKeysetConnection(
+    { first, after },
+    async ({ bound, size }) => toKeysetPage(await read(bound, size + 1), size),
+    numberOf,
+    totalCount,
+  );
 }
 
 export function toPageInfo(page: {
@@ -124,7 +182,10 @@ export function encodeCursor(number: number): string {
   return Buffer.from(`${number}`, 'latin1').toString('base64url');
 }
 
-/** @throws WinnowError VALIDATION_FAILED for a malformed cursor */
+/**
+ * Decodes a cursor to its number.
+ * @throws WinnowError VALIDATION_FAILED for a malformed cursor
+ */
 export function decodeCursor(cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 40), 'base64url').toString('latin1');
   if (!/^\d{1,15}$/.test(text)) throw invalidCursorError();
@@ -141,6 +202,6 @@ function findCursorIndex<Node>(
   return index;
 }
 
-function invalidCursorError(): WinnowError {
+export function invalidCursorError(): WinnowError {
   return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

@@ -14,7 +14,7 @@ it.each([
   'x'.repeat(10_000),
   encodeGlobalId('Issue', 1.5),
   encodeGlobalId('Issue', -1),
-])('decodeId returns null for %p', (id) => {
+])('decodes the invalid id %p to null', (id) => {
   expect(decodeGlobalId(id)).toBeNull();
 });
 

@@ -1,9 +1,8 @@
-/**
- * Global ids: opaque to clients. The server decodes one to a type and the one or two numbers that identify an
- * object in the database. The first is the id of its project, if it belongs to one.
- */
+/** A decoded global id, which is opaque to clients. */
 export interface GlobalId {
+  /** Name of the object's GraphQL type. */
   type: string;
+  /** One or two numbers that identify the object. The first of two is the id of its project. */
   parts: readonly number[];
 }
 

@@ -18,11 +18,11 @@ import { readBulkTask } from './chunks/BulkTask';
 const PERMISSIONS_TTL_MS = 1_000;
 
 const ACCOUNT_DISABLED_MESSAGE =
-  'The account of the user who started it was disabled. Changes made so far remain and can be undone.';
+  'The account of the user who started the operation was disabled. Changes made so far remain and can be undone.';
 
 export interface BulkRunnerOptions {
   store: Store;
-  /** Called with errors of background work. `key` is null if looking for abandoned operations failed. */
+  /** Called with the errors of bulk operations. `key` is null if the search for abandoned operations failed. */
   onFailure?: (error: unknown, key: BulkOperationKey | null) => void;
 }
 
@@ -43,11 +43,6 @@ export class BulkRunner implements BulkOperationService {
     this.#onFailure = onFailure;
   }
 
-  /**
-   * Freezes the set of an operation: stores which issues it applies to, with their versions. Unless the
-   * operation is a preview, then changes these issues. Never rejects.
-   * @param matched issue numbers of the set in ascending order; null: the set is already frozen
-   */
   start(key: BulkOperationKey, matched: Int32Array | null = null): Promise<void> {
     const name = formatBulkKey(key);
     const previous = this.#running.get(name) ?? Promise.resolve();
@@ -69,9 +64,7 @@ export class BulkRunner implements BulkOperationService {
     this.#timer.unref();
   }
 
-  /**
-   * Waits for the transactions in progress. The next server process continues the unfinished bulk operations.
-   */
+  /** Waits for the transactions in progress. Another or the next server process continues the unfinished operations. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#timer);
@@ -141,8 +134,8 @@ export class BulkRunner implements BulkOperationService {
       const current = task;
       const { size } = pace;
       const chunk = { ...at, size: size.current, runner: this.id };
-      const { numbers, amendment } = await this.#step(size, (tx) => runBulkChunk(tx, current, chunk));
-      if (amendment) this.#store.changes.emitIssueRowsUpdate(amendment);
+      const { numbers, rowsUpdate } = await this.#step(size, (tx) => runBulkChunk(tx, current, chunk));
+      if (rowsUpdate) this.#store.changes.emitIssueRowsUpdate(rowsUpdate);
       above = numbers.at(-1);
     }
   }
@@ -164,7 +157,7 @@ export class BulkRunner implements BulkOperationService {
     if (engine === 'embedded') await foregroundRequests.whenIdle(BULK_YIELD_MAX_MS);
     let milliseconds = 0;
     const step = await runInTransaction(this.#store.background, async (tx) => {
-      // Excludes the time spent waiting for the connection.
+      // The measured time excludes waiting for the database connection.
       const start = performance.now();
       const result = await chunk(tx);
       milliseconds = performance.now() - start;

@@ -54,7 +54,12 @@ describeEachDatabaseEngine('bulk edits', (open) => {
       ),
     ).toHaveLength(10);
     expect((await server.events(11)).slice(1)).toEqual([
-      ...['type_changed', 'priority_changed', 'milestoned', 'unlabeled', 'labeled', 'assigned'],
+      'type_changed',
+      'priority_changed',
+      'milestoned',
+      'unlabeled',
+      'labeled',
+      'assigned',
     ]);
   });
 
@@ -93,7 +98,7 @@ describeEachDatabaseEngine('bulk edits', (open) => {
       ids: ids(1, 2, 3, 4),
       change: { stateId: server.stateId('Duplicate'), canonicalIssueId: ids(1)[0] },
     });
-    // Number 1 is already a duplicate of 2, so the new links lead to 2.
+    // Issue 1 is already a duplicate of issue 2, so the new links lead to issue 2.
     expect(outcomes(done, 'FAILED')).toEqual([1, 2, 3]);
     expect(outcomes(done, 'CHANGED')).toEqual([4]);
     expect((await server.issue(4)).links.nodes).toContainEqual({ kind: 'DUPLICATES', to: { number: 2 } });

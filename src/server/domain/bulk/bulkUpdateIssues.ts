@@ -6,7 +6,7 @@ import { insertBulkOperation } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import { resetLoaders, type RequestContext } from '../context/RequestContext';
-import { type UserError, RejectedError } from '../base/UserError';
+import { type UserError, rejectOnErrors } from '../base/UserError';
 import { requireProjectTarget } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { getBulkLimitError } from './bulkLimit';
@@ -85,8 +85,8 @@ export function writeBulkStartAuditEntry(
 }
 
 /**
- * Waits up to BULK_PREVIEW_WAIT_MAX_MS for a running bulk operation, then makes later reads in this request see its
- * effect.
+ * Waits up to BULK_PREVIEW_WAIT_MAX_MS for a running bulk operation, then discards the request's cached rows, so that the
+ * response shows what the operation has done so far.
  */
 export async function waitBrieflyForBulkOperation(
   context: RequestContext,
@@ -107,10 +107,4 @@ function getCountMismatchError(count: number, expected: number | null | undefine
     current: null,
     message: `The list has changed: it now has ${now} issues instead of ${previous}.`,
   };
-}
-
-/** @throws RejectedError with all errors that are not null */
-export function rejectOnErrors(...errors: (UserError | null)[]): void {
-  const present = errors.filter((error) => error !== null);
-  if (present.length > 0) throw new RejectedError(...present);
 }

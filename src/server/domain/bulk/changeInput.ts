@@ -22,6 +22,7 @@ export interface BulkChangeInput extends LabelsAndAssigneesInput {
 }
 
 /**
+ * Validates the input of a bulk edit and decodes its ids.
  * @throws RejectedError NOT_FOUND for an id of another type or project, VALIDATION_FAILED for an empty
  *   change
  */

@@ -6,14 +6,15 @@ import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, getPermissionError } from '../access/Actor';
-import { type UserError, notFoundError, RejectedError } from '../base/UserError';
+import { type UserError, notFoundError, RejectedError, rejectOnErrors } from '../base/UserError';
 import { decodeProjectObjectId, type ProjectTarget, requireProjectTarget } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { encodeGlobalId } from '../base/ids';
 import { getBulkLimitError } from './bulkLimit';
-import { writeBulkStartAuditEntry, rejectOnErrors, waitBrieflyForBulkOperation } from './bulkUpdateIssues';
+import { writeBulkStartAuditEntry, waitBrieflyForBulkOperation } from './bulkUpdateIssues';
 import { markBulkEnded } from './chunks/endBulkOperation';
 import { bulkUndoProblem } from './bulkUndoProblem';
+import { toBulkKey } from './operations';
 
 interface BulkOperationIdInput {
   id: string;
@@ -28,7 +29,7 @@ export async function runBulkOperation(
   return controlAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
     rejectOnErrors(
       getBulkLimitError(actor, row.matched),
-      isOwnBulkOperation(row, actor) ? null : notPreviewOwnerError('run'),
+      isOwnBulkOperation(row, actor) ? null : NOT_PREVIEW_OWNER_ERROR,
     );
     if (row.state !== getBulkStateIndex('previewed'))
       throw conflictError('This operation was already run or canceled.');
@@ -143,20 +144,15 @@ function controlBulkOperation(
   });
 }
 
-const toBulkKey = ({ project_id: projectId, number }: BulkOperationRow): BulkOperationKey => ({
-  projectId,
-  number,
-});
-
 const isOwnBulkOperation = ({ actor_id }: BulkOperationRow, { id }: Actor): boolean => actor_id === id;
 
-const notPreviewOwnerError = (action: string): UserError => ({
+const NOT_PREVIEW_OWNER_ERROR: UserError = {
   kind: 'access',
   code: 'FORBIDDEN',
   path: null,
   requires: null,
-  message: `Only the user who created the preview can ${action} it.`,
-});
+  message: 'Only the user who created the preview can run it.',
+};
 
 const conflictError = (message: string): RejectedError =>
   new RejectedError({ kind: 'conflict', code: 'CONFLICT', message, path: null, current: null });

@@ -12,7 +12,10 @@ export interface IssueSelectionInput {
   ids?: readonly string[] | null;
 }
 
-/** The numbers of the issues that a bulk edit applies to, in ascending order. @throws RejectedError */
+/**
+ * The numbers of the issues that a bulk edit applies to, in ascending order.
+ * @throws RejectedError
+ */
 export async function findSelectedIssueNumbers(
   context: RequestContext,
   project: ProjectRow,

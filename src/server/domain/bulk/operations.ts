@@ -68,7 +68,7 @@ export function toShownBulkOutcome({ outcome }: { outcome: number }): ShownBulkO
   return (entry?.[0] ?? 'pending') as ShownBulkOutcome;
 }
 
-/** The issues of a bulk operation with their outcomes, by number. */
+/** The issues of a bulk operation with their outcomes, in order of number. */
 export function createBulkItemConnection(
   context: RequestContext,
   row: BulkOperationRow,

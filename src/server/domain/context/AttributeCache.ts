@@ -1,6 +1,6 @@
 /**
- * Caches the states, labels and milestones of projects, those of a project for one version of it: a list of
- * issues shows the same few of them in every row, and reading them takes as long as reading the issues.
+ * Caches the workflow states, labels and milestones of each project, for the project's latest version. All rows of an
+ * issue list show the same few of them, and reading them takes as long as reading the issues.
  */
 import { LRUCache } from 'lru-cache';
 import type { IssueAttributeRow, IssueAttributeKey } from '../../store/read/attributes';
@@ -39,7 +39,7 @@ export class AttributeCache {
     const missing = keys.filter((key) => !cachedAttribute(key));
     const rows = missing.length > 0 ? await read(missing) : [];
     for (const attribute of rows) {
-      // The project's version was read before the attributes, so these are at least as new as the version.
+      // The project's version was read before its attributes, so the attributes are at least as new as it.
       const cached = projects.get(attribute.row.project_id)!;
       if (!cached.attributes.has(formatAttributeRowKey(attribute)))
         cached.size += estimateAttributeChars(attribute);
@@ -50,8 +50,8 @@ export class AttributeCache {
   }
 
   /**
-   * The cached attributes of a project; empty if another version is cached, which a slow request may still
-   * use.
+   * The cached attributes of this version of a project, or else a new empty entry. The entry of another version
+   * is not emptied, because a slow request may still use it.
    */
   #cachedOrEmpty(projectId: number, version: number): CachedAttributes {
     const cached = this.#projects.get(projectId);

@@ -28,7 +28,10 @@ export interface RequestContext extends Services, Caller {
   load: Loaders;
 }
 
-/** @param user the viewer's row, if it has just been read: primes the user loader */
+/**
+ * Creates the context of a request.
+ * @param user the viewer's row, if it has just been read: the loader of users then need not read it
+ */
 export function createRequestContext(
   services: Services,
   { viewer, credential, client }: Caller,

@@ -1,6 +1,6 @@
 /**
- * The services that all requests of a process share, as the interfaces that resolvers need. The classes
- * that implement them live in the folders above this one (live, bulk, site, projects).
+ * The services that all requests of a process share, as the interfaces that resolvers need. Their implementations are
+ * in the folders live, bulk, site and projects, which this folder must not import.
  */
 import type { FacetField, Search } from '../../search/list/Search';
 import type { RunningSearch } from '../../search/createSearch';
@@ -35,8 +35,8 @@ export interface WeeklyTrendPoint {
 export interface ProjectStatistics {
   openCount(project: ProjectRow): Promise<number>;
   /**
-   * Opened and closed issues in each of the last `weeks` weeks, oldest first. @throws WinnowError
-   * VALIDATION_FAILED
+   * Opened and closed issues in each of the last `weeks` weeks, oldest first.
+   * @throws WinnowError VALIDATION_FAILED
    */
   trend(project: ProjectRow, weeks: number): Promise<WeeklyTrendPoint[]>;
 }
@@ -74,7 +74,10 @@ export interface ProjectChange {
   loadChangedIssues(context: RequestContext): Promise<IssueRow[]>;
   /** Numbers of the deleted issues. */
   loadDeletedIssueNumbers(context: RequestContext): Promise<number[]>;
-  /** The bulk operations whose state or counts changed, most recent change first, at most LIVE_MESSAGE_BULK_OPERATIONS_MAX. */
+  /**
+   * The bulk operations whose state or counts changed, most recent change first, at most
+   * LIVE_MESSAGE_BULK_OPERATIONS_MAX.
+   */
   loadBulkOperations(context: RequestContext): Promise<BulkOperationRow[]>;
 }
 

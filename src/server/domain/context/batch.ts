@@ -1,7 +1,4 @@
-/**
- * Makes DataLoaders, each of which reads all rows that a request asks it for at the same time in one SQL
- * statement.
- */
+/** DataLoaders that read rows in batches: all rows that a request needs at the same time take one SQL statement. */
 import DataLoader from 'dataloader';
 
 /** A loader by numeric id; loads null for an unknown id. */

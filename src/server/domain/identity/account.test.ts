@@ -150,7 +150,7 @@ describeEachDatabaseEngine('an account', (open) => {
     expect(await verifyPassword(password_hash, NEW_PASSWORD)).toBe(true);
     expect(await server.newAuditEntries()).toMatchObject([{ action: 'password_changed', subject: 'mel' }]);
     // The digest of a request, stored with its idempotency key, does not include the password: it is the same
-    // for another one.
+    // for any password.
     const second = await server.createPerson('second');
     await second.mutate('changePassword', { password: 'quite another one', idempotencyKey: 'password' });
     const kept = await server.store.db

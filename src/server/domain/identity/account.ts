@@ -22,7 +22,10 @@ export function getAccountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Vi
   return viewer && TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER') ? viewer : null;
 }
 
-/** @throws RejectedError UNAUTHENTICATED, FORBIDDEN */
+/**
+ * The viewer of a mutation that changes their own account.
+ * @throws RejectedError UNAUTHENTICATED, FORBIDDEN
+ */
 export function requireAccountHolder(context: RequestContext): Viewer {
   const holder = getAccountHolder(context);
   if (holder) return holder;
@@ -30,8 +33,8 @@ export function requireAccountHolder(context: RequestContext): Viewer {
 }
 
 /**
- * Reads the user in the transaction. @throws RejectedError UNAUTHENTICATED if the account was disabled
- * meanwhile
+ * Reads the viewer's row in the transaction of a change to their account.
+ * @throws RejectedError UNAUTHENTICATED if the account was disabled meanwhile
  */
 export async function readAccountHolder(tx: Transaction, { id }: Viewer): Promise<UserRow> {
   const [user] = await readUsers(tx, [id]);

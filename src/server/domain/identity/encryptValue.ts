@@ -19,7 +19,7 @@ export function ensureSharedSecret({ db }: Store): Promise<string> {
 
 /**
  * Encrypts a value.
- * @param purpose a value sealed for one purpose cannot be unsealed for another
+ * @param purpose a value encrypted for one purpose cannot be decrypted for another
  */
 export function encryptValue(secret: string, purpose: string, value: object): string {
   const iv = randomBytes(IV_BYTES);
@@ -28,10 +28,10 @@ export function encryptValue(secret: string, purpose: string, value: object): st
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Decrypts a value. Null: it was not sealed with this secret and purpose. */
-export function decryptValue<Value>(secret: string, purpose: string, sealed: string): Value | null {
+/** Decrypts a value; null if it was not encrypted with this secret for this purpose. */
+export function decryptValue<Value>(secret: string, purpose: string, encrypted: string): Value | null {
   try {
-    const bytes = Buffer.from(sealed, 'base64url');
+    const bytes = Buffer.from(encrypted, 'base64url');
     const decipher = createDecipheriv(
       ENCRYPTION_ALGORITHM,
       deriveEncryptionKey(secret, purpose),

@@ -21,7 +21,8 @@ export interface ApiTokenGrant {
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Creates an API token for a user without their participation, and returns its secret. @throws RejectedError
+ * Creates an API token for a user without their participation, and returns its secret.
+ * @throws RejectedError
  */
 export function grantApiToken(
   store: Store,

@@ -3,7 +3,10 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { PASSWORD_LENGTH_MAX } from '../../../shared/limits';
 import { passwordProblem } from '../../../shared/validation/people';
 
-/** Argon2id, the library's default, as OWASP's Password Storage Cheat Sheet has it: 19 MiB, two passes, one lane. */
+/**
+ * Parameters of Argon2id, the library's default algorithm, as recommended by OWASP's Password Storage Cheat Sheet: 19 MiB
+ * of memory, two passes, one lane.
+ */
 const ARGON2_PARAMETERS = {
   memoryCost: 19_456,
   timeCost: 2,
@@ -11,15 +14,16 @@ const ARGON2_PARAMETERS = {
 } satisfies Options;
 const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_PARAMETERS.memoryCost},t=${ARGON2_PARAMETERS.timeCost},p=${ARGON2_PARAMETERS.parallelism}$`;
 
-/** Takes about 40 ms, in the thread pool. */
+/** Hashes a password in the thread pool, which takes about 40 ms. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_PARAMETERS);
 
 /** Whether a stored password hash was computed with other parameters than the current ones. */
 export const isHashOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH_PREFIX);
 
 /**
- * @param hashed null: no password to compare with; takes the same time, so that response times reveal
- *   nothing
+ * Checks a password.
+ * @param hashed null if the user does not exist or has no password: the check then takes just as long, so that response
+ *   times do not reveal it
  */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   if (password.length > PASSWORD_LENGTH_MAX) return false;

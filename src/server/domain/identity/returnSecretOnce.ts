@@ -8,7 +8,7 @@ export type ResultWithSecret<Result> = Result & { secret: string | null };
 
 /**
  * Keeps the secret out of the stored result of a mutation and adds it to the returned one.
- * @param work receives a function that notes the secret and returns it
+ * @param work receives a function that records the new secret and returns it
  */
 export async function returnSecretOnce<Result extends object>(
   work: (setSecret: (secret: string) => string) => Promise<WriteResult<Result>>,

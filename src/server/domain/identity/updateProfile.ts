@@ -14,7 +14,7 @@ export interface ProfileInput {
   avatarUrl?: string | null;
 }
 
-/** The key of the changed account. */
+/** Identifies the account that a mutation has changed. */
 export interface AccountResult {
   userId: number;
 }
@@ -41,8 +41,8 @@ export function updateProfile(
 }
 
 /**
- * The profile input as columns of the user's row, without absent fields. @throws RejectedError
- * VALIDATION_FAILED
+ * The profile input as columns of the user's row, without absent fields.
+ * @throws RejectedError VALIDATION_FAILED
  */
 export function validateProfile({ name, email, avatarUrl }: ProfileInput) {
   const trimmed = { email: email?.trim() || null, avatar_url: avatarUrl?.trim() || null };

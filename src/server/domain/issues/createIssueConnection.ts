@@ -114,7 +114,10 @@ export function toIssueListRequest(
   };
 }
 
-/** @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to PAGE_SIZE_MAX */
+/**
+ * The requested number of values per facet, DEFAULT_FACET_VALUE_COUNT by default.
+ * @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to PAGE_SIZE_MAX
+ */
 export function parseFacetValueLimit(top: number | null | undefined): number {
   const count = top ?? DEFAULT_FACET_VALUE_COUNT;
   if (count < 1 || count > PAGE_SIZE_MAX) {

@@ -2,7 +2,6 @@
  * One search over all projects that the viewer may read: the matching issues of the first project, then those
  * of the next.
  */
-import { WinnowError } from '../../../shared/errors';
 import type { Facet, FacetField, FacetValue, IssueList, IssueListSection } from '../../search/list/Search';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
@@ -10,6 +9,7 @@ import {
   type ConnectionArguments,
   type Edge,
   computeOnce,
+  invalidCursorError,
   toPageInfo,
   parsePageSize,
 } from '../base/connection';
@@ -166,8 +166,4 @@ function decodeSearchCursor(position: string): { projectId: number; cursor: stri
   const match = /^(\d{1,10}):(.+)$/s.exec(Buffer.from(position, 'base64url').toString());
   if (!match?.[1] || !match[2]) throw invalidCursorError();
   return { projectId: Number(match[1]), cursor: match[2] };
-}
-
-function invalidCursorError(): WinnowError {
-  return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

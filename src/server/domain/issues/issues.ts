@@ -123,7 +123,10 @@ export function createAssigneeConnection(
   args: ConnectionArguments,
 ): Connection<UserRow> {
   return createListConnection(
-    async () => removeNulls(await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)))),
+    async () => {
+      const users = await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)));
+      return users.filter((user) => user !== null);
+    },
     (user) => encodeCursor(user.id),
     args,
   );
@@ -138,7 +141,9 @@ export function createIssueLabelConnection(
   return createListConnection(
     async () => {
       const labels = await Promise.all(issue.label_ids.map((id) => loadLabel(context, issue.project_id, id)));
-      return removeNulls(labels).sort((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase()));
+      return labels
+        .filter((label) => label !== null)
+        .sort((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase()));
     },
     (label) => encodeCursor(label.id),
     args,
@@ -163,10 +168,6 @@ export function createIssueLinkConnection(
 
 export function toIssueKey(issue: IssueRow): IssueKey {
   return { projectId: issue.project_id, number: issue.number };
-}
-
-function removeNulls<Value>(values: readonly (Value | null)[]): Value[] {
-  return values.filter((value) => value !== null);
 }
 
 function compareStrings(a: string, b: string): number {

@@ -26,7 +26,8 @@ export async function renderMilestoneDescription(
 }
 
 /**
- * Previews a text that has not been saved. @throws WinnowError VALIDATION_FAILED if it could not be saved
+ * Previews a text that has not been saved.
+ * @throws WinnowError VALIDATION_FAILED if it could not be saved
  */
 export async function renderTextPreview(
   context: RequestContext,

@@ -1,8 +1,8 @@
 import { LIVE_MISSED_EVENTS_MAX } from '../../../shared/limits';
 
 /**
- * The latest events of a project, without gaps; of each event, only its issue's number is kept. Holds at
- * least LIVE_MISSED_EVENTS_MAX events, if the project has that many, and at most twice as many.
+ * The issue numbers of a project's latest events, without gaps. When there are 2 * LIVE_MISSED_EVENTS_MAX of them, the
+ * older half is removed.
  */
 export class EventLog {
   #first: number;

@@ -75,12 +75,12 @@ export class LiveChanges implements LiveChangeService {
   }
 
   /**
-   * Ends subscriptions whose session or token is no longer valid, even while their projects do not change.
-   * Takes one SQL statement for all of them.
+   * Ends subscriptions whose session or token is no longer valid, even while their projects do not change. All
+   * subscriptions are checked in one SQL statement.
    */
   #checkAll(): void {
     for (const subscription of this.#subscriptions) {
-      // If the database does not answer, the next interval checks again.
+      // If the database does not answer, the credentials are checked again after the next interval.
       subscription.checkCredentials().catch(() => undefined);
     }
   }
@@ -106,7 +106,7 @@ async function loadVisibleProject(context: RequestContext, id: string): Promise<
   const decoded = decodeGlobalId(id);
   const [number, ...rest] = decoded?.parts ?? [];
   if (decoded?.type !== 'Project' || number === undefined || rest.length > 0) return null;
-  // Project ids in the database have four bytes.
+  // Project ids have four bytes in the database, which rejects larger numbers.
   return number > INT4_MAX ? null : loadProjectById(context, number);
 }
 

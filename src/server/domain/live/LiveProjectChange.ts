@@ -26,6 +26,7 @@ export class LiveProjectChange implements ProjectChange {
   /** The changed issues; empty if there are more than LIVE_MESSAGE_ISSUES_MAX. */
   readonly #issueNumbers: readonly number[];
   readonly #bulkNumbers: readonly number[];
+  #bulkOperations: Promise<BulkOperationRow[]> | null = null;
   /** Request contexts with loaders, by viewer and token scope. */
   readonly #contexts = new Map<string, RequestContext>();
 
@@ -71,9 +72,15 @@ export class LiveProjectChange implements ProjectChange {
    */
   async loadBulkOperations(context: RequestContext): Promise<BulkOperationRow[]> {
     await this.loadProject(context);
+    // The rows are the same for every viewer, so they are read once, with the loaders of the first one.
+    this.#bulkOperations ??= this.#readBulkOperations(context);
+    return this.#bulkOperations;
+  }
+
+  async #readBulkOperations({ load }: RequestContext): Promise<BulkOperationRow[]> {
     const { projectId } = this;
     const rows = await Promise.all(
-      this.#bulkNumbers.map((number) => context.load.bulkOperations.load({ projectId, number })),
+      this.#bulkNumbers.map((number) => load.bulkOperations.load({ projectId, number })),
     );
     return rows.filter((row) => row !== null);
   }

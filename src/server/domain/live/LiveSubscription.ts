@@ -32,7 +32,7 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
   #isEnded = false;
 
   /**
-   * @param isAuthorized whether the subscriber's credentials are still valid; the subscription ends when they are not
+   * @param isAuthorized whether the subscriber's credentials are still valid. If not, the subscription ends.
    * @param onEnd called once
    */
   constructor(isAuthorized: () => Promise<boolean>, onEnd: (subscription: LiveSubscription) => void) {

@@ -2,7 +2,6 @@
 import { LRUCache } from 'lru-cache';
 import {
   LIVE_MESSAGE_INTERVAL_MS,
-  BULK_PROGRESS_INTERVAL_MS,
   LIVE_MISSED_EVENTS_MAX,
   LIVE_MESSAGE_ISSUES_MAX,
   LIVE_BURST_INTERVAL_MS,
@@ -19,8 +18,8 @@ const EVENT_BATCHING_DELAY_MS = 20;
 /** Delay before a failed read is retried, in milliseconds. */
 const READ_RETRY_DELAY_MS = 1_000;
 /**
- * Maximum cached messages. Current subscribers are at few versions, but a new subscriber may give any
- * version.
+ * Maximum cached messages per project, each with at most LIVE_MESSAGE_ISSUES_MAX issue numbers. The
+ * subscribers that keep up are at few versions, but a new subscriber may give any version.
  */
 const CACHED_CHANGES_MAX = 100;
 
@@ -34,12 +33,8 @@ export class ProjectFeed {
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribes: (() => void)[];
   #log: EventLog | null = null;
-  readonly #bulkLog = new BulkChangeLog();
+  readonly #bulkLog = new BulkChangeLog(() => this.#notify());
   #hasReadBulk = false;
-  /** Bulk operations that changed since the last message about bulk operations. */
-  readonly #pendingBulk = new Set<number>();
-  #bulkTimer: NodeJS.Timeout | undefined;
-  #bulkFlushedAt = -Infinity;
   /**
    * Cached messages with the changes up to the current version, by the version and bulk revision from which
    * they start.
@@ -61,7 +56,7 @@ export class ProjectFeed {
         projectId,
         (version) => version > (this.#log?.version ?? 0) && this.#scheduleRead(),
       ),
-      store.changes.subscribeToBulkOperations(projectId, (operation) => this.#noteBulk([operation])),
+      store.changes.subscribeToBulkOperations(projectId, (operation) => this.#bulkLog.add(operation)),
       store.changes.onConnectionReset(() => {
         this.#scheduleRead();
         this.#readBulk().catch(() => undefined);
@@ -74,7 +69,7 @@ export class ProjectFeed {
     return this.#log?.version ?? null;
   }
 
-  /** Rises when bulk operations of the project changed. */
+  /** Rises with every batch of changes to the project's bulk operations. */
   get bulkRevision(): number {
     return this.#bulkLog.revision;
   }
@@ -124,7 +119,7 @@ export class ProjectFeed {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#bulkTimer);
+    this.#bulkLog.close();
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
   }
 
@@ -198,25 +193,8 @@ export class ProjectFeed {
   async #readBulk(): Promise<void> {
     const operations = await readRecentBulkNumbers(this.#store.db, this.projectId);
     this.#hasReadBulk = true;
-    if (operations.length === 0) return;
-    this.#bulkLog.add(operations.reverse());
-    this.#notify();
-  }
-
-  #noteBulk(operations: readonly number[]): void {
-    for (const operation of operations) this.#pendingBulk.add(operation);
-    if (this.#isClosed || this.#bulkTimer) return;
-    const delay = Math.max(
-      EVENT_BATCHING_DELAY_MS,
-      this.#bulkFlushedAt + BULK_PROGRESS_INTERVAL_MS - performance.now(),
-    );
-    this.#bulkTimer = setTimeout(() => {
-      this.#bulkTimer = undefined;
-      this.#bulkFlushedAt = performance.now();
-      this.#bulkLog.add(this.#pendingBulk);
-      this.#pendingBulk.clear();
-      this.#notify();
-    }, delay);
+    // The latest operation is added last: the log returns the most recently added one first.
+    this.#bulkLog.addBatch(operations.reverse());
   }
 
   #serialize(read: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { createBulkTestServer, type BulkTestServer } from '../../../testing/bulkTestServer';
 import {
   describeEachDatabaseEngine,
@@ -57,10 +58,10 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
   afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
   afterAll(() => server.close());
 
-  const subscribe = async (): Promise<EventStreamClient> => {
+  const subscribe = async (token = server.token): Promise<EventStreamClient> => {
     const of = [{ projectId: encodeGlobalId('Project', server.tracker.netId) }];
     const stream = await openEventStream(
-      { url, token: server.token },
+      { url, token },
       { query: BULK_PROGRESS_SUBSCRIPTION, variables: { of } },
     );
     streams.push(stream);
@@ -101,6 +102,23 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
     expect(readChangeMessages(stream)[0]!.bulkOperations).toContainEqual(
       expect.objectContaining({ number, state: 'DONE' }),
     );
+  });
+
+  it('reads a changed operation once for all subscribers, whoever they are', async () => {
+    const { netId } = server.tracker;
+    const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'HIGH' } });
+    const mikasToken = (await server.as('mika'))['authorization']!.replace('Bearer ', '');
+    const opened = [await subscribe(), await subscribe(mikasToken)];
+    // The last messages about the finished operation.
+    await setTimeout(2 * BULK_PROGRESS_INTERVAL_MS);
+    server.statements.length = 0;
+    const countsBefore = opened.map((stream) => readChangeMessages(stream).length);
+    await updateBulkOperation(server.store.db, { projectId: netId, number }, { message: null });
+    await waitUntil(() =>
+      opened.every((stream, index) => readChangeMessages(stream).length > countsBefore[index]!),
+    );
+    const reads = server.statements.filter((statement) => statement.includes('bulk_operation.*'));
+    expect(reads).toHaveLength(1);
   });
 
   it('sends at most one message per interval, however often an operation changes', async () => {

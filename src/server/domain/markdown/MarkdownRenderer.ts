@@ -9,7 +9,10 @@ import { sanitizeRenderedHtml } from './sanitizeRenderedHtml';
 
 /** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
 const MARKDOWN_LENGTH_MAX = 131_072;
-/** Maximum size of the cache, in UTF-16 code units. */
+/**
+ * Maximum size of all cached HTML together, in UTF-16 code units: at most 32 MB, which holds about 16,000
+ * comments of 1,000 characters.
+ */
 const MARKDOWN_CACHE_CHARS_MAX = 16 * 1_048_576;
 /** Rendering time after which the event loop gets a turn, in milliseconds. */
 const RENDER_YIELD_INTERVAL_MS = 10;
@@ -49,7 +52,7 @@ export class MarkdownRenderer {
   }
 }
 
-/** Renders without the cache. */
+/** Renders a text without the cache. */
 export function renderMarkdown(text: string, targets: ReferenceTargets): string {
   const parser = selectMarkdownParser(text);
   if (text.length > MARKDOWN_LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;

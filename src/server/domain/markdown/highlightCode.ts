@@ -7,12 +7,12 @@ import type MarkdownIt from 'markdown-it';
  * input of this length takes 0.1 s, four times as long takes 1 s.
  */
 const HIGHLIGHT_LENGTH_MAX = 5_000;
-/** Maximum highlighted code per text. */
+/** Maximum length of all highlighted code in a text, in UTF-16 code units. */
 const HIGHLIGHT_TOTAL_LENGTH_MAX = 10_000;
-/** Longer lines are data rather than code, and slow in some grammars. */
+/** Maximum length of a line in highlighted code. Longer lines are data rather than code, and slow in some grammars. */
 const HIGHLIGHT_LINE_LENGTH_MAX = 2_000;
 
-/** Returns an empty string to show the code without highlighting. */
+/** Highlights code as HTML. Returns an empty string for code that is shown without highlighting. */
 export function highlightCode(code: string, language: string): string {
   if (!language || code.length > HIGHLIGHT_LENGTH_MAX || !hljs.getLanguage(language)) return '';
   if (code.split('\n').some((line) => line.length > HIGHLIGHT_LINE_LENGTH_MAX)) return '';
@@ -21,7 +21,7 @@ export function highlightCode(code: string, language: string): string {
 
 /** A markdown-it plugin that limits highlighting to the first HIGHLIGHT_TOTAL_LENGTH_MAX code units of a text. */
 export function limitHighlighting(markdown: MarkdownIt): void {
-  markdown.core.ruler.push('color_little', ({ tokens }) => {
+  markdown.core.ruler.push('limit_highlighting', ({ tokens }) => {
     let left = HIGHLIGHT_TOTAL_LENGTH_MAX;
     for (const token of tokens) {
       if (token.type !== 'fence' || token.content.length > HIGHLIGHT_LENGTH_MAX) continue;

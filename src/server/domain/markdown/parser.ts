@@ -5,7 +5,8 @@ import { referencesPlugin } from './references';
 import { taskListsPlugin } from './taskLists';
 
 /**
- * Maximum length of a word in texts with automatic links: the search for links takes quadratic time in it.
+ * Maximum length of a word in texts with automatic links. The search for links takes quadratic time in the length of a
+ * word.
  */
 const LINKIFY_WORD_LENGTH_MAX = 2_048;
 

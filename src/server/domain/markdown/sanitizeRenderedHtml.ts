@@ -95,10 +95,10 @@ export function sanitizeRenderedHtml(html: string): string {
   return sanitizeHtml(html, SANITIZE_OPTIONS);
 }
 
-/** Relative paths are not allowed: their target would depend on the page. */
+/** URLs that links may have. Relative paths are not among them: their target would depend on the page. */
 const SAFE_HREF_PATTERN = /^(https?:|mailto:|\/(?!\/)|#)/i;
 
-/** External links send no referrer and carry no weight for search engines. */
+/** Removes unsafe URLs. External links send no referrer and carry no weight for search engines. */
 function sanitizeLink(tagName: string, { href, title }: Attributes) {
   const attribs: Attributes = {};
   if (title !== undefined) attribs['title'] = title;
@@ -124,7 +124,7 @@ function sanitizeCheckbox(tagName: string, { type, checked, ...rest }: Attribute
   return { tagName, attribs };
 }
 
-/** markdown-it aligns table cells with a style attribute, which is not allowed. */
+/** Replaces the style attribute by which markdown-it aligns table cells with `align`, because styles are not allowed. */
 function sanitizeTableCell(tagName: string, { style, ...attribs }: Attributes) {
   const align = /^text-align:(left|center|right)$/.exec(style ?? '')?.[1];
   return { tagName, attribs: align ? { ...attribs, align } : attribs };

@@ -1,4 +1,3 @@
-/** Resolves global ids. */
 import { INT4_MAX } from '../../../shared/limits';
 import { readMember } from '../../store/read/users';
 import { toVisibleActivityEvent } from '../timeline/activity';
@@ -84,6 +83,14 @@ async function loadProjectNode(
   }
 }
 
+/** Types whose id in their project has four bytes in the database. Those of events have eight. */
 const INT4_ID_TYPES = new Set([
-  ...['Issue', 'BulkOperation', 'Comment', 'Label', 'Milestone', 'WorkflowState', 'Membership', 'Invitation'],
+  'Issue',
+  'BulkOperation',
+  'Comment',
+  'Label',
+  'Milestone',
+  'WorkflowState',
+  'Membership',
+  'Invitation',
 ]);

@@ -37,7 +37,10 @@ export async function createAccount(
   });
 }
 
-/** Disabling ends all sessions, tokens and invitations of the user. @throws RejectedError */
+/**
+ * Disables or enables an account. Disabling ends all sessions, tokens and invitations of the user.
+ * @throws RejectedError
+ */
 export function setUserDisabled({ background }: Store, login: string, disabled: boolean): Promise<void> {
   return runInTransaction(background, async (tx) => {
     const user = await requireUserByLogin(tx, login);
@@ -51,8 +54,9 @@ export function setUserDisabled({ background }: Store, login: string, disabled: 
 }
 
 /**
- * Sets a password and ends all sessions. With `password` null, returns the secret of a link by which the
- * user chooses one. @throws RejectedError
+ * Sets a password and ends all sessions.
+ * @param password null: returns the secret of a link by which the user chooses one
+ * @throws RejectedError
  */
 export async function resetPassword(
   { background }: Store,

@@ -104,11 +104,10 @@ describeEachDatabaseEngine('invitations', (open) => {
     expect(secret).toHaveLength(43);
     const { db } = server.store;
     const kept = await Promise.all([
-      ...[
-        db.selectFrom('invitation').selectAll().execute(),
-        db.selectFrom('audit_entry').selectAll().execute(),
-      ],
-      ...[db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('event').selectAll().execute()],
+      db.selectFrom('invitation').selectAll().execute(),
+      db.selectFrom('audit_entry').selectAll().execute(),
+      db.selectFrom('idempotency').selectAll().execute(),
+      db.selectFrom('event').selectAll().execute(),
     ]);
     expect(JSON.stringify(kept)).not.toContain(secret);
   });

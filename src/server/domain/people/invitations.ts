@@ -23,7 +23,7 @@ import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecre
 import { loadProjectById, requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { createActor, getPermissionError } from '../access/Actor';
-import { notFoundError, limitExceededError, RejectedError } from '../base/UserError';
+import { notFoundError, limitExceededError, RejectedError, rejectOnErrors } from '../base/UserError';
 import { lockAndRequireMaintainer, requireMaintainer } from '../writing/requireMaintainer';
 import type { ProjectResult } from '../mutations/projects/projects';
 import { decodeProjectObjectId } from '../writing/targets';
@@ -61,10 +61,7 @@ export async function loadVisibleInvitation(
   return invitations.find((invitation) => invitation.id === id) ?? null;
 }
 
-/**
- * Finds the invitation of a link, even if the viewer may not see the project yet. Null: invalid or
- * expired.
- */
+/** Finds the invitation of a link, even if the viewer may not see the project yet. Null: invalid or expired. */
 export async function findInvitationBySecret(
   { store, viewer }: RequestContext,
   secret: string,
@@ -76,7 +73,10 @@ export async function findInvitationBySecret(
   return invitation && project ? { invitation, project } : null;
 }
 
-/** @param role an index of ROLES */
+/**
+ * Creates an invitation link.
+ * @param role the role that invited users get, an index of ROLES
+ */
 export function createInvitation(
   context: RequestContext,
   { projectId, role }: { projectId: string; role: number },
@@ -122,8 +122,9 @@ export function revokeInvitation(
       notFoundMessage,
     );
     const project = await requireProject(context, projectId);
-    const denied = getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(
+      getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations'),
+    );
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
       if (role === null) throw new RejectedError(notFoundError('id', notFoundMessage));

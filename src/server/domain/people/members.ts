@@ -20,10 +20,11 @@ import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, getPermissionError } from '../access/Actor';
-import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
-import { lockAndRequireMaintainer, requireMaintainer } from '../writing/requireMaintainer';
+import { invalidFieldError, notFoundError, RejectedError, rejectOnErrors } from '../base/UserError';
+import { lockAndRequireMaintainer, MAINTAINER_ROLE, requireMaintainer } from '../writing/requireMaintainer';
 import { requireProjectTarget, decodeUserIds } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
+import { requireEnabledUser } from './requireEnabledUser';
 
 export interface MemberResult {
   projectId: number;
@@ -37,10 +38,12 @@ interface MemberReference {
   login?: string | null;
 }
 
-const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
 const MANAGE_MEMBERS_ACTION = 'manage members';
 
-/** @param role an index of ROLES */
+/**
+ * Adds a member, or changes the role of one.
+ * @param role an index of ROLES
+ */
 export function setMemberRole(
   context: RequestContext,
   { projectId, role, ...named }: MemberReference & { projectId: string; role: number },
@@ -61,7 +64,7 @@ export function setMemberRole(
   });
 }
 
-/** Members may also remove themselves, whatever their role. */
+/** Removes a member. Members may also remove themselves, whatever their role. */
 export function removeMember(
   context: RequestContext,
   { projectId, userId }: { projectId: string; userId: string },
@@ -72,10 +75,11 @@ export function removeMember(
     const [id] = decodeUserIds([userId], 'userId');
     const isSelf = id === actor.id;
     // Leaving requires only VOTE, a permission that every member has.
-    const denied = isSelf
-      ? getPermissionError(actor, 'VOTE', 'leave the project')
-      : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION);
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(
+      isSelf
+        ? getPermissionError(actor, 'VOTE', 'leave the project')
+        : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION),
+    );
     return async (tx) => {
       if (isSelf) await lockProject(tx, project.id);
       else await lockAndRequireMaintainer(tx, project.id, actor, MANAGE_MEMBERS_ACTION);
@@ -146,7 +150,7 @@ export async function loadMember(
 }
 
 /**
- * Rejects if a member is the only maintainer: a project without one could be repaired only by administrators.
+ * Rejects the removal of a project's only maintainer: only administrators could repair a project without one.
  * @throws RejectedError
  */
 async function requireOtherMaintainer(
@@ -179,14 +183,6 @@ function createUserFinder({ userId, login }: MemberReference): (tx: Transaction)
   const logins = [login?.trim() ?? ''].filter((text) => loginProblem(text) === null);
   return async (tx) => {
     const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
-    if (!user) throw new RejectedError(notFoundError(field, 'User not found.'));
-    if (user.placeholder) {
-      throw new RejectedError(
-        invalidFieldError(field, `${user.login} was created by an import and has no account.`),
-      );
-    }
-    if (user.disabled)
-      throw new RejectedError(invalidFieldError(field, `The account of ${user.login} is disabled.`));
-    return user;
+    return requireEnabledUser(user, field);
   };
 }

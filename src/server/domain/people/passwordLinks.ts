@@ -7,10 +7,10 @@ import { writeAuditEntry } from '../audit/audit';
 import { hashSecret, randomSecret } from '../identity/secrets';
 import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
 import type { RequestContext } from '../context/RequestContext';
-import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
 import { decodeUserIds } from '../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
 import { lockAndRequireAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import { requireEnabledUser } from './requireEnabledUser';
 
 export interface UserResult {
   userId: number;
@@ -29,14 +29,8 @@ export function createPasswordLink(
       const [id] = decodeUserIds([userId], 'userId');
       return async (tx) => {
         await lockAndRequireAdministrator(tx, context, CREATE_PASSWORD_LINKS_ACTION);
-        const [user] = await readUsers(tx, [id!]);
-        if (!user) throw new RejectedError(notFoundError('userId', 'User not found.'));
-        if (user.placeholder || user.disabled) {
-          const message = user.disabled
-            ? `The account of ${user.login} is disabled.`
-            : `${user.login} was created by an import and has no account.`;
-          throw new RejectedError(invalidFieldError('userId', message));
-        }
+        const [found] = await readUsers(tx, [id!]);
+        const user = requireEnabledUser(found, 'userId');
         setSecret(await generatePasswordLink(tx, user.id));
         await writeAuditEntry(tx, context, { action: 'password_link_created', subject: user.login });
         return { userId: user.id };

@@ -14,7 +14,7 @@ import { beginSession, type SignInResult } from '../identity/beginSession';
 import { hashPassword, newPasswordProblem } from '../identity/passwords';
 import { hashSecret, randomSecret } from '../identity/secrets';
 
-/** The setting that holds the hash of the link's secret. */
+/** The setting that holds the hash of the setup link's secret. */
 const SETUP_SECRET_SETTING = 'setup';
 
 /**
@@ -38,7 +38,10 @@ export interface SetupInput {
   projectName: string;
 }
 
-/** Creates the first administrator and signs them in. @throws RejectedError */
+/**
+ * Creates the first administrator and signs them in.
+ * @throws RejectedError
+ */
 export async function setUpFirstAdministrator(
   store: Store,
   input: SetupInput,

@@ -24,7 +24,10 @@ export interface InvitationSignUpInput {
   password: string;
 }
 
-/** Creates an account for an invited person. @throws RejectedError */
+/**
+ * Creates an account for an invited person and signs them in.
+ * @throws RejectedError
+ */
 export async function signUpByInvitation(
   store: Store,
   { token, login, name, password }: InvitationSignUpInput,
@@ -55,7 +58,10 @@ const INVALID_PASSWORD_LINK_ERROR = notFoundError(
   'This link was already used or has expired. Ask for a new one.',
 );
 
-/** Sets the password and ends the user's other sessions. @throws RejectedError */
+/**
+ * Sets the password of a password link's user, ends their other sessions and signs them in.
+ * @throws RejectedError
+ */
 export async function setPasswordByLink(
   store: Store,
   { token, password }: { token: string; password: string },

@@ -65,7 +65,7 @@ export function updateUser(
   });
 }
 
-/** Writes audit entries for what changed, if anything. */
+/** Writes one audit entry if the account was disabled or enabled, and one for all other changed fields. */
 async function auditUserChanges(
   tx: Transaction,
   context: RequestContext,

@@ -10,7 +10,7 @@ export type BulkItemPlan =
   | { outcome: 'changed'; change: PlannedIssueChange; note: BulkItemNote | null }
   | { outcome: 'skipped' | 'failed'; note: BulkItemNote | null };
 
-/** Why an issue was not changed, or only in part. */
+/** Why a bulk edit or an undo did not change an issue, or only in part. */
 export interface BulkItemNote {
   code: ErrorCode;
   message: string;
@@ -31,8 +31,7 @@ export const missingIssueError = (number: number, { projectKey }: ChangeContext)
   notFoundError('ids', `${projectKey}-${number} was deleted.`);
 
 /**
- * A change that sets no field of the issue, but raises its version and time of update: comments or links are
- * added to it.
+ * A planned change that only raises the issue's version and time of update. Comments or links are added to it.
  */
 export const createEmptyChange = (row: IssueRow, at: Date): PlannedIssueChange => ({
   before: row,

@@ -1,7 +1,3 @@
-/**
- * What planIssueChange needs to know besides the issue itself. It is read once, however many issues the change
- * applies to.
- */
 import type { ProjectRow } from '../../store/read/projects';
 import {
   readWorkflowStates,
@@ -24,10 +20,15 @@ import type { Transaction } from '../../store/write/transaction';
 import type { Actor } from '../access/Actor';
 import type { IssueChange } from './IssueChange';
 
+/**
+ * The data that `planIssueChange` needs besides the issue itself. It is read once, however many issues the change
+ * applies to.
+ */
 export interface ChangeContext {
   actor: Actor;
-  /** For error messages. */
+  /** Key of the project, for error messages. */
   projectKey: string;
+  /** Time of the change. */
   at: Date;
   states: ReadonlyMap<number, WorkflowStateRow>;
   transitions: readonly WorkflowTransitionRow[];
@@ -48,7 +49,10 @@ export interface ChangeContext {
   parentChain: readonly number[];
 }
 
-/** @param issues the issues to be changed */
+/**
+ * Reads the context of a change.
+ * @param issues the issues to be changed
+ */
 export async function readChangeContext(
   tx: Transaction,
   project: ProjectRow,

@@ -5,19 +5,20 @@ export interface IssueChange {
   body?: string;
   /** The issue version that title and body are based on; absent: no conflict check. */
   baseVersion?: number;
-  /** Indexes of ISSUE_TYPES and PRIORITIES. */
+  /** An index of ISSUE_TYPES. */
   type?: number;
+  /** An index of PRIORITIES. */
   priority?: number;
   stateId?: number;
   /** The reason for the change of state. */
   reason?: string;
-  /** The issue that this one duplicates, for states that require it. */
+  /** Number of the issue that the changed issue duplicates, for states that require it. */
   canonicalNumber?: number;
-  /** Either all labels, or labels to add and remove. */
+  /** Ids of all labels that the issue is to have. Cannot be combined with labels to add or remove. */
   labelIds?: readonly number[];
   addLabelIds?: readonly number[];
   removeLabelIds?: readonly number[];
-  /** Either all assignees in order, or assignees to add and remove. */
+  /** Ids of all users to be assigned, in order. Cannot be combined with assignees to add or remove. */
   assigneeIds?: readonly number[];
   addAssigneeIds?: readonly number[];
   removeAssigneeIds?: readonly number[];

@@ -1,113 +1,18 @@
-/** The rules for changes of an issue, tested without a database. */
+/** The rules for changes of an issue except its state, tested without a database. */
 import fc from 'fast-check';
-import { ROLES, STATE_CATEGORIES, type Role } from '../../../shared/issue';
-import { ROLE_PERMISSIONS } from '../../../shared/permissions';
-import { DEFAULT_STATES, DEFAULT_TRANSITIONS, defaultStateId } from '../../../shared/workflow';
-import type { IssueRow } from '../../store/read/issues';
-import type { Actor } from '../access/Actor';
-import type { ChangeContext } from './ChangeContext';
+import { ROLES, type Role } from '../../../shared/issue';
 import type { IssueChange } from './IssueChange';
-import { type CurrentIssue, planIssueChange } from './planIssueChange';
-
-const ACTOR_ID = 7;
-const CHANGE_TIME = new Date('2024-06-01T00:00:00Z');
-const LABEL_NAMES = ['crash', 'component::net', 'component::ui', 'Component::db', 'os::linux', 'os::mac'];
-
-const createIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
-  project_id: 1,
-  number: 4,
-  title: 'Old',
-  type: 0,
-  priority: 0,
-  state_id: 2,
-  author_id: 1,
-  assignee_ids: [],
-  label_ids: [],
-  milestone_id: null,
-  parent_number: null,
-  locked: false,
-  comment_count: 0,
-  vote_count: 0,
-  created_at: new Date(0),
-  updated_at: new Date(0),
-  closed_at: null,
-  closed_by_id: null,
-  due_on: null,
-  version: 3,
-  ...fields,
-});
-
-const createCurrentIssue = (
-  fields: Partial<IssueRow> = {},
-  more: Partial<CurrentIssue> = {},
-): CurrentIssue => ({
-  row: createIssueRow(fields),
-  text: { body: 'Body', titleVersion: 1, bodyVersion: 1 },
-  canonicals: [],
-  ...more,
-});
-
-const createChangeContext = (
-  role: Role = 'maintainer',
-  more: Partial<ChangeContext> = {},
-): ChangeContext => ({
-  actor: createActorWithRole(role),
-  projectKey: 'NET',
-  at: CHANGE_TIME,
-  states: new Map(
-    DEFAULT_STATES.map(({ id, name, category, color }, position) => [
-      id,
-      { project_id: 1, id, name, category: STATE_CATEGORIES.indexOf(category), color, position },
-    ]),
-  ),
-  transitions: DEFAULT_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
-    project_id: 1,
-    from_id: fromId,
-    to_id: toId,
-    least_role: ROLES.indexOf(leastRole),
-    asks,
-  })),
-  labels: new Map(LABEL_NAMES.map((name, i) => [i + 1, { id: i + 1, name }])),
-  users: new Map(
-    Array.from({ length: 30 }, (_, i) => [i + 1, { id: i + 1, login: `u${i + 1}`, seesProject: i !== 29 }]),
-  ),
-  milestoneIds: new Set([1, 2]),
-  canonicalChain: [],
-  parentChain: [],
-  ...more,
-});
-
-/** An actor with this role in the project. */
-function createActorWithRole(role: Role): Actor {
-  const may = ROLE_PERMISSIONS[role];
-  return {
-    id: ACTOR_ID,
-    rank: ROLES.indexOf(role),
-    isSignedIn: true,
-    can: (permission, authorId = null) =>
-      may.includes(permission) || (permission === 'EDIT' && authorId === ACTOR_ID && may.includes('FILE')),
-  };
-}
-
-const planTestChange = (change: IssueChange, of = createCurrentIssue(), by = createChangeContext()) =>
-  planIssueChange(of, change, by);
-const requireChangedPlan = (...asked: Parameters<typeof planTestChange>) => {
-  const planned = planTestChange(...asked);
-  if (planned.outcome !== 'changed') throw new Error(JSON.stringify(planned));
-  return planned;
-};
-const getRejectionMessages = (...asked: Parameters<typeof planTestChange>) => {
-  const planned = planTestChange(...asked);
-  if (planned.outcome !== 'rejected') throw new Error(JSON.stringify(planned));
-  return planned.errors.map(({ code, message, path }) => `${code} ${path?.join('.')}: ${message}`);
-};
-const getPlannedEvents = (...asked: Parameters<typeof planTestChange>) =>
-  requireChangedPlan(...asked).change.events.map(({ number, kind, before, after }) => [
-    number,
-    kind,
-    before,
-    after,
-  ]);
+import type { CurrentIssue } from './planIssueChange';
+import {
+  ACTOR_ID,
+  CHANGE_TIME,
+  createChangeContext,
+  createCurrentIssue,
+  getPlannedEvents,
+  getRejectionMessages,
+  planTestChange,
+  requireChangedPlan,
+} from '../../../testing/issueChangePlans';
 
 it('returns "unchanged" if the issue already has the values', () => {
   const same = {
@@ -270,99 +175,6 @@ describe('assignees', () => {
       'NOT_FOUND addAssigneeIds: User not found.',
       'VALIDATION_FAILED addAssigneeIds: u30 cannot see this project.',
     ]);
-  });
-});
-
-describe('states', () => {
-  const state = (name: Parameters<typeof defaultStateId>[0]) => defaultStateId(name);
-  const duplicate = { stateId: state('Duplicate'), canonicalNumber: 8 };
-  const chain = (...canonicalChain: number[]) => createChangeContext('maintainer', { canonicalChain });
-
-  it('follow the workflow and list the possible transitions in errors', () => {
-    const planned = planTestChange(
-      { stateId: state('In review') },
-      createCurrentIssue({ state_id: state('Untriaged') }),
-    );
-    expect(planned).toMatchObject({
-      outcome: 'rejected',
-      errors: [
-        {
-          kind: 'transition',
-          message:
-            "You cannot change the state from Untriaged to In review. Possible states: Backlog, In progress, Done, Won't fix, Cannot reproduce, or Duplicate.",
-        },
-      ],
-    });
-    expect(
-      getRejectionMessages({ stateId: state('Done') }, createCurrentIssue({ state_id: state("Won't fix") })),
-    ).toHaveLength(1);
-  });
-
-  it('require the role of the transition', () => {
-    const strict = createChangeContext('triager');
-    const transitions = strict.transitions.map((each) => ({
-      ...each,
-      least_role: ROLES.indexOf('maintainer'),
-    }));
-    expect(
-      getRejectionMessages({ stateId: state('Done') }, createCurrentIssue(), { ...strict, transitions }),
-    ).toEqual([
-      'TRANSITION_NOT_ALLOWED stateId: You cannot change the state from Backlog to Done. Your role allows no transition from this state.',
-    ]);
-  });
-
-  it('set and clear the time of closing', () => {
-    const done = requireChangedPlan({ stateId: state('Done'), reason: 'Shipped' });
-    expect(done.change.row).toMatchObject({ closed_at: CHANGE_TIME, closed_by_id: ACTOR_ID });
-    expect(done.change.events).toMatchObject([
-      { before: { state: 2 }, after: { state: 5, reason: 'Shipped' } },
-    ]);
-    const reopened = requireChangedPlan(
-      { stateId: state('Backlog') },
-      { ...createCurrentIssue(), row: done.change.row },
-    );
-    expect(reopened.change.row).toMatchObject({ closed_at: null, closed_by_id: null });
-  });
-
-  it('require the canonical issue for a duplicate and link to the end of its chain', () => {
-    expect(getRejectionMessages({ stateId: state('Duplicate') })).toEqual([
-      'VALIDATION_FAILED canonicalIssueId: Choose the issue that this one duplicates.',
-    ]);
-    expect(getRejectionMessages(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: Issue not found.']);
-    const planned = requireChangedPlan(duplicate, createCurrentIssue(), chain(8, 9, 12));
-    expect(planned.change.linksAdded).toEqual([{ from: 4, kind: 'duplicates', to: 12 }]);
-    expect(planned.change.events.map(({ number, kind, after }) => [number, kind, after])).toEqual([
-      [4, 'state_changed', { state: 8, canonical: 12 }],
-      [4, 'linked', { kind: 'duplicates', number: 12 }],
-      [12, 'linked', { kind: 'duplicated_by', number: 4 }],
-    ]);
-  });
-
-  it('never close a cycle of duplicates', () => {
-    expect(
-      getRejectionMessages({ ...duplicate, canonicalNumber: 4 }, createCurrentIssue(), chain(4)),
-    ).toEqual(['DUPLICATE_CYCLE canonicalIssueId: An issue cannot be a duplicate of itself.']);
-    expect(getRejectionMessages(duplicate, createCurrentIssue(), chain(8, 4))).toEqual([
-      'DUPLICATE_CYCLE canonicalIssueId: NET-8 is already a duplicate of this issue.',
-    ]);
-  });
-
-  it('remove the duplicate link only when the state changes', () => {
-    const repeated = createCurrentIssue(
-      { state_id: state('Duplicate'), closed_at: CHANGE_TIME },
-      { canonicals: [8] },
-    );
-    expect(requireChangedPlan({ stateId: state('Backlog') }, repeated).change.linksRemoved).toEqual([
-      { from: 4, kind: 'duplicates', to: 8 },
-    ]);
-    const linked = createCurrentIssue({}, { canonicals: [8] });
-    expect(requireChangedPlan({ stateId: state('In progress') }, linked).change.linksRemoved).toEqual([]);
-    const another = requireChangedPlan({ ...duplicate, canonicalNumber: 9 }, repeated, chain(9));
-    expect(another.change).toMatchObject({
-      linksRemoved: [{ to: 8 }],
-      linksAdded: [{ to: 9 }],
-      row: { state_id: state('Duplicate') },
-    });
   });
 });
 

@@ -1,6 +1,3 @@
-/**
- * Plans every change of an issue: single edits, bulk edits and undo. Pure: depends only on its arguments.
- */
 import type { IssueRow } from '../../store/read/issues';
 import type { PlannedIssueChange } from '../../store/write/plans';
 import type { IssueText } from '../../store/write/issues';
@@ -32,8 +29,8 @@ export type ChangePlan =
   | { outcome: 'changed'; change: PlannedIssueChange; text: IssueText | null };
 
 /**
- * Plans a change of an issue. Returns the new row, events and links, or the errors if any part of the change
- * is not allowed.
+ * Plans a change of an issue: a single edit, a bulk edit or an undo. A pure function.
+ * @returns the new row, events and links, or the errors if any part of the change is not allowed
  */
 export function planIssueChange(
   issue: CurrentIssue,
@@ -45,7 +42,7 @@ export function planIssueChange(
   return draft.buildPlan();
 }
 
-/** Each plans one part of the change. Their order is that of the events in the timeline. */
+/** The planners of the parts of a change, in the order of their events in the timeline. */
 const CHANGE_PLANNERS = [
   planTextChanges,
   planFieldChanges,

@@ -60,8 +60,8 @@ function applyStateChange(
 }
 
 /**
- * The canonical issue to link to: if the requested one is itself a duplicate, the end of the chain of
- * duplicates, so that readers need not follow it. Returns undefined after an error.
+ * The canonical issue to link to. If the requested one is itself a duplicate, it is the end of the chain of
+ * duplicates, so that users need not follow the chain. Returns undefined after adding an error to the draft.
  */
 function resolveCanonicalIssue(
   draft: IssueChangeDraft,
@@ -102,11 +102,11 @@ function resolveCanonicalIssue(
   return { number: end, changes: canonicals.length !== 1 || canonicals[0] !== end };
 }
 
-/** Whether issues in this state are duplicates. */
+/** Whether issues in this workflow state are duplicates of another. */
 const isDuplicateState = ({ context }: IssueChangeDraft, state: WorkflowStateRow): boolean =>
   context.transitions.some((each) => each.to_id === state.id && each.asks === 'target');
 
-/** Links the issue to this canonical issue only; null: removes all duplicate links. */
+/** Makes the duplicate link to this canonical issue the only one; null: removes all duplicate links. */
 function replaceCanonicalLinks(draft: IssueChangeDraft, canonical: number | null): void {
   const { canonicals, number } = draft;
   for (const other of canonicals.filter((each) => each !== canonical)) {
@@ -158,5 +158,6 @@ function rejectTransition(draft: IssueChangeDraft, from: WorkflowStateRow, to: W
   });
 }
 
-const isOpenState = ({ category }: WorkflowStateRow): boolean =>
+/** Whether issues in this workflow state are open. */
+export const isOpenState = ({ category }: WorkflowStateRow): boolean =>
   OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);

@@ -1,19 +1,18 @@
-/**
- * Counts the issues of each label and milestone. All labels or all milestones of a project are counted in one
- * query, and the counts are cached.
- */
 import { LRUCache } from 'lru-cache';
 import type { FacetField, Search } from '../../search/list/Search';
 import type { ProjectRow } from '../../store/read/projects';
 import type { AttributeCounter } from '../context/Services';
 
-/** Maximum counts in the cache: one per label or milestone of a cached project version and query. */
+/** Maximum cached counts: one per label or milestone, for each cached project version and query. */
 const CACHED_COUNTS_MAX = 200_000;
 
 type AttributeField = 'LABEL' | 'MILESTONE';
 type CountsByName = ReadonlyMap<string, number>;
 
-/** The counts are cached by the project's version, which rises with every change of the project. */
+/**
+ * Counts the issues of each label and milestone. All labels or all milestones of a project are counted in one query. The
+ * counts are cached by the project's version, which rises with every change of the project.
+ */
 export class AttributeCounts implements AttributeCounter {
   readonly #search: Search;
   readonly #cache = new LRUCache<string, Promise<CountsByName>>({ maxSize: CACHED_COUNTS_MAX });

@@ -12,6 +12,13 @@ import type { ProjectStatistics, WeeklyTrendPoint } from '../context/Services';
 import { LRUCache } from 'lru-cache';
 
 const MS_PER_WEEK = 7 * 86_400_000;
+/** Maximum cached counts of open issues, one per project version: enough for the projects of a large site. */
+const CACHED_OPEN_COUNTS_MAX = 1_000;
+/**
+ * Maximum points of all cached trends together. A point takes about 100 bytes, so the cache holds at most about
+ * 5 MB: the trends of 1,000 projects over a year.
+ */
+const CACHED_TREND_POINTS_MAX = 52_000;
 
 /**
  * A search for a project's open issues. No viewer, because the count is the same for all of them and cached
@@ -24,8 +31,8 @@ export function createProjectStatistics(
   search: Search,
   now: () => number = Date.now,
 ): ProjectStatistics {
-  const openCounts = new LRUCache<string, Promise<number>>({ max: 1_000 });
-  const trends = new LRUCache<string, Promise<WeeklyTrendPoint[]>>({ max: 1_000 });
+  const openCounts = new LRUCache<string, Promise<number>>({ max: CACHED_OPEN_COUNTS_MAX });
+  const trends = new LRUCache<string, Promise<WeeklyTrendPoint[]>>({ maxSize: CACHED_TREND_POINTS_MAX });
   // Counts opened and closed issues per week, for all projects of one screen in one SQL statement.
   const countWeeks = new DataLoader(
     async (keys: readonly { projectId: number; since: number }[]) => {
@@ -39,7 +46,7 @@ export function createProjectStatistics(
 
   return {
     openCount: ({ id, version }) =>
-      getOrCompute(openCounts, `${id}:${version}`, () =>
+      getOrCompute(openCounts, `${id}:${version}`, {}, () =>
         search.list({ ...OPEN_ISSUES_REQUEST, projectId: id }).readTotalCount(),
       ),
 
@@ -48,7 +55,8 @@ export function createProjectStatistics(
         throw new WinnowError('VALIDATION_FAILED', `\`weeks\` must be between 1 and ${TREND_WEEKS_MAX}.`);
       }
       const since = getStartOfWeek(now()) - (weeks - 1) * MS_PER_WEEK;
-      return getOrCompute(trends, `${project.id}:${project.version}:${since}:${weeks}`, async () =>
+      const key = `${project.id}:${project.version}:${since}:${weeks}`;
+      return getOrCompute(trends, key, { size: weeks }, async () =>
         fillMissingWeeks(await countWeeks.load({ projectId: project.id, since }), since, weeks),
       );
     },
@@ -62,7 +70,7 @@ export function getStartOfWeek(instant: number): number {
   return Math.floor((instant - first) / MS_PER_WEEK) * MS_PER_WEEK + first;
 }
 
-/** Adds a point for weeks without issues. */
+/** Adds a point for each week in which no issue was opened or closed. */
 function fillMissingWeeks(
   rows: readonly WeeklyIssueCounts[],
   since: number,
@@ -76,16 +84,17 @@ function fillMissingWeeks(
   });
 }
 
-/** A failed computation is removed from the cache, so that the next request retries it. */
+/** Returns the cached value, or computes and caches it. A failure is not cached, so that the next request retries it. */
 function getOrCompute<Value>(
   cache: LRUCache<string, Promise<Value>>,
   key: string,
+  options: { size?: number },
   compute: () => Promise<Value>,
 ): Promise<Value> {
   const cached = cache.get(key);
   if (cached) return cached;
   const computed = compute();
-  cache.set(key, computed);
+  cache.set(key, computed, options);
   computed.catch(() => cache.delete(key));
   return computed;
 }

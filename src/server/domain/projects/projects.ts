@@ -20,10 +20,10 @@ import type { RequestContext } from '../context/RequestContext';
 /** Order of a project's labels. `SCOPE`: labels without a scope (`scope::name`) first, then by scope. */
 export type LabelOrder = 'NAME' | 'SCOPE';
 
-/** See docs/spec.md, point 5. Any case: links may use lower case. */
+/** A project key (see docs/spec.md, point 5) in any case: links may use lower case. */
 const PROJECT_KEY_PATTERN = /^[a-z][a-z0-9]{1,9}$/i;
 
-/** Ignores the case of the key. */
+/** Loads a project by its key, ignoring case. */
 export async function loadProjectByKey(context: RequestContext, key: string): Promise<ProjectRow | null> {
   if (!PROJECT_KEY_PATTERN.test(key)) return null;
   const project = await context.load.projectsByKey.load(key.toUpperCase());
@@ -36,7 +36,10 @@ export async function loadProjectById(context: RequestContext, id: number): Prom
   return getProjectIfVisible(context, await context.load.projects.load(id));
 }
 
-/** Loads the project of an object that the viewer already sees. @throws WinnowError NOT_FOUND */
+/**
+ * Loads the project of an object that the viewer already sees.
+ * @throws WinnowError NOT_FOUND
+ */
 export async function requireProject(context: RequestContext, id: number): Promise<ProjectRow> {
   const project = await loadProjectById(context, id);
   if (!project) throw new WinnowError('NOT_FOUND', 'Project not found.');
@@ -76,7 +79,7 @@ export function createLabelConnection(
   );
 }
 
-/** The sort is stable: labels of one scope stay in order of name. */
+/** Sorts labels by scope, unscoped ones first. The sort is stable, so labels of one scope stay in order of name. */
 function sortLabelsByScope(labels: readonly LabelRow[]): LabelRow[] {
   const scopes = labels.map((label) => ({ label, scope: parseLabelScope(label.name) ?? '' }));
   return scopes

@@ -3,15 +3,7 @@ import { WinnowError } from '../../../shared/errors';
 import { type ActivityFilter, countActivity, readActivity } from '../../store/read/activity';
 import type { ProjectRow } from '../../store/read/projects';
 import type { EventRow } from '../../store/read/timeline';
-import {
-  type Connection,
-  type ConnectionArguments,
-  decodeCursor,
-  encodeCursor,
-  computeOnce,
-  toPageInfo,
-  parsePageSize,
-} from '../base/connection';
+import { type Connection, type ConnectionArguments, createKeysetConnection } from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import { loadTimelineItem, getEventKind, type TimelineItem } from './timeline';
@@ -39,47 +31,28 @@ export function createActivityConnection(
   project: ProjectRow,
   args: ActivityArguments,
 ): Connection<ActivityEvent> {
-  const count = parsePageSize(args);
-  const isBackward = args.last != null;
-  if (isBackward ? args.after != null : args.before != null) {
-    throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
-  }
+  const { db } = context.store;
   const filter = toActivityFilter(context, args);
-  const page = computeOnce(async () => {
-    const cursor = args.after ?? args.before;
-    const bound = cursor == null ? null : decodeCursor(cursor);
-    const last = project.version;
-    const from = isBackward ? (bound ?? 0) + 1 : Math.min(last, (bound ?? last + 1) - 1);
-    const slice = { from, last, older: !isBackward, count };
-    const { events, stoppedAt } = await readActivity(context.store.db, project.id, filter, slice);
-    const rows = isBackward ? events.reverse() : events;
-    const edges = rows.map((row) => ({ cursor: encodeCursor(row.sequence), node: { row } }));
-    const hasMore = stoppedAt !== null && (isBackward ? stoppedAt < last : stoppedAt > 1);
-    // The next page continues after the rows that were scanned without a match.
-    const end = stoppedAt === null ? null : encodeCursor(stoppedAt);
-    return {
-      edges,
-      end,
-      hasNextPage: isBackward ? bound !== null : hasMore,
-      hasPreviousPage: isBackward ? hasMore : bound !== null,
-    };
-  });
-  return {
-    edges: async () => (await page()).edges,
-    async pageInfo() {
-      const { end, ...rest } = await page();
-      const info = toPageInfo(rest);
-      return isBackward
-        ? { ...info, startCursor: end ?? info.startCursor }
-        : { ...info, endCursor: end ?? info.endCursor };
+  const last = project.version;
+  return createKeysetConnection(
+    args,
+    async ({ bound, isBackward, size }) => {
+      const from = isBackward ? (bound ?? 0) + 1 : Math.min(last, (bound ?? last + 1) - 1);
+      const slice = { from, last, older: !isBackward, count: size };
+      const { events, stoppedAt } = await readActivity(db, project.id, filter, slice);
+      return {
+        rows: events.map((row) => ({ row })),
+        hasMore: stoppedAt !== null && (isBackward ? stoppedAt < last : stoppedAt > 1),
+        // The next page continues after the events that were scanned without a match.
+        scannedTo: stoppedAt,
+      };
     },
-    totalCount: computeOnce(() => countActivity(context.store.db, project.id, filter)),
-  };
+    ({ row }) => row.sequence,
+    () => countActivity(db, project.id, filter),
+  );
 }
 
-/**
- * The event as an item of the activity. Null if the viewer may not see it: who watches an issue is private.
- */
+/** The event as an item of the activity; null for other users' watch events, which are private. */
 export function toVisibleActivityEvent({ viewer }: RequestContext, row: EventRow): ActivityEvent | null {
   const kind = getEventKind(row);
   const isPrivate = kind === 'watched' || kind === 'unwatched';

@@ -39,6 +39,7 @@ export interface TimelineConnection extends Connection<TimelineItem> {
 }
 
 /**
+ * A page of an issue's timeline.
  * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other, NOT_FOUND if `around` is no
  *   item of the issue
  */

@@ -1,4 +1,3 @@
-/** Computes the change that reverts the events of one issue. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { StoredEvent } from '../../store/read/bulkEvents';
 import type { StoredIssueLink } from '../../store/write/links';
@@ -7,27 +6,33 @@ import { getLatestEventValue } from './fields';
 
 export interface InverseChange {
   change: IssueChange;
-  /** Duplicate links that the undo removes (the events added them) and adds (the events removed them). */
+  /** Duplicate links that the events added and the undo removes. */
   linksRemoved: StoredIssueLink[];
+  /** Duplicate links that the events removed and the undo restores. */
   linksAdded: StoredIssueLink[];
-  /** Ids of the comments that the events added, and whether the events removed one. */
+  /** Ids of the comments that the events added. */
   commentsMade: number[];
+  /** Whether the events removed a comment. */
   commentRemoved: boolean;
 }
 
 interface InverseChangeDraft extends InverseChange {
   change: { -readonly [Field in keyof IssueChange]: IssueChange[Field] };
-  /** Ids that the undo restores (the events removed them) or removes (the events added them). */
   labels: RestoredAndRemovedIds;
   assignees: RestoredAndRemovedIds;
 }
 
 interface RestoredAndRemovedIds {
+  /** Ids of labels or users that the events removed. */
   restored: number[];
+  /** Ids of labels or users that the events added. */
   removed: number[];
 }
 
-/** @param events events of one issue in order, without those whose field was changed again since */
+/**
+ * Computes the change that reverts events of one issue.
+ * @param events in order, without those whose field was changed again since
+ */
 export function invertEvents(number: number, events: readonly StoredEvent[]): InverseChange {
   const draft: InverseChangeDraft = {
     change: {},

@@ -59,7 +59,7 @@ export function planIssueUndo(
 }
 
 /**
- * Leaves out the fields that can no longer be restored, such as an assignee who lost access to the
+ * Plans an undo without the fields that can no longer be restored, such as an assignee who lost access to the
  * project.
  */
 function planAllowedFields(row: IssueRow, change: IssueChange, context: ChangeContext) {

@@ -17,7 +17,7 @@ export async function readLinkRestoreCheck(
   const canonicalsByTarget =
     targets.length === 0 ? new Map<number, number[]>() : await readDuplicateTargets(tx, projectId, targets);
   const chains = new Map<number, number[]>();
-  // One query per target: few targets are duplicates themselves, so most chains end at once.
+  // One query per target is enough: few targets are duplicates themselves, so few have a chain.
   for (const target of canonicalsByTarget.keys())
     chains.set(target, await readDuplicateChain(tx, projectId, target));
   return ({ from, to }) => rows.has(to) && !(chains.get(to) ?? []).includes(from);

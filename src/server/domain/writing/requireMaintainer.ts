@@ -7,12 +7,13 @@ import { lockAdministrators } from '../../store/write/users';
 import { requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, createActor, getPermissionError } from '../access/Actor';
-import { forbiddenError, RejectedError } from '../base/UserError';
+import { forbiddenError, RejectedError, rejectOnErrors } from '../base/UserError';
 import { decodeProjectObjectId, type ProjectTarget, requireProjectTarget } from './targets';
 
-const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
+export const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
 
 /**
+ * Finds a project that the viewer maintains.
  * @param action completes the message "Only maintainers can …": "invite people"
  * @throws RejectedError NOT_FOUND, FORBIDDEN
  */
@@ -22,8 +23,7 @@ export async function requireMaintainer(
   action: string,
 ): Promise<ProjectTarget> {
   const target = await requireProjectTarget(context, id);
-  const denied = getPermissionError(target.actor, 'MAINTAIN', action);
-  if (denied) throw new RejectedError(denied);
+  rejectOnErrors(getPermissionError(target.actor, 'MAINTAIN', action));
   return target;
 }
 
@@ -48,8 +48,8 @@ export async function lockAndRequireMaintainer(
 }
 
 /**
- * Finds a label or milestone of a project that the viewer maintains. @throws RejectedError NOT_FOUND,
- * FORBIDDEN
+ * Finds a label or milestone of a project that the viewer maintains.
+ * @throws RejectedError NOT_FOUND, FORBIDDEN
  */
 export async function requireAttributeMaintainer(
   context: RequestContext,
@@ -61,7 +61,6 @@ export async function requireAttributeMaintainer(
   const { projectId, id } = await decodeProjectObjectId(context, globalId, type, 'id', message);
   const project = await requireProject(context, projectId);
   const actor = createActor(context.viewer, project);
-  const denied = getPermissionError(actor, 'MAINTAIN', action);
-  if (denied) throw new RejectedError(denied);
+  rejectOnErrors(getPermissionError(actor, 'MAINTAIN', action));
   return { project, actor, id };
 }

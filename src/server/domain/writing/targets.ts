@@ -20,7 +20,10 @@ export interface IssueTarget extends ProjectTarget {
   number: number;
 }
 
-/** @throws RejectedError NOT_FOUND */
+/**
+ * Finds a project that the viewer may see.
+ * @throws RejectedError NOT_FOUND
+ */
 export async function requireProjectTarget(
   context: RequestContext,
   id: string,
@@ -71,13 +74,19 @@ export async function decodeProjectObjectId(
   return { projectId, id: number };
 }
 
-/** The number of an issue of this project. @throws RejectedError NOT_FOUND */
+/**
+ * Decodes the id of an issue of this project to its number.
+ * @throws RejectedError NOT_FOUND
+ */
 export function decodeIssueNumber(project: ProjectRow, id: string, field: string): number {
   const [number] = decodeProjectObjectIds(project, [id], 'Issue', field, 'Issue not found in this project.');
   return number!;
 }
 
-/** The ids of labels, milestones, states or issues of this project. @throws RejectedError NOT_FOUND */
+/**
+ * Decodes global ids of labels, milestones, states or issues of this project to their numbers in it.
+ * @throws RejectedError NOT_FOUND
+ */
 export function decodeProjectObjectIds(
   project: ProjectRow,
   ids: readonly string[],
@@ -93,7 +102,10 @@ export function decodeProjectObjectIds(
   });
 }
 
-/** @throws RejectedError NOT_FOUND */
+/**
+ * Decodes global ids of users.
+ * @throws RejectedError NOT_FOUND
+ */
 export function decodeUserIds(ids: readonly string[], field: string): number[] {
   return ids.map((id) => {
     const [user] = decodeGlobalIdParts(id, 'User', 1) ?? [];

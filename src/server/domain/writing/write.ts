@@ -1,6 +1,6 @@
 /**
- * All mutations go through `executeWrite`: one transaction writes rows, events, the project version and the
- * idempotency key, or nothing.
+ * The transaction of every mutation, which writes its rows, events, project version and idempotency key, or
+ * nothing.
  */
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '../../../shared/limits';
@@ -22,8 +22,8 @@ export interface WriteRequest {
   idempotencyKey?: string | null;
 }
 
-/** `result`: the keys of what was created or changed; null if the request was rejected. */
 export interface WriteResult<Result> {
+  /** Identifies what was created or changed; null if the request was rejected. */
   result: Result | null;
   errors: readonly UserError[];
 }

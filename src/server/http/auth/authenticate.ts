@@ -19,8 +19,7 @@ export interface AuthenticatedCaller extends Caller {
 }
 
 /**
- * Finds out who sent a request. An invalid session cookie is cleared and the request is anonymous.
- *
+ * Authenticates a request. A request with an invalid session cookie is anonymous, and the cookie is cleared.
  * @throws WinnowError UNAUTHENTICATED if the API token is invalid: a program has no cookie to fall back to
  */
 export async function authenticate(

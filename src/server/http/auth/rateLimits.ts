@@ -11,9 +11,7 @@ import type { Config } from '../../config/Config';
 import type { Caller } from '../../domain/context/RequestContext';
 
 const SECONDS_PER_MINUTE = 60;
-/**
- * Retry-After for a caller with too many open event streams, in seconds: when a stream will end is unknown.
- */
+/** Retry-After for a caller with too many open event streams, in seconds. An estimate: streams can end at any time. */
 const STREAM_RETRY_AFTER = 15;
 
 /** Counts requests and open event streams. Each method throws RateLimitedError when its limit is exceeded. */

@@ -20,7 +20,8 @@ export interface SignInOptions {
 export type StringFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * @param signIn checks the body and begins a session; null if the caller is not who they claim to be. Throws
+ * Registers a POST route that signs a browser in.
+ * @param signIn checks the fields of the body and begins a session; null if the caller is not who they claim to be. Throws
  *   RejectedError for input that the user can correct.
  * @param unauthenticatedMessage error message when `signIn` returns null
  */

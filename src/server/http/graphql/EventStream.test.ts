@@ -59,7 +59,7 @@ test('sends each result, and heartbeats while there is none', async () => {
   expect(results.ended).toBe(true);
 });
 
-test('requests no more results while the client is stuck, and disconnects it after STREAM_WRITE_TIMEOUT', async () => {
+test('requests no more results while the client is stuck, and disconnects it after EVENT_STREAM_WRITE_TIMEOUT_MS', async () => {
   const results = new ManualResultIterator();
   const { writable } = createStreamClient(true);
   const stream = new EventStream(results);

@@ -7,7 +7,10 @@ import type { ForegroundRequest } from './foregroundRequests';
 
 export const EVENT_STREAM_MEDIA_TYPE = 'text/event-stream';
 
-/** Whether an Accept header names event streams explicitly. A wildcard is not enough. */
+/**
+ * Whether an Accept header names event streams, as all clients of the graphql-sse protocol do. A wildcard is not enough:
+ * a client that has not asked for a stream waits for the end of the response, which a subscription does not have.
+ */
 export const acceptsEventStream = (accept: string | null | undefined): boolean =>
   accept != null &&
   new Negotiator({ headers: { accept } })
@@ -24,8 +27,8 @@ export interface GraphQLServerContext extends ForegroundRequest {
 /** Replaces Yoga's event streams, which buffer results for slow clients and serialize each result per client. */
 export function createEventStreamPlugin(): Plugin<Record<never, never>, GraphQLServerContext> {
   return {
-    // Rejects subscriptions of clients that accept no event stream: they would never end and not count
-    // towards the limit of streams.
+    // Rejects subscriptions of clients that do not ask for an event stream: the response would never end, and not
+    // count towards the limit of open streams. A subscription that fails anyway returns its own error.
     onSubscribe({ args }) {
       const { request } = (args as ExecutionArgs).contextValue as { request: Request };
       if (acceptsEventStream(request.headers.get('accept'))) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Bulk edits and other background work wait for foreground requests, those of users. A mutation is no longer
- * one of them when it is executed: some mutations wait for background work that they have started.
+ * Ends the counting of a mutation as a foreground request when the mutation is executed. Bulk edits and other background
+ * work wait for foreground requests, and some mutations wait for background work that they have started.
  */
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';

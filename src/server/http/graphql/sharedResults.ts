@@ -1,5 +1,5 @@
 /**
- * Computes the result of a subscription's event once for all subscribers to whom it is the same: 200
+ * Computes the result of a subscription's event once for all subscribers that receive the same result, so that 200
  * subscribers cost as much as one.
  */
 import {

@@ -15,7 +15,7 @@ import {
 import type { OidcConfig } from '../../config/Config';
 import type { OidcIdentity } from '../../domain/people/signInByOidc';
 
-/** Random values of one sign-in at the provider that its answer has to match. */
+/** Random values of one sign-in that the OpenID provider's response has to match. */
 export interface AuthorizationChecks {
   state: string;
   nonce: string;
@@ -30,7 +30,7 @@ export class OidcProvider {
     this.#config = config;
   }
 
-  /** Makes the URL of the provider's sign-in page, which redirects the browser to `redirectUri` afterwards. */
+  /** Builds the URL of the provider's sign-in page, which redirects the browser to `redirectUri` afterwards. */
   async startAuthorization(redirectUri: string): Promise<{ url: URL; checks: AuthorizationChecks }> {
     const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
     const url = buildAuthorizationUrl(await this.#discover(), {
@@ -45,9 +45,9 @@ export class OidcProvider {
   }
 
   /**
-   * Exchanges the authorization code of a callback for the user's identity.
-   *
-   * @param url the callback URL with its query. Rejects if it does not match `checks` or contains an error.
+   * Exchanges the authorization code of a callback for the user's identity. Rejects if the callback does not match
+   * `checks` or contains an error.
+   * @param url the callback URL with its query
    */
   async completeAuthorization(
     url: URL,
@@ -77,7 +77,7 @@ export class OidcProvider {
     };
   }
 
-  /** Reads the provider's metadata when it is first needed, and again after a failure. */
+  /** Fetches the provider's metadata when it is first needed, and again after a failure. */
   #discover(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.#config;
     this.#discovered ??= discovery(

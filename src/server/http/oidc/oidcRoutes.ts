@@ -13,9 +13,9 @@ import { type AuthorizationChecks, OidcProvider } from './OidcProvider';
 
 /** Time limit of a sign-in at the provider, in seconds. */
 const SIGN_IN_TIMEOUT_SECONDS = 10 * 60;
-/** Lifetime of the cookie in seconds. Longer than the time limit, so that a late callback still knows `next`. */
+/** Lifetime of the sign-in's cookie, in seconds. Longer than the time limit, so that a late callback still knows `next`. */
 const COOKIE_MAX_AGE = 60 * 60;
-const OIDC_SEAL_PURPOSE = 'oidc';
+const OIDC_ENCRYPTION_PURPOSE = 'oidc';
 const CALLBACK_PATH = '/session/oidc/callback';
 
 /** State of a sign-in at the provider, kept encrypted in a cookie. */
@@ -57,7 +57,7 @@ export function registerOidcRoutes(
         next,
         until: Date.now() + SIGN_IN_TIMEOUT_SECONDS * 1_000,
       };
-      reply.setCookie(cookieName(request), encryptValue(await secret(), OIDC_SEAL_PURPOSE, pending), {
+      reply.setCookie(cookieName(request), encryptValue(await secret(), OIDC_ENCRYPTION_PURPOSE, pending), {
         ...cookieOptions(request),
         maxAge: COOKIE_MAX_AGE,
       });
@@ -71,7 +71,7 @@ export function registerOidcRoutes(
   server.get(CALLBACK_PATH, async (request, reply) => {
     const pending = decryptValue<PendingSignIn>(
       await secret(),
-      OIDC_SEAL_PURPOSE,
+      OIDC_ENCRYPTION_PURPOSE,
       request.cookies[cookieName(request)] ?? '',
     );
     const next = pending?.next ?? '/';
@@ -101,7 +101,6 @@ export function registerOidcRoutes(
 
 /**
  * Redirects the browser to the sign-in page, which shows the problem.
- *
  * @param next local path to open after a successful sign-in
  */
 function redirectToSignIn(reply: FastifyReply, problem: SignInProblemCode, next: string): FastifyReply {

@@ -17,7 +17,6 @@ export interface CompressedBody {
 
 /**
  * Compresses a response body in the thread pool.
- *
  * @param acceptEncoding the request's Accept-Encoding header
  */
 export async function compressBody(

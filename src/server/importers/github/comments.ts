@@ -1,4 +1,4 @@
-import { asDate, asObject, asString, pickField } from '../input/json';
+import { asDate, asObject, asString, type JsonObject, pickField } from '../input/json';
 import type { SourceComment } from '../input/SourceIssue';
 import { parseLogin } from './fields';
 
@@ -27,13 +27,13 @@ export function parseGithubComment(value: unknown): SourceComment | string {
  * Returns the id of a GitHub comment. Prefers the number in the comment's URL, which is the same in all
  * export formats; the `id` fields differ.
  */
-function parseCommentId(comment: NonNullable<ReturnType<typeof asObject>>): string | undefined {
+function parseCommentId(comment: JsonObject): string | undefined {
   const numbered = /#issuecomment-(\d+)$/.exec(asString(pickField(comment, 'html_url', 'url')) ?? '');
   if (numbered) return numbered[1];
   return typeof comment.id === 'number' ? String(comment.id) : asString(comment.id);
 }
 
-function parseEditedAt(comment: NonNullable<ReturnType<typeof asObject>>, createdAt: Date): Date | null {
+function parseEditedAt(comment: JsonObject, createdAt: Date): Date | null {
   const updatedAt = asDate(pickField(comment, 'updated_at', 'updatedAt', 'lastEditedAt'));
   return updatedAt && updatedAt > createdAt ? updatedAt : null;
 }

@@ -2,8 +2,9 @@ import type { SourceComment } from '../input/SourceIssue';
 import { formatIssueSourceId } from './timeline';
 
 /**
- * Source id of the issue that this one duplicates. GitHub's API does not contain it, but duplicates are
- * marked with the text "Duplicate of #12" on a line of its own. The latest such text counts.
+ * Finds the source id of the issue that an issue duplicates. GitHub's API does not contain it, but people mark
+ * duplicates with the text "Duplicate of #12" at the start of a line. The latest comment with such a line
+ * counts; if there is none, the issue's body is searched.
  */
 export function findCanonicalIssueId(
   repository: string | null,

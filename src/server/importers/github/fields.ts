@@ -45,7 +45,7 @@ export function parseMilestone(milestone: unknown): SourceMilestone | null | und
   };
 }
 
-/** Number of thumbs-up reactions, which are imported as votes. */
+/** Returns the number of an issue's thumbs-up reactions, which are imported as votes. */
 export function countVotes(issue: JsonObject): number | undefined {
   const reactions = asObject(issue.reactions);
   if (reactions) return asCount(reactions['+1']);

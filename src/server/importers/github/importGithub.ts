@@ -24,15 +24,15 @@ export interface GitHubImportOptions {
   repo?: string;
   /** Path of the file that the import report is written to as JSON. */
   report?: string;
-  /** Aborting it stops the import. Issues that were written before stay. */
+  /** Aborting the signal stops the import. Issues that were written before are kept. */
   signal?: AbortSignal;
 }
 
 const GITHUB_SOURCE_SYSTEM = 'github';
 
 /**
- * Runs an import and returns its report. If the input is truncated or the signal is aborted, the reason is
- * in `report.failure`.
+ * Imports GitHub issues from a file or folder and returns the import report. If the input is truncated or the
+ * signal is aborted, the reason is in `report.failure`.
  * @param progress is advanced by the bytes of the input
  * @throws WinnowError NOT_FOUND or VALIDATION_FAILED before anything is written
  */

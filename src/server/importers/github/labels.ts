@@ -1,4 +1,4 @@
-/** Derives type, priority and triage state from common label names. The labels are imported as well. */
+/** Derives the type, priority and triage state of a GitHub issue from common names of labels, which stay on the issue. */
 import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue';
 
 /**
@@ -10,8 +10,8 @@ export function deriveTypeFromLabels(names: readonly string[]): IssueType | unde
 }
 
 /**
- * Derives an issue's priority from its labels. Recognizes `P-high`, `priority: critical`, `P0` and `high
- * priority`. Returns the highest one.
+ * Derives an issue's priority from its labels: the highest one that they name. Recognizes `P-high`,
+ * `priority: critical`, `P0` and `high priority`.
  */
 export function derivePriorityFromLabels(names: readonly string[]): Priority | undefined {
   const found = names.map(

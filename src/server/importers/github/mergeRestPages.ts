@@ -4,14 +4,9 @@ import { asObject, asString } from '../input/json';
 import { readFileRecords, type InputRecord, type SourcePosition } from '../input/records';
 import type { ReportBuilder } from '../report/ImportReport';
 import { Spool } from '../input/Spool';
-import {
-  getPageElements,
-  mergeCommentsAndEvents,
-  formatIssueKey,
-  type PageElement,
-  parsePageElement,
-} from './pageElements';
+import { getPageElements, mergeCommentsAndEvents, type PageElement, parsePageElement } from './pageElements';
 import type { ImportFile } from './readImportSource';
+import { formatIssueSourceId } from './timeline';
 
 /**
  * Reads a folder of saved REST pages and joins each issue with its comments and events from other pages.
@@ -76,8 +71,8 @@ class PageElementBuckets {
   hasComments = false;
   hasEvents = false;
   /**
-   * Comments and events of the current file that do not name their issue. A later entry of the file may name
-   * it.
+   * Comments and events of the current file that do not name their issue, because a later entry of the file
+   * may name it.
    */
   private unassigned: {
     part: Extract<PageElement, { kind: 'event' | 'comment' }>;
@@ -108,8 +103,8 @@ class PageElementBuckets {
     if (part.kind === 'comment') this.hasComments = true;
     else this.hasEvents = true;
     const key = part.key ?? parseIssueKeyFromPath(file);
-    // In a saved timeline, only comments contain the URL of the issue. It identifies the issue of the file's
-    // other entries.
+    // In a saved timeline, only comments contain the URL of the issue. All other entries of the file belong to
+    // the same issue.
     if (part.key) this.fileKey = part.key;
     if (key) await this.addToBucket({ ...part, key, position, altered });
     else this.unassigned.push({ part, position });
@@ -145,7 +140,7 @@ function parseIssueKeyFromPath(file: string): string | null {
   const found =
     /(\d+)[/\\._-]+(?:timeline|events|comments)[^/\\]*$/i.exec(file) ??
     /(?:timeline|events|comments)[/\\._-]+(?:issue)?[._-]?(\d+)\.[^/\\]*$/i.exec(file);
-  return found ? formatIssueKey(null, Number(found[1])) : null;
+  return found ? formatIssueSourceId(null, Number(found[1])) : null;
 }
 
 async function* readBucketIssues(

@@ -1,7 +1,9 @@
 /** Recognizes the elements of saved REST pages: issues, comments and events. */
 import { asCount, asArray, asObject, asString, type JsonObject } from '../input/json';
 import { parseIssueUrl, recognizeGithubRecord, findRepository } from './recognize';
+import { formatIssueSourceId } from './timeline';
 
+/** An element of a saved REST page. `key`: source id of the issue that it is or belongs to, if it names one. */
 export type PageElement =
   | { kind: 'issue'; key: string; value: unknown }
   | { kind: 'comment' | 'event'; key: string | null; value: JsonObject; ofPullRequest: boolean }
@@ -14,6 +16,7 @@ export function getPageElements(value: unknown): readonly unknown[] {
   return items ?? [value];
 }
 
+/** Finds out whether an element of a REST page is an issue, a comment or an event, and of which issue. */
 export function parsePageElement(value: unknown): PageElement {
   const part = asObject(value);
   if (part && asString(part.event) !== undefined)
@@ -28,7 +31,7 @@ export function parsePageElement(value: unknown): PageElement {
   const number = asCount(issue.number);
   return {
     kind: 'issue',
-    key: formatIssueKey(findRepository(part!) ?? findRepository(issue), number ?? 0),
+    key: formatIssueSourceId(findRepository(part!) ?? findRepository(issue), number ?? 0),
     value,
   };
 }
@@ -42,17 +45,15 @@ function findOwningIssue(part: JsonObject): { key: string | null; ofPullRequest:
   const url = [part.issue_url, nestedIssue?.url, nestedIssue?.html_url].map(asString).find(Boolean);
   const owner = parseIssueUrl(url ?? '') ?? parseIssueUrl(asString(part.html_url) ?? '');
   return {
-    key: owner && formatIssueKey(owner.repository, owner.number),
+    key: owner && formatIssueSourceId(owner.repository, owner.number),
     ofPullRequest: Boolean(nestedIssue?.pull_request) || /\/pull\/\d+/.test(asString(part.html_url) ?? ''),
   };
 }
 
-export const formatIssueKey = (repository: string | null, number: number): string =>
-  `${repository?.toLowerCase() ?? ''}#${number}`;
-
 /**
- * Adds the comments and events found on other pages to an issue. Undefined: the folder contains no pages with
- * comments or events.
+ * Adds to an issue its comments and events from other pages of the folder.
+ * @param comments undefined if no page of the folder contains comments
+ * @param events undefined if no page of the folder contains events
  */
 export function mergeCommentsAndEvents(
   value: unknown,

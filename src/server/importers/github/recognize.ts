@@ -6,7 +6,7 @@ export type RecognizedRecord =
   | { kind: 'pull request'; repository: string | null }
   | { kind: 'unknown'; why: string };
 
-/** A GitHub issue with its comments and events. Undefined: the record does not contain them. */
+/** A GitHub issue with its comments, events and references. A list is undefined if the input does not contain it. */
 export interface IssueRecord {
   /** GitHub repository as "owner/name", or null if the record does not contain it. */
   repository: string | null;
@@ -22,6 +22,7 @@ export interface IssueRecord {
   references?: readonly unknown[];
 }
 
+/** Finds out what a JSON value of the imported file is, and where its comments and events are. */
 export function recognizeGithubRecord(value: unknown): RecognizedRecord {
   const outer = asObject(value);
   if (!outer) return { kind: 'unknown', why: 'not a JSON object' };

@@ -11,13 +11,13 @@ export interface TimelineParseContext {
   /** State of the issue after a closing event that gives no reason. */
   closedState: SourceState;
   openState: SourceState;
-  /** Source id of the issue that this one duplicates, if known. */
+  /** Source id of the issue that the timeline's issue duplicates, if known. */
   canonical: string | undefined;
 }
 
 export interface ParsedTimeline {
   events: SourceEvent[];
-  /** Timeline entries that are comments (kind `commented`). */
+  /** Timeline entries of the kind `commented`: each is a comment. */
   comments: unknown[];
   relations: SourceRelation[];
   /** Logins of mentioned users in lower case. */
@@ -26,6 +26,7 @@ export interface ParsedTimeline {
   dropped: string[];
 }
 
+/** Parses the timeline of one issue. Events are sorted by time. */
 export function parseTimeline(entries: readonly unknown[], context: TimelineParseContext): ParsedTimeline {
   const timeline: ParsedTimeline = { events: [], comments: [], relations: [], mentions: [], dropped: [] };
   const ids = new Set<string>();
@@ -144,7 +145,7 @@ export const CLOSED_STATE_BY_REASON: ReadonlyMap<string, SourceState> = new Map(
   ['duplicate', 'duplicate'],
 ]);
 
-/** Finds the commit, issue or pull request that references this issue. */
+/** Finds the commit, issue or pull request from which a timeline entry references the timeline's issue. */
 function findReferenceSource(
   entry: JsonObject,
   { repository }: TimelineParseContext,

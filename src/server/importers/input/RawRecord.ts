@@ -2,8 +2,8 @@
 export type RawRecord = { line: number; bytes: Buffer } | { line: number; problem: string };
 
 /**
- * Maximum length of a line or JSON value of the input, in bytes. Longer ones are reported and skipped.
- * GitHub's largest issues (2,500 comments) have about a tenth of this length.
+ * Maximum length in bytes of a line or JSON value of an imported file. Longer lines and values are reported
+ * and skipped. GitHub's largest issues (2,500 comments) have about a tenth of this length.
  */
 export const RECORD_BYTES_MAX = 64 * 1024 * 1024;
 

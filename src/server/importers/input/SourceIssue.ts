@@ -9,9 +9,9 @@ export interface IncomingIssue {
 }
 
 /**
- * An issue of another tracker in the form that all importers share. People are named by login, labels by
- * name and other issues by source id. `undefined` means that the input does not contain the field: new
- * issues get a default and existing issues keep their value.
+ * An issue of another tracker in the form that all importers share. It refers to people by login, to labels
+ * by name and to other issues by source id. A field that is `undefined` is missing in the input: a new issue
+ * gets a default value, an existing issue keeps its value.
  */
 export interface SourceIssue {
   /** Identifies the issue within its source tracker, for example "owner/name#12". */

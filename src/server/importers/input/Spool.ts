@@ -28,7 +28,7 @@ export class Spool<T> {
     return this.count;
   }
 
-  /** Values are stored as JSON. The constructor's `revive` restores other types, such as dates. */
+  /** Adds a value, which is stored as JSON. The constructor's `revive` restores other types, such as dates. */
   async add(value: T): Promise<void> {
     this.count++;
     this.pending += `${JSON.stringify(value)}\n`;

@@ -68,8 +68,8 @@ const isZlibError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('Z_');
 
 /**
- * Converts UTF-16 input to UTF-8: PowerShell writes UTF-16 when output is redirected with `>`. All other
- * input is treated as UTF-8.
+ * Converts UTF-16 input, which PowerShell writes when output is redirected with `>`, to UTF-8. Input without a
+ * UTF-16 byte order mark is taken as UTF-8.
  */
 async function* convertToUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let utf16: TextDecoder | null = null;

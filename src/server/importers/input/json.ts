@@ -1,5 +1,6 @@
-import { INT4_MAX } from '../../../shared/limits';
 /** Type-checked access to untrusted JSON. Each function returns undefined for values of another type. */
+import { INT4_MAX } from '../../../shared/limits';
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const asObject = (value: unknown): JsonObject | undefined =>
@@ -18,7 +19,7 @@ export const asBoolean = (value: unknown): boolean | undefined =>
 export const asCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
 
-/** Dates outside of the years 1 to 9999 are treated as errors, although PostgreSQL could store them. */
+/** Times in epoch milliseconds. Dates outside of the years 1 to 9999 count as errors, although PostgreSQL could store them. */
 const EARLIEST_DATE_MS = Date.UTC(1, 0, 1);
 const LATEST_DATE_MS = Date.UTC(9999, 11, 31);
 

@@ -26,8 +26,8 @@ export interface PendingMention {
  */
 export class DeferredRelations {
   /**
-   * New issues whose number already belongs to another issue. They get numbers after the highest number of
-   * the source.
+   * New issues whose number already belongs to another issue. They are written last and get numbers after the
+   * highest issue number of the source.
    */
   readonly displaced: Spool<DigestedIssue>;
   readonly relations: Spool<PendingRelation>;

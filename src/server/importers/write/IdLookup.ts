@@ -30,6 +30,7 @@ export class IdLookup {
     this.renumberedRepositories = renumberedRepositories;
   }
 
+  /** Loads the labels, milestones and workflow states of the target project. Users are looked up later. */
   static async load(
     store: Store,
     projectId: number,

@@ -36,7 +36,7 @@ export interface IssueWriterOptions {
 
 export interface PreparedBatch {
   readonly batch: readonly DigestedIssue[];
-  /** The batch's issues as rows to insert. Null if it takes a query to know whether all of them are new. */
+  /** The batch's issues as rows to insert, or null if some of the issues may already be in the database. */
   readonly fresh: NewIssueBatch | null;
 }
 
@@ -44,7 +44,10 @@ interface NewIssueBatch {
   readonly plan: ImportBatchPlan;
   readonly issues: readonly NewIssue[];
   readonly droppedEvents: DroppedEventCounts;
-  /** Rows built while the previous batch was being written, or null if the next free numbers were unknown. */
+  /**
+   * Database rows that were built while the previous batch was being written, or null if the project's
+   * counters after that write were unknown.
+   */
   rows: IssueBatchRows | null;
 }
 
@@ -57,7 +60,7 @@ export class IssueWriter {
   private readonly now = new Date();
   /** Numbers of all issues imported so far, if the project was empty at the start of the import. */
   private readonly seenNumbers: NumberSet | null;
-  /** Counters of the project after the last write. Null after a failed write. */
+  /** Counters of the project after the last written batch. Null after a failed write, when they are unknown. */
   private counters: ProjectCounts | null;
 
   constructor(options: IssueWriterOptions) {
@@ -95,7 +98,8 @@ export class IssueWriter {
 
   /**
    * Writes a prepared batch of issues.
-   * @param renumber assign new numbers to issues whose number is taken; otherwise these are deferred
+   * @param renumber whether issues whose number is taken get new numbers; otherwise they are stored to be
+   *   written after all other issues
    */
   async write({ batch, fresh }: PreparedBatch, renumber = false): Promise<void> {
     try {
@@ -158,8 +162,8 @@ export class IssueWriter {
   }
 
   /**
-   * Assigns new numbers, after the project's last one, to issues whose number is taken. Their old numbers
-   * redirect to the new ones unless they are in use.
+   * Assigns new numbers, after the project's last issue number, to issues whose number is taken. The issue's
+   * number in the source redirects to the new number, unless another issue has it.
    */
   private async renumber(
     tx: Transaction,

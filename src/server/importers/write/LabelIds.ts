@@ -53,7 +53,7 @@ export class LabelIds {
     if (missing.length > 0) await this.createLabels(missing);
   }
 
-  /** Returns a label's id. Its name must have been passed to `ensure`. */
+  /** Returns a label's id. Its name must have been passed to `createMissing`. */
   getId(name: string): number {
     const label = this.labelsByKey.get(name.toLowerCase());
     if (!label) throw new Error(`No id for label ${name}.`);

@@ -32,7 +32,7 @@ export class MilestoneIds {
     }
   }
 
-  /** Returns a milestone's id. Its title must have been passed to `ensure`. */
+  /** Returns a milestone's id. Its title must have been passed to `createMissing`. */
   getId(title: string): number {
     const id = this.idsByKey.get(title.toLowerCase());
     if (id === undefined) throw new Error(`No id for milestone ${title}.`);

@@ -22,7 +22,7 @@ export class PersonIds {
     this.report = report;
   }
 
-  /** Finds or creates the users of these logins. `idOf` accepts these logins until the next call. */
+  /** Finds or creates the users of these logins. `getId` accepts these logins until the next call. */
   async createMissing(logins: Iterable<string>): Promise<void> {
     const unknown = new Map<string, string>();
     const requestedKeys = new Set<string>();
@@ -43,7 +43,7 @@ export class PersonIds {
     this.evict(Math.max(CACHED_USER_IDS_MAX, requestedKeys.size));
   }
 
-  /** Returns a user's id. The login must have been passed to the last `ensure`. */
+  /** Returns a user's id. The login must have been passed to the last `createMissing`. */
   getId(login: string): number {
     const id = this.idsByKey.get(login.toLowerCase());
     if (id === undefined) throw new Error(`No id for user ${login}.`);

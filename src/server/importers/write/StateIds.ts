@@ -1,4 +1,4 @@
-import { STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
+import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
 import { readWorkflowStates } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
 import type { SourceState } from '../input/SourceIssue';
@@ -10,8 +10,8 @@ interface ProjectWorkflowState {
 }
 
 /**
- * The default workflow's state for each state of a source. A project with another workflow gets the most
- * similar state.
+ * Workflow state that an imported issue gets, by its state in the source tracker. In a project without this
+ * workflow state, the issue gets the most similar one.
  */
 const DEFAULT_WORKFLOW_STATES: Record<SourceState, { category: StateCategory; name: string }> = {
   untriaged: { category: 'triage', name: 'untriaged' },
@@ -21,7 +21,7 @@ const DEFAULT_WORKFLOW_STATES: Record<SourceState, { category: StateCategory; na
   duplicate: { category: 'dropped', name: 'duplicate' },
 };
 
-/** Maps the states of a source to the workflow states of a project. */
+/** Maps the issue states of a source tracker to the workflow states of a project. */
 export class StateIds {
   private readonly states: readonly ProjectWorkflowState[];
   private readonly ids: Record<SourceState, number>;
@@ -55,22 +55,20 @@ export class StateIds {
 }
 
 /**
- * Finds the workflow state most similar to a source's state: first by category and name, then by category,
- * then a state that is also open or closed.
+ * Finds the workflow state that is most similar to a state of the source tracker: one of the same category
+ * and name, otherwise one of the same category, otherwise one that is open or closed like it.
  */
 function findMostSimilarState(
   states: readonly ProjectWorkflowState[],
   target: { category: StateCategory; name: string },
 ): ProjectWorkflowState {
   const sameCategory = states.filter(({ category }) => category === target.category);
-  const isOpen = OPEN_STATE_CATEGORIES.has(target.category);
+  const isOpen = OPEN_STATE_CATEGORIES.includes(target.category);
   const found =
     sameCategory.find(({ name }) => name.toLowerCase() === target.name) ??
     sameCategory[0] ??
-    states.find(({ category }) => OPEN_STATE_CATEGORIES.has(category) === isOpen) ??
+    states.find(({ category }) => OPEN_STATE_CATEGORIES.includes(category) === isOpen) ??
     states[0];
   if (!found) throw new Error('The project has no workflow states.');
   return found;
 }
-
-const OPEN_STATE_CATEGORIES: ReadonlySet<StateCategory> = new Set(['triage', 'backlog', 'active']);

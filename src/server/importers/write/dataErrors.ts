@@ -1,12 +1,12 @@
 /**
- * Classes of PostgreSQL error codes (SQLSTATE) that the written data causes: cardinality, data exception,
- * constraint and program limit.
+ * Classes of PostgreSQL error codes (SQLSTATE) that name invalid data as the cause: cardinality violation,
+ * data exception, constraint violation and program limit.
  */
 const DATA_ERROR_SQLSTATE_CLASSES = new Set(['21', '22', '23', '54']);
 
 /**
- * Whether a database error is caused by one of the written issues, so that the other issues can still be
- * written. Otherwise nothing can be written at the moment.
+ * Whether the content of an issue caused a database error, so that other issues can still be written. All
+ * other errors, such as a lost connection, would reject every issue.
  */
 export function isDataError(error: unknown): boolean {
   // RangeError: a string is too long, or JSON is nested too deeply for the call stack.

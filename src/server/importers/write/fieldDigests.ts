@@ -24,7 +24,7 @@ export const DIGEST_FIELDS = [
 export type DigestField = (typeof DIGEST_FIELDS)[number];
 
 const DIGEST_SEPARATOR = '.';
-/** Digest (short hash) of a field that the source never contained. */
+/** Digest (short hash) of an issue's field that was missing in every import so far. */
 const MISSING_FIELD_DIGEST = '';
 
 /**
@@ -39,8 +39,8 @@ export function computeIssueDigest(issue: SourceIssue): string {
 }
 
 /**
- * Returns the fields of an issue that differ between two imports. Fields that the second import does not
- * contain are unchanged.
+ * Returns the fields of an issue that differ between two imports. Fields that the later import does not
+ * contain count as unchanged.
  */
 export function findChangedFields(before: string, after: string): Set<DigestField> {
   const old = before.split(DIGEST_SEPARATOR);
@@ -49,8 +49,8 @@ export function findChangedFields(before: string, after: string): Set<DigestFiel
 }
 
 /**
- * Returns the digest to store after a second import: fields that it does not contain keep their earlier
- * digest.
+ * Returns the digest to store after an issue was imported again: fields that the later import does not contain
+ * keep the digest of the earlier import.
  */
 export function mergeDigests(before: string, after: string): string {
   const old = before.split(DIGEST_SEPARATOR);

@@ -10,8 +10,8 @@ import type { IdLookup } from './IdLookup';
 export const DERIVED_EVENT_SOURCE_ID = 'derived';
 
 /**
- * Returns the events of a newly imported issue. If they do not lead to the issue's state, a state change at
- * its closing time is added.
+ * Returns the events of a newly imported issue. If the source's events do not lead to the issue's current
+ * state, a state change at the issue's closing time is added.
  * @param onDropped is called with the reason for each event that is left out
  */
 export function createNewIssueEvents(
@@ -62,7 +62,7 @@ export function createStateChangeEvent(
 }
 
 /**
- * Maps an event of the source. Returns null for a change to the current state.
+ * Maps an event of the source tracker. Returns null for a change to the state that the issue already has.
  * @param state id of the issue's state before the event
  */
 export function toNewEvent(

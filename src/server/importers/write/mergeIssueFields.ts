@@ -1,9 +1,9 @@
-import { ISSUE_TYPES, OPEN_STATE_CATEGORIES, PRIORITIES } from '../../../shared/issue';
+import { ISSUE_TYPES, OPEN_STATE_CATEGORIES, PRIORITIES, type StateCategory } from '../../../shared/issue';
 import type { IdLookup } from './IdLookup';
 import type { ReimportedIssue } from './planImportBatch';
 import type { StoredIssue } from '../../store/import/readStoredIssues';
 
-/** Fields of an issue with the ids and numeric codes of the database. */
+/** Fields of an issue that an import compares and updates, with the ids and numeric codes of the database. */
 export interface IssueFields {
   title: string;
   body: string;
@@ -74,18 +74,19 @@ export function mergeIssueFields(
 }
 
 /**
- * Merges the state. A source has one open state, and labels only suggest whether an issue is triaged, so an
- * open issue keeps its state in Winnow, except for the step from triage to the backlog.
+ * Returns the workflow state of an issue whose state changed in the source tracker. The source has only one
+ * open state, and its labels only suggest whether an issue is triaged. Therefore an open issue keeps its
+ * state in Winnow, unless it moves from triage to the backlog.
  */
 function mergeIssueState(stateId: number, issue: ReimportedIssue['issue'], { states }: IdLookup): number {
   const sourceStateId = states.getId(issue.state ?? issue.openState);
   const [from, to] = [states.getCategory(stateId), states.getCategory(sourceStateId)];
-  const bothOpen = from !== undefined && to !== undefined && isOpenCategory(from) && isOpenCategory(to);
+  const bothOpen = isOpenCategory(from) && isOpenCategory(to);
   return bothOpen && !(from === 'triage' && to === 'backlog') ? stateId : sourceStateId;
 }
 
-const isOpenCategory = (category: string): boolean =>
-  (OPEN_STATE_CATEGORIES as readonly string[]).includes(category);
+const isOpenCategory = (category: StateCategory | undefined): boolean =>
+  category !== undefined && OPEN_STATE_CATEGORIES.includes(category);
 
 function mergeIssueTimes(
   fields: IssueFields,
@@ -95,7 +96,7 @@ function mergeIssueTimes(
 ): void {
   if (issue.createdAt) fields.createdAt = issue.createdAt;
   if (issue.updatedAt && issue.updatedAt > before.updatedAt) fields.updatedAt = issue.updatedAt;
-  if (isOpenCategory(lookup.states.getCategory(fields.stateId) ?? '')) {
+  if (isOpenCategory(lookup.states.getCategory(fields.stateId))) {
     fields.closedAt = null;
     fields.closedById = null;
   } else if (issue.state && issue.state !== issue.openState) {

@@ -29,7 +29,8 @@ export interface ImportBatchPlan {
 }
 
 /**
- * Compares a batch with the stored issues.
+ * Compares a batch of imported issues with the issues in the database, to find which of them are new or
+ * changed.
  * @param batch issues with distinct source ids
  */
 export async function planImportBatch(
@@ -65,10 +66,10 @@ export async function planImportBatch(
 }
 
 /**
- * Plans a batch for a project that was empty when the import began. Needs no query: every issue number that
- * the import has not seen before belongs to a new issue. Returns null if it has seen a number of the batch
- * before.
- * @param seenNumbers numbers of all earlier batches; the numbers of this batch are added
+ * Plans a batch for a project that was empty when the import began. No query is needed: an issue number that
+ * occurs for the first time in the import belongs to a new issue. Returns null if a number of the batch has
+ * occurred before.
+ * @param seenNumbers issue numbers of all earlier batches; the numbers of the planned batch are added
  */
 export function planForEmptyProject(
   seenNumbers: NumberSet,

@@ -1,5 +1,6 @@
 /**
- * Writes issue links, parents and mentions after all issues have been imported. Existing ones are skipped.
+ * Writes issue links, parents and mentions after all issues have been imported. Links, parents and mentions
+ * that already exist are skipped.
  */
 import { advanceProjectVersion } from '../../store/changes/advanceProject';
 import { lockProject } from '../../store/changes/projectCounts';
@@ -81,8 +82,8 @@ async function addRelation(
   from: number,
   to: number,
 ): Promise<RelationResult> {
-  const key = { project_id: projectId, number: from };
-  if (kind === 'duplicates' && (await hasDuplicatePath(tx, { project_id: projectId, number: to }, from))) {
+  const key = { projectId, number: from };
+  if (kind === 'duplicates' && (await hasDuplicatePath(tx, { projectId, number: to }, from))) {
     return { dropped: 'duplicates in a cycle' };
   }
   const parentBefore = kind === 'parent' ? await readParentIssueNumber(tx, key) : null;

@@ -4,15 +4,17 @@ import { createNewIssueEvents } from './history';
 import type { IdLookup } from './IdLookup';
 
 export interface IssueOrigin {
+  /** Name of the source tracker, for example "github". */
   system: string;
+  /** Short hashes of the issue's fields (see fieldDigests.ts). */
   digest: string;
   /** Creation time for issues whose source contains no creation time. */
   now: Date;
 }
 
 /**
- * Maps an issue of a source to a new issue. Its logins, labels and milestones must have been passed to
- * `IdLookup.ensure`.
+ * Maps an issue of a source tracker to the row of a new issue. `IdLookup.createMissing` must have been called
+ * with the issue before, so that its users, labels and milestones have ids.
  * @param onDroppedEvent is called with the reason for each event that is left out
  */
 export function toNewIssue(

@@ -22,7 +22,7 @@ export interface IssueUpdateResult {
 
 type ImportCounters = Pick<ProjectCounts, 'version' | 'comment_counter'>;
 
-/** Applies changes in the source to issues that were imported before. Locks the project. */
+/** Applies changes in the source tracker to issues that were imported before. Locks the project's row. */
 export async function updateIssues(
   tx: Transaction,
   projectId: number,
@@ -46,8 +46,8 @@ export async function updateIssues(
 }
 
 /**
- * Writes the changes of one issue.
- * @param counters project counters, advanced by the new comments and events
+ * Writes the changes of one issue that was imported again.
+ * @param counters project counters, which are advanced by the number of new comments and events
  */
 async function updateIssue(
   tx: Transaction,
@@ -64,7 +64,7 @@ async function updateIssue(
   const history = diffHistory(stored.events, before, after, incoming, lookup);
   const isChanged = hasChanges(before, after, comments, history);
   if (isChanged) {
-    const key = { project_id: projectId, number };
+    const key = { projectId, number };
     const commentEvents = await writeCommentChanges(tx, key, comments, lookup, counters.comment_counter);
     counters.comment_counter += comments.added.length;
     const events = [...history.added, ...commentEvents].sort(

@@ -3,13 +3,12 @@ import {
   deleteComments,
   type ImportedEvent,
   insertComments,
-  type IssueKey,
-  updateCommentText,
   updateIssueRow,
-  updateIssueText,
 } from '../../store/import/updateIssue';
 import type { StoredIssue } from '../../store/import/readStoredIssues';
-import { buildIssueTextIndex } from '../../store/load/buildIssueTextIndex';
+import type { IssueKey } from '../../store/read/issues';
+import { updateComment } from '../../store/write/comments';
+import { updateIssueText } from '../../store/write/issues';
 import type { Transaction } from '../../store/write/transaction';
 import type { CommentChanges } from './diffComments';
 import type { IdLookup } from './IdLookup';
@@ -17,8 +16,8 @@ import type { IssueFields } from './mergeIssueFields';
 
 /**
  * Writes the new, edited and removed comments of an issue that was imported again.
- * @param lastId id of the project's last comment
- * @returns the events that record these changes
+ * @param lastId highest comment id in the project so far; new comments get the next ids
+ * @returns the timeline events that record the comment changes
  */
 export async function writeCommentChanges(
   tx: Transaction,
@@ -37,7 +36,7 @@ export async function writeCommentChanges(
   }));
   await insertComments(tx, key, newComments);
   for (const { stored, body, editedAt } of edited) {
-    await updateCommentText(tx, key, stored.id, { body, edited_at: editedAt });
+    await updateComment(tx, stored, { body, edited_at: editedAt });
   }
   const removedIds = removed.map(({ id }) => id);
   await deleteComments(tx, key, removedIds);
@@ -85,12 +84,12 @@ export async function writeIssueFields(
   const hasNewComments = comments.added.length + comments.edited.length + comments.removed.length > 0;
   if (!hasNewComments && fields.title === stored.row.title && fields.body === stored.body) return;
   // The version numbers of an issue's texts let the server detect edits that are based on an older text.
-  await updateIssueText(tx, key, {
+  const text = {
     body: fields.body,
-    ...(fields.title !== stored.row.title && { title_version: version }),
-    ...(fields.body !== stored.body && { body_version: version }),
-    ...buildIssueTextIndex(fields.title, fields.body, getCommentTexts(stored, comments)),
-  });
+    titleVersion: fields.title === stored.row.title ? stored.titleVersion : version,
+    bodyVersion: fields.body === stored.body ? stored.bodyVersion : version,
+  };
+  await updateIssueText(tx, { ...stored.row, title: fields.title }, text, getCommentTexts(stored, comments));
 }
 
 const toIssueColumns = (fields: IssueFields) => ({

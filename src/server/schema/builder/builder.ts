@@ -16,7 +16,7 @@ export const schemaBuilder = new SchemaBuilder<SchemaTypes>({
   plugins: [RelayPlugin],
   defaultFieldNullability: false,
   relay: {
-    // Query.ts has its own `node` and `nodes`: ids are encoded in domain/ids.ts, and access depends on the viewer.
+    // Query.ts has its own `node` and `nodes`: ids are encoded in domain/base/ids.ts, and access depends on the viewer.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     cursorType: 'String',

@@ -7,8 +7,8 @@ const createObjectRef = <Shape>(name: string) => schemaBuilder.objectRef<Shape>(
 type PothosObjectRef<Shape> = ReturnType<typeof createObjectRef<Shape>>;
 
 /**
- * Makes `${name}Connection` and `${name}Edge` for a node type. `Shape` is the connection's internal type where
- * it has more than the common fields.
+ * Defines the types `${name}Connection` and `${name}Edge` for a node type. `Shape` is the type that resolvers receive, if
+ * the connection has more than the common fields.
  */
 export function defineConnectionType<Node, Shape extends Connection<Node> = Connection<Node>>(
   name: string,

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/issue';
 import { schemaBuilder } from './builder';
 
-/** Makes an enum type whose internal values are the indexes of `values`. */
+/** Defines an enum type whose internal values are the indexes of `values`. */
 export function defineIndexedEnum<Name extends string>(
   name: string,
   description: string,
@@ -25,7 +25,7 @@ export function defineIndexedEnum<Name extends string>(
   });
 }
 
-/** Makes an enum type whose names are also its internal values. */
+/** Defines an enum type whose names are also its internal values. */
 export function defineStringEnum<Name extends string>(
   name: string,
   description: string,

@@ -1,6 +1,7 @@
 /** Mutations of a project's labels. */
 import { loadLabel } from '../../domain/issues/issues';
-import { createLabel, type AttributeResult, updateLabel } from '../../domain/mutations/projects/labels';
+import type { AttributeResult } from '../../domain/mutations/projects/changeAttribute';
+import { createLabel, updateLabel } from '../../domain/mutations/projects/labels';
 import { GraphQLLabel } from '../types/Label';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineProjectPayloadField } from './payloads';

@@ -1,6 +1,6 @@
 /** Mutations of a project's milestones. */
 import { loadMilestone } from '../../domain/issues/issues';
-import type { AttributeResult } from '../../domain/mutations/projects/labels';
+import type { AttributeResult } from '../../domain/mutations/projects/changeAttribute';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLMilestone } from '../types/Milestone';

@@ -1,4 +1,4 @@
-/** Mutations: all inputs, payloads and expected errors have the same structure. */
+/** The structure that the inputs, payloads and expected errors of all mutations share. */
 import type { FieldMap, InputFieldMap, InputFieldRef, InputShapeFromFields } from '@pothos/core';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { WriteResult, WriteRequest } from '../../domain/writing/write';
@@ -28,7 +28,7 @@ export interface MutationOptions<Fields extends InputFieldMap, Result> {
   payload: (t: PayloadFieldBuilder<Result>) => FieldMap;
 }
 
-/** Makes a mutation with its input and payload types. */
+/** Defines a mutation with its input and payload types. */
 export function defineMutation<Fields extends InputFieldMap, Result>(
   name: string,
   { description, input, payload: payloadFields, run }: MutationOptions<Fields, Result>,

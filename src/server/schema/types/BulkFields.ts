@@ -1,5 +1,4 @@
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
-import type { RequestContext } from '../../domain/context/RequestContext';
 import { loadUser } from '../../domain/people/users';
 import type { IssueChange } from '../../domain/plan/IssueChange';
 import { schemaBuilder } from '../builder/builder';
@@ -18,20 +17,14 @@ interface BulkFieldsModel {
 type IssueChangeListField =
   'labelIds' | 'addLabelIds' | 'removeLabelIds' | 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds';
 
-const removeNulls = <Value>(values: readonly (Value | null)[]): Value[] =>
-  values.filter((value) => value !== null);
-
-const loadLabels = async (
-  { projectId, change }: BulkFieldsModel,
-  field: IssueChangeListField,
-  context: RequestContext,
-) => removeNulls(await Promise.all((change[field] ?? []).map((id) => loadLabel(context, projectId, id))));
-
-const loadPeople = async (
-  { change }: BulkFieldsModel,
-  field: IssueChangeListField,
-  context: RequestContext,
-) => removeNulls(await Promise.all((change[field] ?? []).map((id) => loadUser(context, id))));
+/** Loads the objects whose ids are in a list of the change, without those that no longer exist. */
+async function loadListedObjects<Value>(
+  ids: readonly number[] | undefined,
+  load: (id: number) => Promise<Value | null>,
+): Promise<Value[]> {
+  const values = await Promise.all((ids ?? []).map(load));
+  return values.filter((value) => value !== null);
+}
 
 export const GraphQLBulkFields = schemaBuilder.objectRef<BulkFieldsModel>('BulkFields').implement({
   description:
@@ -41,13 +34,15 @@ export const GraphQLBulkFields = schemaBuilder.objectRef<BulkFieldsModel>('BulkF
       t.field({
         type: [GraphQLLabel],
         description,
-        resolve: (fields, _args, context) => loadLabels(fields, field, context),
+        resolve: ({ projectId, change }, _args, context) =>
+          loadListedObjects(change[field], (id) => loadLabel(context, projectId, id)),
       });
     const people = (field: IssueChangeListField, description: string) =>
       t.field({
         type: [GraphQLUser],
         description,
-        resolve: (fields, _args, context) => loadPeople(fields, field, context),
+        resolve: ({ change }, _args, context) =>
+          loadListedObjects(change[field], (id) => loadUser(context, id)),
       });
     return {
       state: t.field({

@@ -43,7 +43,7 @@ const defineEventObjectType = (name: string, description: string) => {
 type EventTypeRef = ReturnType<typeof defineEventObjectType>;
 type EventTypeFields = Parameters<typeof schemaBuilder.objectFields<EventTypeRef>>[1];
 
-/** Makes the object type of one kind of event. `fields` are added to the common ones. */
+/** Defines the object type of one kind of event. `fields` are added to the fields that all events have. */
 export function defineEventType(name: string, description: string, fields?: EventTypeFields): EventTypeRef {
   const ref = defineEventObjectType(name, description);
   if (fields) schemaBuilder.objectFields(ref, fields);

@@ -33,7 +33,7 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
     bulkOperations: t.field({
       type: [GraphQLBulkOperationRef],
       description:
-        'The bulk operations whose state or counts changed, most recent change first, at most 20. The first message has those that are running or changed in the last 10 minutes. Sent at most four times a second, also when no issue changed; `version` then stays the same.',
+        'Bulk operations whose state or counts changed, most recently changed first, at most 20. The first message contains those that are running or changed in the last 10 minutes. Sent at most four times a second, even if nothing else changed; `version` then stays the same.',
       resolve: (change, _args, context) => change.loadBulkOperations(change.getSubscriberContext(context)),
     }),
     moved: t.exposeBoolean('moved', {
@@ -47,7 +47,7 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
 });
 
 const GraphQLProjectSince = schemaBuilder.inputType('ProjectSince', {
-  description: 'A project to follow, with the last version that the client knows.',
+  description: 'A project to subscribe to, with the last version that the client knows.',
   fields: (t) => ({
     projectId: t.id({ required: true, description: 'Project whose changes are sent.' }),
     since: t.string({
@@ -81,7 +81,7 @@ schemaBuilder.subscriptionType({
         of: t.arg({
           type: [GraphQLProjectSince],
           required: true,
-          description: 'Projects to follow, at most 50.',
+          description: 'Projects to subscribe to, at most 50.',
         }),
       },
       subscribe: (_root, args, context) => context.live.subscribe(context, args.of),

@@ -14,7 +14,7 @@ import {
 
 export interface SearchDifference {
   project: string;
-  /** The query and sort order of the compared list, in readable form. */
+  /** The query and sort order of the compared list, as text for the report. */
   query: string;
   part: string;
   ours: string;
@@ -22,12 +22,13 @@ export interface SearchDifference {
 }
 
 const FIRST_PAGE_ARGUMENTS = { first: 50, after: null, last: null, before: null, offset: null };
-/** Maximum number of facet values; more than any tracker is likely to have. */
+/** Maximum number of values per facet, so high that a facet is always compared completely. */
 const FACET_VALUES_MAX = 1_000_000;
 
 /**
- * Compares counts, facets, sections and pages of lists in every order, filtered by the project's own names. If the
- * project changes meanwhile, results of the same version are compared.
+ * Compares the results of two searches in all projects: counts, facets, sections and pages of lists in every
+ * sort order, filtered by names that the project uses. If the project changes during the comparison, results
+ * of the same project version are compared.
  * @throws the signal's reason if it is aborted
  */
 export async function compareSearches(
@@ -81,7 +82,8 @@ async function compareListResults(request: ListRequest, ours: Search, theirs: Se
   for (let attempt = 1; ; attempt++) {
     const mine = await readListResults(ours.list(request));
     const other = await readListResults(theirs.list(request));
-    // The project has changed between the reads of the two searches, which may explain a difference.
+    // The project has changed between the reads of the two searches. Only results of the same version can
+    // be compared, so both lists are read again.
     if (mine.version !== other.version && attempt < COMPARE_ATTEMPTS) continue;
     const parts = Object.keys(mine.parts);
     return parts

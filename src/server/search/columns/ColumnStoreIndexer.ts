@@ -5,6 +5,7 @@ import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry'
 import { readChangedIssues } from '../indexing/readChangedIssues';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { ORDER_FIELDS } from '../list/Search';
+import { readLastPackedInteger, readPackedIntegers } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
 import type { ColumnStoreThread } from './ColumnStoreThread';
 import type { PackedRows } from './data/IssueRows';
@@ -14,13 +15,13 @@ import { readAllRelations } from './readRelations';
 import { readIssueRows, readIssueRowsAfter } from './readIssueRows';
 import { warmUpColumns } from './warmUpColumns';
 
-/** Maximum rows per statement when changed issues are read again. */
+/** Maximum number of changed issues that one statement reads again. */
 const CHANGED_ROWS_PER_STATEMENT = 5_000;
-/** Maximum issue rows per statement when a project is first loaded into memory. */
+/** Maximum number of issues that one statement reads while a project is loaded into memory. */
 const LOADED_ROWS_PER_STATEMENT = 50_000;
 /**
- * Number of issue rows that are sent to the columns' thread in one request. Large requests are better: each
- * one copies all columns to larger arrays.
+ * Number of issue rows that are sent to the columns' thread in one request while a project is loaded. Few
+ * large requests are faster than many small ones, because each request copies all columns to larger arrays.
  */
 const LOADED_ROWS_PER_THREAD_REQUEST = 200_000;
 /** Maximum number of attempts to read changed issues while the project keeps changing. */
@@ -30,32 +31,44 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   readonly thread: ColumnStoreThread;
   readonly #store: Store;
   readonly #projectId: number;
+  readonly #fail: (error: unknown) => void;
   readonly #updates = new PendingRowUpdates();
   readonly #queue = new SerialQueue();
   #version: number | null = null;
 
-  constructor(store: Store, thread: ColumnStoreThread, projectId: number) {
+  /** @param fail reports that the columns cannot be used any more */
+  constructor(store: Store, thread: ColumnStoreThread, projectId: number, fail: (error: unknown) => void) {
     this.#store = store;
     this.thread = thread;
     this.#projectId = projectId;
+    this.#fail = fail;
   }
 
   get version(): number | null {
     return this.#version;
   }
 
-  loadIndex(lane: StoreConnection): Promise<void> {
+  loadIndex(): Promise<void> {
     return this.#queue.run(async () => {
-      if (this.#version === null) await this.#load(lane);
+      if (this.#version === null) await this.#load();
     });
   }
 
+  /**
+   * Brings the columns to this project version. If the events do not cover all versions, the columns are
+   * loaded again, with version null meanwhile.
+   */
   async catchUp(version: number, lane: StoreConnection): Promise<void> {
     if (this.#version !== null && this.#version >= version) return;
-    await this.#queue.run(async () => {
-      if (this.#version !== null) await this.#applyUpdates(this.#version);
-      if (this.#version === null || this.#version < version) await this.#readChanges(lane);
-    });
+    try {
+      await this.#queue.run(async () => {
+        if (this.#version !== null) await this.#applyUpdates(this.#version);
+        if (this.#version === null || this.#version < version) await this.#readChanges(lane);
+      });
+    } catch (error) {
+      if (this.#version === null) this.#fail(error);
+      throw error;
+    }
   }
 
   /**
@@ -74,9 +87,9 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     this.#version = updates.version;
   }
 
-  async #load(lane: StoreConnection): Promise<void> {
+  async #load(): Promise<void> {
     const projectId = this.#projectId;
-    const db = this.#store[lane];
+    const db = this.#store.background;
     await this.thread.send({ kind: 'open', projectId });
     const sizes = new AdaptiveStatementSize(this.#store, false);
     let firstVersion: number | null = null;
@@ -88,15 +101,15 @@ export class ColumnStoreIndexer implements ProjectIndexer {
       const size = Math.min(sizes.startStatement(), LOADED_ROWS_PER_STATEMENT);
       const { version, value } = await readIssueRowsAfter(db, projectId, after, size);
       sizes.endStatement();
-      // Changes made while the project is being loaded are read afterwards, from the events after this
-      // version.
+      // The issues are read in several statements, so later ones may include newer changes. After loading,
+      // the issues named by the events since the first statement's version are read again.
       firstVersion ??= version;
       const count = countRows(value);
-      if (count > 0) after = getLastIssueNumber(value);
+      if (count > 0) after = readLastPackedInteger(value.number);
       packs.push(value);
       packedRows += count;
       if (count < size || packedRows >= LOADED_ROWS_PER_THREAD_REQUEST) {
-        // The next rows are read from the database while the thread applies these.
+        // While the thread applies one request, the rows of the next are read from the database.
         await applied;
         applied = this.thread.send(
           { kind: 'apply', projectId, packs, gone: [], version: firstVersion },
@@ -114,9 +127,9 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     await Promise.all([applied, relate(null)]);
     await this.thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = firstVersion;
-    await this.#readChanges(lane);
-    // The other sort orders are computed, and hot functions warmed up, in advance. Loading does not wait for
-    // this, and errors are ignored.
+    await this.#readChanges('background');
+    // The other sort orders are computed before a request needs them. Loading does not wait for them, nor for
+    // the warm-up of the thread's code; errors of either are ignored.
     const sorted = ORDER_FIELDS.map((field) => this.thread.send({ kind: 'sort', projectId, field }));
     Promise.all([...sorted, warmUpColumns(this.thread, projectId)]).catch(() => undefined);
   }
@@ -125,7 +138,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     const projectId = this.#projectId;
     const db = this.#store[lane];
     for (let attempt = 1; ; attempt++) {
-      if (this.#version === null) return this.#load('background');
+      if (this.#version === null) return this.#load();
       const { version, value } = await readChangedIssues(db, projectId, this.#version);
       if (version === this.#version) return;
       if (value === null) {
@@ -142,10 +155,11 @@ export class ColumnStoreIndexer implements ProjectIndexer {
         packs.push(rows.value);
         hasMoved ||= rows.version !== version;
       }
-      // The rows must be of one version, so they are read again if the project has changed meanwhile. Under
-      // constant writes the last attempt may include later changes, which the next catch-up repeats.
+      // All rows of a catch-up must have the same project version. If the project changed while they were
+      // read, they are read again. Under constant writes, the rows of the last attempt are applied anyway:
+      // they may include later changes, which the next catch-up reads once more.
       if (hasMoved && !isLast) continue;
-      const present = new Set(packs.flatMap(readIssueNumbers));
+      const present = new Set(packs.flatMap((pack) => [...readPackedIntegers(pack.number)]));
       const gone = changed.filter((number) => !present.has(number));
       await this.thread.send({ kind: 'apply', projectId, packs, gone, version });
       this.#version = version;
@@ -154,7 +168,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   }
 }
 
-/** The buffers that can be transferred to another thread instead of copied. */
+/** The buffers of packed issue rows, which can be transferred to another thread instead of copied. */
 const listTransferableBuffers = (packs: readonly PackedRows[]): ArrayBuffer[] =>
   packs
     .flatMap((pack) => Object.values(pack))
@@ -162,12 +176,3 @@ const listTransferableBuffers = (packs: readonly PackedRows[]): ArrayBuffer[] =>
     .map(({ buffer }) => buffer as ArrayBuffer);
 
 const countRows = ({ number }: PackedRows): number => number.byteLength / 4;
-
-function readIssueNumbers({ number }: PackedRows): number[] {
-  const view = new DataView(number.buffer, number.byteOffset, number.byteLength);
-  return Array.from({ length: number.byteLength / 4 }, (_, i) => view.getInt32(i * 4));
-}
-
-function getLastIssueNumber({ number }: PackedRows): number {
-  return new DataView(number.buffer, number.byteOffset).getInt32(number.byteLength - 4);
-}

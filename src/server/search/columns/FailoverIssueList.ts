@@ -1,4 +1,7 @@
-/** A list that is answered by the columns, and by the fallback search once the columns' thread has stopped. */
+/**
+ * An issue list that is read from the in-memory columns. After their worker thread has stopped, the fallback
+ * search (SQL) answers all further reads of the list.
+ */
 import type { QueryProblem } from '../../../shared/query/ast';
 import { ThreadStoppedError } from '../indexing/RequestThread';
 import type {

@@ -1,6 +1,7 @@
 /**
- * A list of issues, answered from the in-memory columns. The parts of the list (page, count, facets) that are
- * requested in the same turn of the event loop are combined into one request to the columns' thread.
+ * An issue list that is read from the in-memory columns. The parts of the list (page, count, facets) that are
+ * requested in the same turn of the event loop are combined into one request to the worker thread of the
+ * columns.
  */
 import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
@@ -37,15 +38,15 @@ import type {
   SuppliedIssueSets,
 } from './data/protocol';
 
-/** Maximum number of requests to the columns' thread for one answer, while the project keeps changing. */
+/** Maximum number of attempts to read a list from the columns' thread while the project keeps changing. */
 const LIST_READ_ATTEMPTS = 4;
 /**
- * Maximum number of requests for one answer if sets of issue numbers must be found in SQL or the word index.
+ * Maximum number of attempts to read a list for which SQL or the word index must find sets of issue numbers.
  * Under constant writes, most of these sets are outdated by one version when they arrive.
  */
 const ISSUE_SET_ATTEMPTS = 24;
 
-/** What all issue lists of one project share. */
+/** Dependencies that all issue lists of one project share. */
 export interface IssueListDependencies {
   names: NameResolver;
   findIssues: FindIssues;
@@ -59,10 +60,12 @@ interface RequestedListParts extends Omit<ListPartsRequest, 'facets' | 'page'> {
   facets?: FacetField[];
 }
 
-/** The columns' thread answers the facets of a list later than all its other parts. */
+/**
+ * The result of a list request. The columns' thread sends the facets later than all other parts of the list.
+ */
 type ThreadListResult = ListPartsResult & { facets: Promise<PackedFacetCounts[]> };
 
-/** An answer of the columns' thread, together with the request that it belongs to. */
+/** The result of a list request, together with the request. */
 interface PreparedListResult extends ThreadListResult {
   prepared: PreparedListRequest;
   groups: ListGroups | null;
@@ -117,7 +120,7 @@ export class InMemoryIssueList implements IssueList {
     return facets.map(({ values, ...facet }) => ({ ...facet, values: values.slice(0, top) }));
   }
 
-  /** All values of a facet. */
+  /** Reads all values of a facet with their counts. */
   async readFacetValues(field: FacetField): Promise<FacetCounts> {
     return (await this.#facets([field]))[0]!;
   }
@@ -152,7 +155,7 @@ export class InMemoryIssueList implements IssueList {
     );
   }
 
-  /** Adds parts of the list to the request that is sent at the end of this turn of the event loop. */
+  /** Adds parts of the list to the request that is sent at the end of the current turn of the event loop. */
   #read(parts: RequestedListParts): Promise<PreparedListResult> {
     const requested = this.#parts;
     if (parts.page && requested.page && this.#answer) return this.#send(parts);
@@ -182,8 +185,8 @@ export class InMemoryIssueList implements IssueList {
   }
 
   /**
-   * Sends a list request to the columns' thread. Returns null if the project has changed between two requests
-   * that must have the same version.
+   * Sends a list request to the columns' thread. A grouped list takes two thread requests; returns null if
+   * the project has changed between them.
    */
   async #sendPrepared(
     prepared: PreparedListRequest,
@@ -243,8 +246,8 @@ export class InMemoryIssueList implements IssueList {
   }
 
   /**
-   * Sends a list request to the columns' thread. If the thread lacks sets of issue numbers, finds them in SQL
-   * or the word index and sends the request again with them.
+   * Sends a list request to the columns' thread. If the thread lacks sets of issue numbers that a filter
+   * refers to, finds them in SQL or the word index, and sends the request again with the sets.
    * @returns null if the snapshot of the list has expired
    */
   async #sendPlan(
@@ -257,13 +260,13 @@ export class InMemoryIssueList implements IssueList {
     let supplied: SuppliedIssueSets | null = null;
     for (let attempt = 1; attempt <= ISSUE_SET_ATTEMPTS; attempt++) {
       const answering = thread.send({ kind: 'list', plan, parts, supplied });
-      // The facets are requested right after the list, so that the thread applies no change to the project in
-      // between: both have the same version.
+      // The facets are requested right after the list, so that the thread applies no change of the project
+      // between the two requests: both results have the same project version.
       const facets = parts.facets
         ? thread.send({ kind: 'facets', projectId: plan.projectId, facets: parts.facets })
         : Promise.resolve({ facets: [] });
-      // A failed facet request rejects for the caller that awaits the facets. Without such a caller, it must
-      // not count as an unhandled rejection.
+      // A failed facet request is reported to the caller that awaits the facets. If no caller awaits them,
+      // the rejection must not become an unhandled one.
       facets.catch(() => undefined);
       const result = await answering;
       if ('answer' in result) return { ...result.answer, facets: facets.then(requireFacetCounts) };

@@ -32,11 +32,11 @@ const createRowUpdate = (since: number, version: number, ...rows: IssueRow[]) =>
 });
 
 test('returns the updates that continue without a gap, with the latest row of each issue', () => {
-  const amendments = new PendingRowUpdates();
-  amendments.add(createRowUpdate(5, 7, createIssueRow(1, 1), createIssueRow(2, 1)));
-  amendments.add(createRowUpdate(7, 8, createIssueRow(1, 2)));
-  amendments.add(createRowUpdate(9, 10, createIssueRow(3, 3)));
-  const taken = amendments.takeUpdatesSince(5);
+  const updates = new PendingRowUpdates();
+  updates.add(createRowUpdate(5, 7, createIssueRow(1, 1), createIssueRow(2, 1)));
+  updates.add(createRowUpdate(7, 8, createIssueRow(1, 2)));
+  updates.add(createRowUpdate(9, 10, createIssueRow(3, 3)));
+  const taken = updates.takeUpdatesSince(5);
   expect(taken?.version).toBe(8);
   expect(taken?.rows.map(({ number, priority }) => [number, priority])).toEqual([
     [1, 2],
@@ -48,27 +48,26 @@ test('returns the updates that continue without a gap, with the latest row of ea
     updated: 1_500_000,
     closed: -Infinity,
   });
-  // Another process has changed the project between the two updates.
-  expect(amendments.takeUpdatesSince(8)).toBeNull();
-  expect(amendments.takeUpdatesSince(9)?.rows).toHaveLength(1);
-  expect(amendments.takeUpdatesSince(10)).toBeNull();
+  // The versions between the two updates are missing, as if another process had changed the project.
+  expect(updates.takeUpdatesSince(8)).toBeNull();
+  expect(updates.takeUpdatesSince(9)?.rows).toHaveLength(1);
+  expect(updates.takeUpdatesSince(10)).toBeNull();
 });
 
 test('drops updates that are older than the requested version', () => {
-  const amendments = new PendingRowUpdates();
-  amendments.add(createRowUpdate(5, 7, createIssueRow(1, 1)));
-  amendments.add(createRowUpdate(7, 9, createIssueRow(1, 2)));
-  expect(amendments.takeUpdatesSince(6)).toBeNull();
-  expect(amendments.takeUpdatesSince(7)?.version).toBe(9);
-  amendments.add(createRowUpdate(9, 11, createIssueRow(1, 1)));
-  expect(amendments.takeUpdatesSince(10)).toBeNull();
-  expect(amendments.takeUpdatesSince(9)).toBeNull();
+  const updates = new PendingRowUpdates();
+  updates.add(createRowUpdate(5, 7, createIssueRow(1, 1)));
+  updates.add(createRowUpdate(7, 9, createIssueRow(1, 2)));
+  expect(updates.takeUpdatesSince(6)).toBeNull();
+  expect(updates.takeUpdatesSince(7)?.version).toBe(9);
+  updates.add(createRowUpdate(9, 11, createIssueRow(1, 1)));
+  expect(updates.takeUpdatesSince(10)).toBeNull();
+  expect(updates.takeUpdatesSince(9)).toBeNull();
 });
 
 test('drops old updates when too many rows are buffered', () => {
-  const amendments = new PendingRowUpdates();
+  const updates = new PendingRowUpdates();
   const rows = Array.from({ length: 1_000 }, (_, i) => createIssueRow(i + 1, 1));
-  for (let version = 0; version < 50; version++)
-    amendments.add(createRowUpdate(version, version + 1, ...rows));
-  expect(amendments.takeUpdatesSince(0)).toBeNull();
+  for (let version = 0; version < 50; version++) updates.add(createRowUpdate(version, version + 1, ...rows));
+  expect(updates.takeUpdatesSince(0)).toBeNull();
 });

@@ -1,9 +1,14 @@
-/** Issue rows written by this process, buffered until the in-memory columns of their project catch up. */
+/**
+ * Buffers issue rows that this process has written, until the in-memory columns of their project catch up.
+ */
 import type { IssueRowsUpdate } from '../../store/changes/ChangeHub';
 import type { IssueRow } from '../../store/read/issues';
 import type { UpdatedRow } from './data/protocol';
 
-/** Maximum buffered rows per project. Beyond it, older updates are dropped and changes are read from the database. */
+/**
+ * Maximum buffered rows per project. When more are written, older updates are dropped, and the columns read
+ * the changes from the database.
+ */
 const PENDING_ROWS_MAX = 20_000;
 
 type QueuedUpdate = Pick<IssueRowsUpdate, 'since' | 'version' | 'rows'>;
@@ -20,8 +25,9 @@ export class PendingRowUpdates {
   }
 
   /**
-   * Removes and returns the buffered updates that continue from project version `since` without a gap, with
-   * the latest row of each issue. Returns null if there are none. Drops older updates.
+   * Removes and returns the buffered updates that continue from project version `since` without a gap, merged
+   * to the latest row of each issue. Returns null if no update continues from `since`. Updates of older
+   * versions are dropped.
    */
   takeUpdatesSince(since: number): { version: number; rows: UpdatedRow[] } | null {
     const later = this.#updates.filter((update) => update.since >= since);

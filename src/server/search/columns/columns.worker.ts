@@ -1,4 +1,7 @@
-/** Holds the columns of all projects in a thread, so that the server's event loop never waits for them. */
+/**
+ * The worker thread of the in-memory columns of all projects. The columns are in a thread so that computing a
+ * list never blocks the server's event loop.
+ */
 import { workerData } from 'node:worker_threads';
 import { serveWorkerRequests } from '../indexing/serveWorkerRequests';
 import { ListCache } from '../list/ListCache';
@@ -49,8 +52,8 @@ function runRequest(request: ColumnStoreRequest): ColumnStoreResult {
 }
 
 /**
- * Answers a request from a project's columns. Missing sets of issue numbers and expired snapshots are
- * reported as results, not as errors.
+ * Answers a request from a project's columns. If a set of issue numbers is missing or a snapshot has expired,
+ * this is a result, not an error.
  */
 function answerFromColumns(
   projectId: number,

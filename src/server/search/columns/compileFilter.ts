@@ -19,8 +19,8 @@ import type { Filter, TimeField } from './data/Filter';
 import { encodeCommenterRelation, DUPLICATES_KIND, encodeLinkRelation } from './data/relations';
 
 /**
- * The query nodes that SQL or the word index must evaluate, by key. Each yields the set of numbers of the
- * issues that match it.
+ * Query nodes that SQL or the word index must evaluate, by key. The result of each is the set of numbers of
+ * the matching issues.
  */
 export type IssueSetQueries = Map<string, QueryNode>;
 
@@ -111,7 +111,10 @@ function dayFilter(column: TimeField, { from, until }: DayRange): Filter {
   };
 }
 
-/** Whether an issue reference can only mean an issue of the list's own project. */
+/**
+ * Whether an issue reference such as NET-4 or 4 refers to an issue of the list's own project, and to no
+ * other.
+ */
 function isIssueOfSameProject(name: FilterValueName, { projectId, resolved }: QueryScope): boolean {
   const ids = resolved.ids.get(name);
   return ids?.length === 1 && ids[0] === projectId;
@@ -134,8 +137,9 @@ function noValueFilter(what: string): Filter {
 }
 
 /**
- * Creates a filter for a query node that SQL or the word index evaluates: it refers to the set of matching
- * issues by key. Equal nodes share one set, wherever they stand in the query.
+ * Creates a filter for a query node that SQL or the word index evaluates. The filter refers to the set of
+ * matching issues by key. Equal nodes have equal keys, so they share one set wherever they stand in the
+ * query.
  */
 function createIssueSetFilter(node: QueryNode, scope: QueryScope, sets: IssueSetQueries): Filter {
   const key = nodeKey(node) + createResolvedIdsKey(node, scope);
@@ -143,7 +147,9 @@ function createIssueSetFilter(node: QueryNode, scope: QueryScope, sets: IssueSet
   return { kind: 'supplied', key };
 }
 
-/** A filter for the issues with a word in their title. The RELEVANCE order counts these words. */
+/**
+ * Creates a filter for the issues with a word in their title. The sort order RELEVANCE counts these words.
+ */
 export function titleWordFilter(
   { token, prefix }: QueryWord,
   scope: QueryScope,
@@ -162,15 +168,14 @@ export function titleWordFilter(
   return createIssueSetFilter(node, scope, sets);
 }
 
-/** The ids of all names that a query filter refers to. */
+/** Returns the ids of all names in the value of a query filter. */
 function resolvedIds({ value }: FilterNode, { resolved }: QueryScope): number[] {
   if (value.kind !== 'names') return [];
   return [...new Set(value.names.flatMap((name) => resolved.ids.get(name) ?? []))];
 }
 
 /**
- * The resolved ids are part of the key of a set of issue numbers, because `@me` has another id for each
- * viewer.
+ * Returns the part of a set's key that depends on resolved names: `@me` has a different id for each viewer.
  */
 function createResolvedIdsKey(node: QueryNode, { resolved }: QueryScope): string {
   if (node.kind !== 'filter' || node.value.kind !== 'names') return '';

@@ -1,4 +1,7 @@
-/** The search over columns in memory. Projects that are not in memory are answered by another search. */
+/**
+ * The search over in-memory columns. For projects that are not in memory, it passes requests to another
+ * search.
+ */
 import { parseQuery } from '../../../shared/query/parse';
 import type { Store } from '../../store/Store';
 import { type IndexEvent, IndexRegistry } from '../indexing/IndexRegistry';
@@ -15,41 +18,52 @@ import { FailoverIssueList } from './FailoverIssueList';
 export interface InMemorySearchOptions {
   store: Store;
   names?: NameResolver;
-  /** The search that answers requests while a project is not in memory. */
+  /** The search that answers requests for projects that are not in memory. */
   fallback: Search;
-  /** Finds the issues for conditions that the columns do not hold: words, mentions and watched issues. */
+  /**
+   * Finds the issues for query conditions that the columns cannot evaluate: words, mentions and watched
+   * issues.
+   */
   findIssues: FindIssues;
   /** Memory limit for the columns and cached lists of all projects, in bytes. */
   budget: number;
-  /** Called when a project is in memory, is too large for it, or has failed. */
+  /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: IndexEvent) => void;
-  /** Called with each worker thread that is started. Tests stop it. */
+  /** Called with each worker thread when it is started, so that tests can stop it. */
   onThread?: (thread: ColumnStoreThread) => void;
 }
 
-/** Memory in bytes. */
+/** Memory in use by the in-memory columns and cached lists, in bytes. */
 export interface IndexMemoryUsage {
-  /** Memory of the columns and sort orders of each project, by project id. */
+  /** Memory of each project's columns and sort orders, by project id. */
   projects: Record<number, number>;
-  /** Cached lists of all projects. */
+  /** Memory of the cached lists of all projects. */
   lists: number;
 }
 
 export interface InMemorySearch extends Search {
-  /** Loads a project into memory if that has not been done. Never rejects: `onProject` reports failures. */
+  /** Loads a project into memory unless it is already loaded. Never rejects: `onProject` reports failures. */
   load(projectId: number): Promise<void>;
-  /** Brings a project that has been loaded to this version or a later one. */
+  /** Brings a loaded project to this project version or a later one. */
   catchUp(projectId: number, version: number): Promise<void>;
-  /** The version that each in-memory project has reached. Null while the project is being loaded again. */
+  /**
+   * Returns the project version that each in-memory project has reached, by project id. Null while a project
+   * is being loaded again.
+   */
   versions(): Map<number, number | null>;
-  /** The memory in use. Returns the last known figures if the thread does not answer within 1 s. */
+  /** Measures the memory in use. Returns the last known figures if the thread does not answer within 1 s. */
   measure(): Promise<IndexMemoryUsage>;
   close(): Promise<void>;
 }
 
-/** Maximum memory of one issue in columns and sort orders, in bytes. */
+/**
+ * Memory that is reserved for one issue, in bytes. Its columns and sort orders take about 90; the difference
+ * covers the cached lists, which may take RANKING_CACHE_SHARE of the budget.
+ */
 const BYTES_PER_ISSUE = 128;
-/** How long `measure` waits for a busy thread, in milliseconds. */
+/** The part of the memory budget that cached lists of all projects may take. */
+const RANKING_CACHE_SHARE = 0.25;
+/** How long `measure` waits for the answer of a busy thread, in milliseconds. */
 const MEMORY_MEASURE_TIMEOUT_MS = 1_000;
 const ZERO_MEMORY_USAGE: IndexMemoryUsage = { projects: {}, lists: 0 };
 
@@ -65,11 +79,11 @@ export function createInMemorySearch(options: InMemorySearchOptions): InMemorySe
   } = options;
   const indexes = new IndexRegistry({
     startThread: () => {
-      const thread = new ColumnStoreThread(Math.floor(budget / 4));
+      const thread = new ColumnStoreThread(Math.floor(budget * RANKING_CACHE_SHARE));
       onThread?.(thread);
       return thread;
     },
-    createIndexer: (thread, projectId) => new ColumnStoreIndexer(store, thread, projectId),
+    createIndexer: (thread, projectId, fail) => new ColumnStoreIndexer(store, thread, projectId, fail),
     memory: {
       budget,
       bytesOf: async (projectId) => (await names.getCatalog(projectId)).issueCount * BYTES_PER_ISSUE,

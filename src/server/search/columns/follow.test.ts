@@ -23,7 +23,7 @@ import { createSqlSearch } from '../sql/createSqlSearch';
 import { findIssuesInSql } from '../sql/findIssues';
 import { type InMemorySearch, createInMemorySearch } from './createInMemorySearch';
 
-/** Random trackers per test; `npm run test:long` runs ten times as many. */
+/** Number of random trackers per test; `npm run test:long` runs ten times as many. */
 const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 
 describeEachDatabaseEngine('columns of a changing project', (open) => {
@@ -120,7 +120,7 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
     const seen: number[] = [];
     for (let offset = 0; offset < numbered.length; offset += 3) {
       await changeIssue(store, names.projectId, 1 + (offset % numbered.length), offset);
-      // A list without a snapshot includes the change at once.
+      // The live list, without a snapshot, includes the change at once.
       const live = await search.list(request).readPage({ ...NO_PAGE_ARGUMENTS, first: 1 });
       expect(live.rows[0]!.number).toBe(1 + (offset % numbered.length));
       const page = await search
@@ -158,7 +158,7 @@ async function readListResults(list: IssueList, offset: number) {
     list.readFacets([fc.sample(arbitraryFacetField, { numRuns: 1, seed: offset })[0]!], 100),
     list.readProjectVersion(),
   ]);
-  // hasPreviousPage is left out: beyond the end of a list, SQL does not check for earlier rows.
+  // hasPreviousPage is not compared: beyond the end of a list, SQL does not check for earlier rows.
   const { rows, hasNextPage } = page;
   return { rows, hasNextPage, total, sections, groups, facet, version };
 }

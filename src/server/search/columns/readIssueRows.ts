@@ -1,5 +1,6 @@
 /**
- * Reads issues for the in-memory columns: many rows per statement, each column packed into one binary value.
+ * Reads issues for the in-memory columns. One statement reads many rows and returns each column packed into
+ * one binary value.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
@@ -39,7 +40,10 @@ export function readIssueRows(
   return readPackedRows(db, projectId, [...PACKED_COLUMN_NAMES, 'relations'], [relations], condition, null);
 }
 
-/** Reads the rows of a project's issues after this number, lowest numbers first, without their relations. */
+/**
+ * Reads the rows of a project's issues with higher numbers than `after`, lowest numbers first, without their
+ * relations (commenters and links).
+ */
 export function readIssueRowsAfter(
   db: Kysely<Tables>,
   projectId: number,

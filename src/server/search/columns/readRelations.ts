@@ -1,10 +1,11 @@
 /**
- * Reads the relations of issues to people and other issues (data/relations.ts), packed as pairs of issue
- * number and relation.
+ * Reads the relations of issues to people and other issues (see data/relations.ts), packed as pairs of an
+ * issue number and a relation.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 import type { SqlCondition } from '../statements/SqlCondition';
+import { readLastPackedInteger } from '../statements/packed';
 import type { AdaptiveStatementSize } from '../statements/pieces';
 import { selectWithProjectVersion } from '../statements/versioned';
 import type { PackedRelations } from './data/protocol';
@@ -17,7 +18,7 @@ import {
   RELATION_KIND_COUNT,
 } from './data/relations';
 
-/** Maximum number of relations, or of issues whose links are read, per statement. */
+/** Maximum number of relations that one statement reads, or of issues whose links it reads. */
 const RELATIONS_PER_STATEMENT = 200_000;
 const EMPTY_BYTES = new Uint8Array(0);
 
@@ -81,14 +82,16 @@ async function readPackedRelations(
   return { numbers: value[0]?.numbers ?? EMPTY_BYTES, relations: value[0]?.relations ?? EMPTY_BYTES };
 }
 
-/** The author and issue number of the last pair of a statement, after which the next statement continues. */
+/**
+ * Returns the author and issue number of the last pair that a statement has read. The next statement
+ * continues after it.
+ */
 function lastRelation({ numbers, relations }: PackedRelations): { author: number; number: number } {
-  const last = ({ buffer, byteOffset, byteLength }: Uint8Array): number =>
-    new DataView(buffer, byteOffset).getInt32(byteLength - 4);
-  return { author: Math.floor(last(relations) / RELATION_KIND_COUNT), number: last(numbers) };
+  const author = Math.floor(readLastPackedInteger(relations) / RELATION_KIND_COUNT);
+  return { author, number: readLastPackedInteger(numbers) };
 }
 
-/** Selects the links of the issues whose numbers meet a condition, as columns `number` and `relation`. */
+/** Selects the links of the issues whose numbers meet a condition, as rows of `number` and `relation`. */
 function selectLinks(
   projectId: number,
   condition: (number: RawBuilder<unknown>) => SqlCondition,

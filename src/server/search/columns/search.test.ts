@@ -3,7 +3,10 @@ import type { Search } from '../list/Search';
 import { findIssuesInSql } from '../sql/findIssues';
 import { createInMemorySearch } from './createInMemorySearch';
 
-/** A fallback search whose requests fail, so that the in-memory columns must answer all of them. */
+/**
+ * A fallback search that always fails. With it, a test passes only if the in-memory columns answer every
+ * request.
+ */
 const UNAVAILABLE_SEARCH: Search = {
   list: () => {
     throw new Error('The columns did not answer.');

@@ -1,6 +1,6 @@
 /**
- * The first requests to a project take twice as long as the later ones, because V8 compiles hot functions.
- * Warming up runs the loops over large columns before the first request.
+ * Warms up the code that evaluates lists. The first requests to a project take twice as long as later ones,
+ * because V8 compiles hot functions; the warm-up runs them over large columns before the first request.
  */
 import { FACET_FIELDS } from '../list/Search';
 import type { ColumnStoreThread } from './ColumnStoreThread';
@@ -18,7 +18,7 @@ const WARM_UP_FILTERS: readonly Filter[] = [
   { kind: 'during', column: 'created', from: null, until: 0 },
 ];
 
-/** Sends typical list requests to the columns' thread. Resolves when it has answered all of them. */
+/** Sends typical list requests to the columns' thread. Resolves when the thread has answered all of them. */
 export async function warmUpColumns(thread: ColumnStoreThread, projectId: number): Promise<void> {
   const requests = WARM_UP_FILTERS.flatMap((filter, i) => {
     const facets = FACET_FIELDS.map((field) => ({ field, filter }));
@@ -32,7 +32,8 @@ export async function warmUpColumns(thread: ColumnStoreThread, projectId: number
       words: [],
       groups: null,
     };
-    // Pages and sections leave a cached list behind, which takes memory: two of them are enough.
+    // Each list whose page or sections are requested is cached and takes memory, so only two requests ask
+    // for them.
     const parts = i < 2 ? { page, sections: true, facets } : { count: true, facets };
     return [
       thread.send({ kind: 'list', plan, parts, supplied: null }),

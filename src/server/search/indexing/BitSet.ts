@@ -1,6 +1,6 @@
-/** A set of slots as one bit per slot. A slot is the index of an issue in the columns. */
+/** A set of slots with one bit per slot. A slot is the index of an issue in the in-memory columns. */
 export class BitSet {
-  /** Number of slots, in the set or not. */
+  /** Number of all slots, whether they are in the set or not. */
   readonly size: number;
   readonly words: Uint32Array;
   #count = -1;
@@ -14,7 +14,7 @@ export class BitSet {
     return new BitSet(size).invert();
   }
 
-  /** Number of slots in the set. Counted once, so the set must not change after it was read. */
+  /** Number of slots in the set. It is counted once and cached, so the set must not change afterwards. */
   get count(): number {
     if (this.#count < 0) {
       let count = 0;
@@ -55,7 +55,7 @@ export class BitSet {
     return this;
   }
 
-  /** The slots of the set, ascending. */
+  /** Returns the slots of the set in ascending order. */
   listSlots(): Uint32Array {
     const slots = new Uint32Array(this.count);
     let n = 0;

@@ -32,7 +32,7 @@ it('combines the versions announced during a catch-up into one more catch-up', a
   calls[0]!.settle();
   await waitUntil(() => calls.length === 2);
   calls[1]!.settle();
-  // A later version proves that nothing was scheduled in between.
+  // If a catch-up had been scheduled in between, it would come before this later version.
   scheduler.schedule(7, 1_001);
   await waitUntil(() => calls.length === 3);
   expect(listCalledVersions(calls)).toEqual([
@@ -70,7 +70,7 @@ it('starts no catch-up after it was closed', async () => {
   scheduler.schedule(1, 2);
   scheduler.close();
   calls[0]!.settle();
-  // Closing ends the pauses of a scheduler at once, so one turn of the event loop is enough.
+  // Closing the scheduler ends its pauses, so one turn of the event loop is enough.
   await setTimeout(0);
   expect(calls).toHaveLength(1);
 });

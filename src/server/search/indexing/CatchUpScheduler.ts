@@ -2,27 +2,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Delay after the first announcement of a change, in milliseconds. During it, the writer may still pass on
- * the changed rows, which saves reading them.
+ * Delay between the first announcement of a change and the catch-up, in milliseconds. During this time, the
+ * writer may still pass on the changed rows, which the index then does not have to read.
  */
 const FIRST_CATCH_UP_DELAY_MS = 5;
-/** Delay between the end of a project's catch-up and the start of the next, in milliseconds. */
+/** Minimum delay between the end of a project's catch-up and the start of the next one, in milliseconds. */
 const CATCH_UP_DELAY_MIN_MS = 20;
 const CATCH_UP_DELAY_MAX_MS = 1_000;
 /**
- * The delay between catch-ups as a multiple of the last one's duration, so that under constant writes
- * catch-ups take at most a quarter of the time.
+ * The delay after a catch-up as a multiple of its duration. With 3, catch-ups take at most a quarter of the
+ * time under constant writes.
  */
 const CATCH_UP_DELAY_FACTOR = 3;
 
-/** Runs at most one catch-up per project at a time. Versions announced meanwhile are combined into one catch-up. */
+/**
+ * Runs at most one catch-up per project at a time. Versions that are announced during a catch-up are combined
+ * into the next one.
+ */
 export class CatchUpScheduler {
   readonly #catchUp: (projectId: number, version: number) => Promise<void>;
   readonly #closing = new AbortController();
   /** The newest announced version of each project whose catch-up is running. */
   readonly #newest = new Map<number, number>();
 
-  /** @param catchUp may reject: the next announcement, or a request, tries again */
+  /**
+   * @param catchUp brings a project to a version; if it rejects, the next announcement or request tries again
+   */
   constructor(catchUp: (projectId: number, version: number) => Promise<void>) {
     this.#catchUp = catchUp;
   }
@@ -33,7 +38,7 @@ export class CatchUpScheduler {
     else if (newest < version) this.#newest.set(projectId, version);
   }
 
-  /** Starts no more catch-ups. */
+  /** Ends all pauses, and starts no more catch-ups. */
   close(): void {
     this.#closing.abort();
   }

@@ -97,6 +97,16 @@ it('reports one failure for an index that was loading when the thread stopped, a
   ]);
 });
 
+it('returns no indexer while its index is being loaded again', async () => {
+  const { registry } = createTestRegistry();
+  await registry.loadIndex(1);
+  const indexer = registry.getReadyIndexer(1)!;
+  indexer.version = null;
+  expect(registry.getReadyIndexer(1)).toBeNull();
+  indexer.version = 2;
+  expect(registry.getReadyIndexer(1)).toBe(indexer);
+});
+
 it('waits longer before each restart while threads stop early', async () => {
   const { registry, threads } = createTestRegistry();
   await registry.loadIndex(1);
@@ -111,6 +121,42 @@ it('waits longer before each restart while threads stop early', async () => {
   await threads.at(-1)!.stop();
   await jest.advanceTimersByTimeAsync(500);
   expect(threads).toHaveLength(10);
+});
+
+it('opens an index without a delay that was first opened between two threads', async () => {
+  const { registry, threads, events, settings } = createTestRegistry();
+  let finish = (): void => undefined;
+  settings.load = () => new Promise((resolve) => (finish = resolve));
+  await threads[0]!.stop();
+  const loaded = registry.loadIndex(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(threads).toHaveLength(2);
+  finish();
+  await loaded;
+  settings.load = async () => undefined;
+  await registry.loadIndex(1);
+  expect(events).toEqual([
+    [1, 'failed'],
+    [1, 'ready'],
+  ]);
+});
+
+it('reports no failure when it is closed while a new thread opens the indexes again', async () => {
+  const { registry, threads, events, settings } = createTestRegistry();
+  await registry.loadIndex(1);
+  let finish = (): void => undefined;
+  settings.load = () => new Promise((resolve) => (finish = resolve));
+  await threads[0]!.stop();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(threads).toHaveLength(2);
+  await registry.close();
+  finish();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(threads).toHaveLength(2);
+  expect(events).toEqual([
+    [1, 'ready'],
+    [1, 'failed'],
+  ]);
 });
 
 it('starts no thread after it was closed', async () => {

@@ -1,51 +1,58 @@
 /**
- * The indexes of all projects, which live in one worker thread: they are opened on demand, opened again after
- * a failure, and opened again in a new thread after the thread has stopped.
+ * The indexes of all projects, which live in one worker thread. Each index is opened on demand, again after
+ * a failure, and again in a new thread after the thread has stopped.
  */
+import { ThreadStoppedError } from './RequestThread';
 import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
 
-/** Default delay before a failed index is opened again by the next request for it, in milliseconds. */
+/**
+ * Default delay after which a failed index may be opened again, by the next request for it, in milliseconds.
+ */
 const INDEX_RETRY_DELAY_MS = 30_000;
 
 /**
- * The database connection for reads: statements on `background` wait for the statements of requests, those on
- * `db` do not.
+ * The connection of the store on which an index reads changes: `db` if a request waits for them, otherwise
+ * `background`, whose statements yield to those of requests.
  */
 export type StoreConnection = 'db' | 'background';
 
-/** Builds the index of one project in one thread and keeps it up to date. */
+/** Builds the index of one project in the worker thread, and keeps it up to date. */
 export interface ProjectIndexer {
-  /** The project version that the index has reached. Null while it is not loaded, or far behind. */
+  /** The project version that the index has reached. Null while the index is not loaded, or far behind. */
   readonly version: number | null;
-  loadIndex(lane: StoreConnection): Promise<void>;
-  /** Brings the index to this version of the project or a later one. */
+  /** Loads the index. Reads on the store's background connection, even while requests wait for the index. */
+  loadIndex(): Promise<void>;
+  /** Brings the index to this project version or a later one. */
   catchUp(version: number, lane: StoreConnection): Promise<void>;
 }
 
-/** Reports that opening a project's index has succeeded or failed, or that an open index has failed. */
+/** Reports that an index was opened, is too large for the memory limit, or has failed. */
 export interface IndexEvent {
   projectId: number;
   state: 'ready' | 'too large' | 'failed';
-  /** Time since the index was opened. */
+  /** Time since the index was opened, in milliseconds. */
   milliseconds: number;
   error?: unknown;
 }
 
 export interface IndexRegistryOptions<Thread, Indexer> {
   startThread: () => Thread;
-  /** @param fail reports that the index cannot be used any more */
+  /** @param fail is called by the indexer when its index can no longer be used */
   createIndexer: (thread: Thread, projectId: number, fail: (error: unknown) => void) => Indexer;
-  /** Limits the memory of all indexes together. Absent: no limit. */
+  /**
+   * Limits the memory of all indexes together, in bytes. `bytesOf` estimates the memory of one project's
+   * index. Without this option, memory is not limited.
+   */
   memory?: { budget: number; bytesOf: (projectId: number) => Promise<number> };
   onProject?: (event: IndexEvent) => void;
-  /** Delay before a failed index is opened again by the next request for it, in milliseconds. */
+  /** Delay after which a failed index may be opened again, by the next request for it, in milliseconds. */
   retryAfter?: number;
 }
 
 export interface OpenedIndex<Indexer> {
   readonly indexer: Indexer;
   readonly state: 'loading' | IndexEvent['state'];
-  /** Resolves when the index is no longer `loading`. Never rejects. */
+  /** Resolves when the index is ready, too large or failed. Never rejects. */
   readonly loaded: Promise<void>;
 }
 
@@ -56,11 +63,11 @@ interface RegistryEntry<Indexer> {
   loaded: Promise<void>;
   openedAt: number;
   /**
-   * When the failed index may be opened again, by `performance.now()`. Infinity while the index has not
-   * failed. 0 if it failed because the thread had stopped.
+   * When a failed index may be opened again, by `performance.now()`. Infinity for an index that has not
+   * failed, 0 for one that failed only because its thread had stopped.
    */
   retryAt: number;
-  /** Memory that is reserved for the index. */
+  /** Memory that is reserved for the index, in bytes. */
   bytes: number;
 }
 
@@ -78,7 +85,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     });
   }
 
-  /** The worker thread. Null while it has stopped. */
+  /** The worker thread, or null while it has stopped. */
   get thread(): Thread | null {
     return this.#supervisor.isRunning ? this.#supervisor.thread : null;
   }
@@ -90,25 +97,35 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return bytes;
   }
 
-  /** The index of a project. Opens it if it was not opened yet, or has failed and may be tried again. */
+  /**
+   * Returns the index of a project. Opens it if it was not opened before, or has failed and may be tried
+   * again.
+   */
   openIndex(projectId: number): OpenedIndex<Indexer> {
     const entry = this.#entries.get(projectId);
     if (entry && (this.#isClosed || performance.now() < entry.retryAt || !this.thread)) return entry;
     return this.#open(projectId);
   }
 
-  /** The indexer of a project if it is ready. Otherwise null, and the index is opened if possible. */
+  /**
+   * Returns the indexer of a project if its index is ready and not being loaded again. Otherwise returns
+   * null, and opens the index if possible.
+   */
   getReadyIndexer(projectId: number): Indexer | null {
     const { state, indexer } = this.openIndex(projectId);
-    return state === 'ready' ? indexer : null;
+    return state === 'ready' && indexer.version !== null ? indexer : null;
   }
 
-  /** Opens the index of a project. Resolves when it is ready or has failed; `onProject` reports which. */
+  /**
+   * Opens the index of a project. Resolves when the index is ready or has failed; `onProject` reports which.
+   */
   async loadIndex(projectId: number): Promise<void> {
     await this.openIndex(projectId).loaded;
   }
 
-  /** Brings the index of a project, if it has been opened before, to this version or a later one. */
+  /**
+   * Brings the index of a project to this version or a later one. Does nothing if the index was never opened.
+   */
   async catchUp(projectId: number, version: number): Promise<void> {
     if (!this.#entries.has(projectId)) return;
     const index = this.openIndex(projectId);
@@ -116,19 +133,22 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     if (index.state === 'ready') await index.indexer.catchUp(version, 'background');
   }
 
-  /** The indexer of a project if it is loading or ready. */
+  /** Returns the indexer of a project if its index is loading or ready, otherwise null. */
   getActiveIndexer(projectId: number): Indexer | null {
     const entry = this.#entries.get(projectId);
     return entry && (entry.state === 'loading' || entry.state === 'ready') ? entry.indexer : null;
   }
 
-  /** The version that each ready index has reached. Null: it is far behind, and catching up in the background. */
+  /**
+   * Returns the project version that each ready index has reached. Null while an index is being loaded again,
+   * or is far behind.
+   */
   getIndexVersions(): Map<number, number | null> {
     const ready = [...this.#entries].filter(([, { state }]) => state === 'ready');
     return new Map(ready.map(([projectId, { indexer }]) => [projectId, indexer.version]));
   }
 
-  /** Stops the thread. Nothing is opened or reported any more. */
+  /** Stops the thread for good. Later failures of indexes are not reported. */
   close(): Promise<void> {
     this.#isClosed = true;
     return this.#supervisor.close();
@@ -136,9 +156,6 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
 
   #open(projectId: number): RegistryEntry<Indexer> {
     const fail = (error: unknown): void => this.#fail(entry, error);
-    // While an index is missing, SQL answers the lists of its project. Under that load, reads in the
-    // background lane would never get a turn.
-    const lane = this.#entries.get(projectId)?.retryAt === 0 ? 'db' : 'background';
     const indexer = this.#options.createIndexer(this.#supervisor.thread, projectId, fail);
     const entry: RegistryEntry<Indexer> = {
       projectId,
@@ -150,11 +167,11 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
       bytes: 0,
     };
     this.#entries.set(projectId, entry);
-    entry.loaded = this.#load(entry, lane).catch(fail);
+    entry.loaded = this.#load(entry).catch(fail);
     return entry;
   }
 
-  async #load(entry: RegistryEntry<Indexer>, lane: StoreConnection): Promise<void> {
+  async #load(entry: RegistryEntry<Indexer>): Promise<void> {
     const { memory } = this.#options;
     if (memory) {
       const bytes = await memory.bytesOf(entry.projectId);
@@ -162,14 +179,16 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
       if (this.reservedBytes + bytes > memory.budget) return this.#report(entry, 'too large');
       entry.bytes = bytes;
     }
-    await entry.indexer.loadIndex(lane);
+    await entry.indexer.loadIndex();
     if (entry.state === 'loading') this.#report(entry, 'ready');
   }
 
   #fail(entry: RegistryEntry<Indexer>, error: unknown): void {
     if (entry.state === 'failed') return;
-    // If the thread has stopped, the index itself is not at fault: it is opened again in the next thread.
-    entry.retryAt = this.thread ? performance.now() + (this.#options.retryAfter ?? INDEX_RETRY_DELAY_MS) : 0;
+    // An index that fails because its thread stopped can be opened in the next thread without a delay.
+    const isThreadGone = error instanceof ThreadStoppedError;
+    const retryDelay = this.#options.retryAfter ?? INDEX_RETRY_DELAY_MS;
+    entry.retryAt = isThreadGone ? 0 : performance.now() + retryDelay;
     entry.bytes = 0;
     this.#report(entry, 'failed', error);
   }
@@ -177,18 +196,21 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
   #report(entry: RegistryEntry<Indexer>, state: IndexEvent['state'], error?: unknown): void {
     entry.state = state;
     const { projectId, openedAt } = entry;
-    // Failures that are caused by closing are not reported.
+    // Closing the registry makes loading indexes fail; these failures are not reported.
     if (this.#isClosed) return;
     this.#options.onProject?.({ projectId, state, milliseconds: performance.now() - openedAt, error });
   }
 
-  #handleStop(error: unknown): void {
+  #handleStop(error: ThreadStoppedError): void {
     for (const entry of this.#entries.values()) {
       if (entry.state === 'loading' || entry.state === 'ready') this.#fail(entry, error);
     }
   }
 
-  /** Opens the indexes that the stopped thread had, one after the other, in the order in which they were opened. */
+  /**
+   * Opens the indexes of the stopped thread in the new one, one after the other, in the order in which they
+   * were first opened.
+   */
   async #reopenFailed(): Promise<void> {
     for (const [projectId, { retryAt }] of [...this.#entries]) {
       if (this.#isClosed) return;

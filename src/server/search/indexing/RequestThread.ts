@@ -1,9 +1,11 @@
-/** A worker thread that answers requests (see serveWorkerRequests), as seen by the main thread. */
+/**
+ * The main thread's side of a worker thread that answers requests. The worker's side is serveWorkerRequests.
+ */
 import type { Worker } from 'node:worker_threads';
 import { startWorkerThread } from '../../store/engines/startWorkerThread';
 import type { NumberedRequest, NumberedResponse } from './serveWorkerRequests';
 
-/** The worker thread has stopped: by an error, or because it was terminated. */
+/** A worker thread has stopped, because of an error or because it was terminated. */
 export class ThreadStoppedError extends Error {}
 
 interface PendingRequest<Result> {
@@ -19,8 +21,8 @@ export class RequestThread<Request extends object, Result extends object> {
   #failure: ThreadStoppedError | null = null;
 
   /**
-   * @param folder the folder of the worker's source
-   * @param name the worker's file is `<name>.worker.ts`
+   * @param folder the folder of the worker's source file
+   * @param name the worker's source file is `<name>.worker.ts`
    */
   constructor(folder: string, name: string, workerData: unknown) {
     this.#worker = startWorkerThread(folder, name, workerData);
@@ -29,22 +31,22 @@ export class RequestThread<Request extends object, Result extends object> {
       this.#fail(`The ${name} thread failed: ${cause.message}`, cause),
     );
     this.#worker.on('exit', (code) => this.#fail(`The ${name} thread stopped with exit code ${code}.`));
-    // The worker must not keep the process alive.
+    // Without this, the worker would keep the process running.
     this.#worker.unref();
   }
 
-  /** Why the thread has stopped. Null while it is running. */
+  /** Why the worker thread has stopped. Null while it is running. */
   get failure(): ThreadStoppedError | null {
     return this.#failure;
   }
 
-  /** Calls the listener once when the thread stops, for whatever reason. */
+  /** Registers a listener that is called once when the worker thread stops, for whatever reason. */
   onStop(listener: (error: ThreadStoppedError) => void): void {
     this.#stopListeners.push(listener);
   }
 
   /**
-   * Sends a request. The worker starts requests in the order in which they are sent.
+   * Sends a request to the worker thread, which starts requests in the order in which they are sent.
    * @param transfers parts of the request that are transferred to the thread instead of copied
    * @throws ThreadStoppedError if the thread has stopped, or stops before it has answered
    */

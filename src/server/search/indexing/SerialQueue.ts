@@ -1,8 +1,8 @@
-/** Runs asynchronous steps one after the other. A step that fails does not stop the ones after it. */
+/** Runs asynchronous steps one after the other. A failed step does not prevent later ones. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Resolves or rejects with the step. */
+  /** Runs a step after all earlier ones. The returned promise resolves or rejects with the step. */
   run(step: () => Promise<void>): Promise<void> {
     const turn = this.#last.then(step);
     this.#last = turn.catch(() => undefined);

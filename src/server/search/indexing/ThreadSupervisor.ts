@@ -1,10 +1,15 @@
-/** Keeps a worker thread running. */
+/** Keeps a worker thread running: starts a new one when the thread stops. */
 import type { ThreadStoppedError } from './RequestThread';
 
-/** Delay before a stopped thread is started again, in milliseconds. It doubles with each thread that stops early. */
+/**
+ * Delay before a stopped thread is restarted, in milliseconds. The delay doubles each time that the new
+ * thread stops early, too.
+ */
 const THREAD_RESTART_DELAY_MIN_MS = 500;
 const THREAD_RESTART_DELAY_MAX_MS = 30_000;
-/** A thread that has run for this long, in milliseconds, resets the delay. */
+/**
+ * A thread that stops after this time, in milliseconds, was stable: it is restarted with the minimum delay.
+ */
 const STABLE_THREAD_RUNTIME_MS = 60_000;
 
 export interface SupervisedThread {
@@ -33,7 +38,7 @@ export class ThreadSupervisor<Thread extends SupervisedThread> {
     this.#thread = this.#startThread();
   }
 
-  /** The running thread, or the one that has stopped last. */
+  /** The running thread or, while none is running, the one that has stopped. */
   get thread(): Thread {
     return this.#thread;
   }
@@ -42,7 +47,7 @@ export class ThreadSupervisor<Thread extends SupervisedThread> {
     return this.#thread.failure === null;
   }
 
-  /** Stops the thread for good. */
+  /** Stops the thread and does not restart it. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#timer) clearTimeout(this.#timer);

@@ -1,15 +1,18 @@
-/** Reads from the event log which issues have changed. */
+/** Reads from a project's events which issues have changed. */
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS, type EventKind, PROJECT_EVENT_ISSUE_NUMBER } from '../../../shared/issue';
 import type { Tables } from '../../store/tables/Tables';
 import { selectWithProjectVersion, type Versioned } from '../statements/versioned';
 
-/** Numbers of changed issues. */
+/** The numbers of the issues that have changed between two project versions. */
 export interface ChangedIssues {
   changed: number[];
-  /** The changed issues whose title, body or comments may have changed. */
+  /** Numbers of the changed issues whose title, body or comments may have changed. */
   textChanged: number[];
-  /** The changed issues with deleted or purged text: no file of the word index may keep their old words. */
+  /**
+   * Numbers of the changed issues with deleted or purged text. No file of the word index may keep their old
+   * words.
+   */
   purged: number[];
 }
 
@@ -17,7 +20,10 @@ const eventKindIndexes = (kinds: readonly EventKind[]): number[] =>
   kinds.map((kind) => EVENT_KINDS.indexOf(kind));
 
 const PURGE_EVENT_KINDS = eventKindIndexes(['deleted', 'purged']);
-/** Event kinds that leave title, body and comments unchanged. After any other kind the texts are read again. */
+/**
+ * Kinds of events that do not change an issue's title, body or comments. After all other kinds, the texts are
+ * read again.
+ */
 const NON_TEXT_EVENT_KINDS = eventKindIndexes([
   'state_changed',
   'labeled',
@@ -41,15 +47,15 @@ const NON_TEXT_EVENT_KINDS = eventKindIndexes([
 ]);
 
 /**
- * Reads which issues have changed after version `since`, and the current project version. The value is null
- * if events are missing from the log: then the changes are unknown.
+ * Reads the current project version, and which issues have changed since version `since`. The value is null
+ * if the events do not cover all versions in between, so that the changes are unknown.
  */
 export async function readChangedIssues(
   db: Kysely<Tables>,
   projectId: number,
   since: number,
 ): Promise<Versioned<ChangedIssues | null>> {
-  // An imported event (with a source_id) may come together with new texts, whatever its kind.
+  // An import may write new texts together with any kind of event. Imported events have a source_id.
   const keepsText = sql`kind = ANY(${NON_TEXT_EVENT_KINDS}::int[]) AND source_id IS NULL`;
   const { version, value } = await selectWithProjectVersion<
     Record<keyof ChangedIssues, number[] | null> & { events: number }

@@ -1,4 +1,4 @@
-/** The worker thread's side of a RequestThread. */
+/** The worker thread's side of a RequestThread: answers the requests of the main thread. */
 import { parentPort, type Transferable } from 'node:worker_threads';
 
 export interface NumberedRequest<Request> {
@@ -9,8 +9,9 @@ export interface NumberedRequest<Request> {
 export type NumberedResponse<Result> = { id: number } & ({ result: Result } | { error: string });
 
 /**
- * Answers each request with the result of `run`.
- * @param transfersOf the large parts of a result, which are transferred to the other thread instead of copied
+ * Answers each request to the worker thread with the result of `run`.
+ * @param transfersOf returns the large parts of a result, which are transferred to the main thread instead of
+ * copied
  */
 export function serveWorkerRequests<Request, Result>(
   run: (request: Request) => Result | Promise<Result>,

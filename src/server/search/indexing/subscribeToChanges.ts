@@ -1,4 +1,4 @@
-/** Keeps indexes up to date with the changes of all processes, without waiting for requests. */
+/** Keeps indexes up to date with the changes that all processes make, without waiting for requests. */
 import type { Store } from '../../store/Store';
 import { CatchUpScheduler } from './CatchUpScheduler';
 
@@ -8,15 +8,16 @@ export interface ChangeSubscriber {
 }
 
 export interface ChangeSubscription {
-  /** The newest announced version of each project. */
+  /** The newest announced version of each project, by project id. */
   readonly announced: ReadonlyMap<number, number>;
   /** Unsubscribes from the store's changes, and starts no more catch-ups. */
   close(): void;
 }
 
 /**
- * Subscribes to the store's changes. Each follower has its own schedule, so that a slow one does not delay the
- * others. Requests do not depend on this: they read the project's version themselves.
+ * Subscribes indexes to the changes of all projects. Each index has its own schedule, so that a slow index
+ * does not delay the others. Requests do not depend on this subscription: they read the project's version
+ * themselves.
  */
 export function subscribeToChanges(store: Store, followers: readonly ChangeSubscriber[]): ChangeSubscription {
   const announced = new Map<number, number>();
@@ -33,7 +34,7 @@ export function subscribeToChanges(store: Store, followers: readonly ChangeSubsc
   };
   const unsubscribes = [
     store.changes.subscribeToAllProjects(({ projectId, version }) => announce(projectId, version)),
-    // A failed read of the database is ignored here: the next request reports it.
+    // If the database cannot be read here, the next request will report the error.
     store.changes.onConnectionReset(() => void announceAll().catch(() => undefined)),
   ];
   return {

@@ -1,21 +1,39 @@
 /**
- * A cache of results about whole lists, such as all issue numbers in order, each at one version of its
- * project. Pages of snapshots are read from it.
+ * A cache of results about whole issue lists, such as all issue numbers in order. Each result belongs to one
+ * project version. Pages of snapshots are read from this cache.
  */
 import { LRUCache } from 'lru-cache';
 import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
+import type { IssueListSection } from './Search';
 
-/** Overhead of an entry in bytes. It limits the number of empty results. */
+/** Size of a cache entry in addition to its result, in bytes. It limits the number of empty results. */
 const CACHE_ENTRY_OVERHEAD_BYTES = 512;
-/** Minimum time between two removals of all expired entries, in milliseconds. */
+/** Minimum time between two removals of all expired cache entries, in milliseconds. */
 const CACHE_PURGE_INTERVAL_MS = 60_000;
 
-/** Evicts the least recently used entries beyond its budget, and entries that were not used for LIST_SNAPSHOT_TTL_MS. */
+/**
+ * The approximate size, in bytes, of a ranking: the issue numbers of a list in order, and its sections, which
+ * take about 128 bytes each.
+ */
+export function estimateRankingBytes(ranking: {
+  numbers: Int32Array | Uint32Array;
+  sections: readonly IssueListSection[];
+}): number {
+  return ranking.numbers.byteLength + ranking.sections.length * 128;
+}
+
+/**
+ * A cache with a maximum size in bytes. Evicts the least recently used results, and results that were not
+ * used for LIST_SNAPSHOT_TTL_MS.
+ */
 export class ListCache<Value extends object | number> {
   readonly #values: LRUCache<string, { value: Value; bytes: number }>;
   #purgedAt = performance.now();
 
-  /** @param budget maximum size of all entries together, in bytes. A larger result is cached alone. */
+  /**
+   * @param budget maximum size of all cached results together, in bytes. A larger result is the only one in
+   * the cache.
+   */
   constructor(budget: number) {
     this.#values = new LRUCache({
       maxSize: budget,
@@ -36,7 +54,7 @@ export class ListCache<Value extends object | number> {
 
   set(key: string, version: number, value: Value, bytes: number): void {
     this.#values.set(`${key}@${version}`, { value, bytes });
-    // The LRU cache itself removes expired entries only when they are requested or evicted.
+    // lru-cache itself removes an expired entry only when it is requested or evicted.
     if (performance.now() - this.#purgedAt < CACHE_PURGE_INTERVAL_MS) return;
     this.#purgedAt = performance.now();
     this.#values.purgeStale();

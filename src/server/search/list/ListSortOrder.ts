@@ -3,13 +3,19 @@ import type { ParsedQuery } from '../../../shared/query/ast';
 import { type QueryWord, collectQueryWords } from '../../../shared/query/terms';
 import type { RequestedSortOrder, OrderField } from './Search';
 
-/** RELEVANCE sorts by the number of query words in the title, then by the last update, newest first. */
+/**
+ * The sort order of a list. RELEVANCE sorts by the number of query words in the title, then by the last
+ * update.
+ */
 export interface ListSortOrder extends RequestedSortOrder {
-  /** The query words that are counted in titles. Empty unless the field is RELEVANCE. */
+  /** The query words that RELEVANCE counts in titles. Empty for all other sort orders. */
   words: readonly QueryWord[];
 }
 
-/** The default order is RELEVANCE if the query has words, otherwise UPDATED_AT; both descending. */
+/**
+ * Returns the requested sort order or, by default, RELEVANCE for a query with words and UPDATED_AT for any
+ * other, both descending.
+ */
 export function resolveSortOrder(order: RequestedSortOrder | null, { root }: ParsedQuery): ListSortOrder {
   const words = collectQueryWords(root);
   const { field, direction } = order ?? {
@@ -19,15 +25,18 @@ export function resolveSortOrder(order: RequestedSortOrder | null, { root }: Par
   return { field, direction, words: field === 'RELEVANCE' ? words : [] };
 }
 
-/** A row's sort keys. They locate the row in its list without counting the rows before it. */
+/**
+ * The position of a row in a list, by its sort keys. With it, the row can be found without counting the rows
+ * before it.
+ */
 export interface ListPosition {
-  /** The group's id. Null for rows without a group and for ungrouped lists. */
+  /** Id of the row's group. Null for rows without a group and in lists that are not grouped. */
   group: number | null;
-  /** Number of query words in the title. 0 unless the order is RELEVANCE. */
+  /** Number of query words in the title. 0 unless the sort order is RELEVANCE. */
   hits: number;
   /**
-   * The value of the field that the list is sorted by; times in microseconds. Null if the issue has none
-   * (never closed).
+   * The value of the field by which the list is sorted; times in microseconds since 1970. Null if the issue
+   * has no value: it was never closed.
    */
   key: number | null;
   number: number;
@@ -36,7 +45,8 @@ export interface ListPosition {
 export type TimeOrderField = Extract<OrderField, 'CREATED_AT' | 'UPDATED_AT' | 'CLOSED_AT'>;
 
 /**
- * The time by which `groupBy: MONTH` groups: the one that the list is sorted by, otherwise the creation time.
+ * Returns the time by which `groupBy: MONTH` groups issues: the time by which the list is sorted, or else the
+ * creation time.
  */
 export function getMonthGroupingField({ field }: ListSortOrder): TimeOrderField {
   switch (field) {
@@ -44,7 +54,7 @@ export function getMonthGroupingField({ field }: ListSortOrder): TimeOrderField 
     case 'CLOSED_AT':
       return field;
     case 'RELEVANCE':
-      // RELEVANCE sorts rows with equally many query words in the title by their last update.
+      // Among titles with equally many query words, RELEVANCE sorts by the last update.
       return 'UPDATED_AT';
     default:
       return 'CREATED_AT';

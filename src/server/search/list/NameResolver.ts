@@ -25,9 +25,11 @@ import type { ListRequest } from './Search';
 export class NameResolver {
   readonly #store: Store;
   readonly #catalogs = new Map<number, NameCatalog>();
-  /** User ids by lower-case login. Only known logins are cached, because an unknown one may be created later. */
+  /**
+   * User ids by login in lower case. Unknown logins are not cached, because such a user may be created later.
+   */
   readonly #people = new Map<string, readonly number[]>();
-  /** Project ids by upper-case key. */
+  /** Project ids by key in upper case. */
   readonly #projects = new Map<string, number>();
   /** Logins by user id. Logins never change. */
   readonly #logins = new Map<number, string>();
@@ -37,7 +39,7 @@ export class NameResolver {
   }
 
   /**
-   * The names of the project's labels, states and milestones as last read.
+   * Returns the names of the project's labels, states and milestones as they were last read.
    * @throws WinnowError NOT_FOUND
    */
   async getCatalog(projectId: number): Promise<NameCatalog> {
@@ -56,7 +58,8 @@ export class NameResolver {
   }
 
   /**
-   * Reads the project's cached names again if the project's version has changed.
+   * Reads the names of the project's labels, states and milestones again if the project's version has
+   * changed.
    * @throws WinnowError NOT_FOUND
    */
   async refreshCatalogIfStale(projectId: number): Promise<void> {
@@ -65,7 +68,7 @@ export class NameResolver {
       await this.refreshCatalog(projectId);
   }
 
-  /** The logins of these users. Deleted users are left out. */
+  /** Returns the logins of these users. Deleted users are left out. */
   async getLogins(ids: readonly number[]): Promise<NamedItem[]> {
     const unknown = ids.filter((id) => !this.#logins.has(id));
     if (unknown.length > 0) {
@@ -78,7 +81,7 @@ export class NameResolver {
   }
 
   /**
-   * Resolves the names in a list request to ids, with the project's names as last read.
+   * Resolves the names in a list request to ids, using the project's cached names.
    * @throws WinnowError NOT_FOUND
    */
   async prepareListRequest(request: ListRequest, parsed: ParsedQuery): Promise<PreparedListRequest> {
@@ -97,7 +100,10 @@ export class NameResolver {
     };
   }
 
-  /** A project that the viewer may not read is treated like one that does not exist. */
+  /**
+   * Resolves logins and project keys to ids. A project that the viewer may not read is treated like one that
+   * does not exist.
+   */
   async #externalNames(
     root: QueryNode,
     viewerId: number | null,
@@ -122,7 +128,7 @@ export class NameResolver {
   }
 }
 
-/** Whether all names have the same meaning in both catalogs. */
+/** Whether every name means the same label, state or milestone in both catalogs. */
 export function haveSameNames(a: NameCatalog, b: NameCatalog): boolean {
   return namesDigest(a) === namesDigest(b);
 }

@@ -1,4 +1,6 @@
-/** A list request that is ready to be answered: parsed, with its names resolved to ids. */
+/**
+ * A list request that is ready to be answered: its query is parsed, and the names in it are resolved to ids.
+ */
 import { createHash } from 'node:crypto';
 import type { ParsedQuery, QueryNode, QueryProblem } from '../../../shared/query/ast';
 import type { Versioned } from '../statements/versioned';
@@ -7,13 +9,13 @@ import type { ListSortOrder } from './ListSortOrder';
 import type { ResolvedNames } from './resolveNames';
 import type { GroupBy, ListRequest } from './Search';
 
-/** The ids and viewer that a query's filters are compiled with. */
+/** The ids with which the filters of a query are compiled. */
 export interface QueryScope {
   projectId: number;
   resolved: ResolvedNames;
   /**
-   * Ids of the projects to which links may lead, including this one, ascending. Empty if the query has no
-   * filter for links.
+   * Ids of the projects whose issues count as linked, including the list's own project, ascending. Empty if
+   * the query has no filter for links.
    */
   readable: readonly number[];
 }
@@ -25,7 +27,7 @@ export interface PreparedListRequest {
   scope: QueryScope;
   order: ListSortOrder;
   groupBy: GroupBy | null;
-  /** Syntax errors and unknown names in the query, by position. */
+  /** Syntax errors and unknown names in the query, in order of position. */
   problems: QueryProblem[];
 }
 
@@ -36,7 +38,7 @@ export type FindIssues = (
   version: number,
 ) => Promise<Versioned<Int32Array>>;
 
-/** A short key of an issue list. Equal lists have equal keys, however the query is written. */
+/** Returns a short key of an issue list. Equal lists have equal keys, however their queries are written. */
 export function listKey({ request, parsed, scope, order, groupBy }: PreparedListRequest): string {
   const query = nodeKey(parsed.root);
   const viewer = query.includes('"@me"') ? request.viewerId : null;
@@ -44,7 +46,10 @@ export function listKey({ request, parsed, scope, order, groupBy }: PreparedList
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/** A query node as text, for use as a key: independent of its position and spelling. */
+/**
+ * Returns a query node as text, for use in a key. Nodes that differ only in position or spelling yield the
+ * same text.
+ */
 export function nodeKey(node: QueryNode): string {
   return JSON.stringify(node, (name, value: unknown) =>
     IGNORED_NODE_PROPERTIES.has(name) ? undefined : value,

@@ -1,6 +1,6 @@
 /**
- * The search interface: takes a query and returns its exact count, facets, sections and any page. The SQL
- * search and the in-memory columns implement it.
+ * The interface of the search: from a query to its exact count, facets, sections and pages. It is implemented
+ * in SQL and with in-memory columns.
  */
 import type { QueryProblem } from '../../../shared/query/ast';
 
@@ -16,7 +16,10 @@ export const ORDER_FIELDS = [
 ] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
-/** A sort order. Ties are broken by number, descending. Issues without the key (never closed) come last. */
+/**
+ * A sort order of a list. Issues with equal sort keys are sorted by number, descending. Issues without a sort
+ * key, which were never closed, come last.
+ */
 export interface RequestedSortOrder {
   field: OrderField;
   direction: 'ASC' | 'DESC';
@@ -54,21 +57,24 @@ export type FacetField = (typeof FACET_FIELDS)[number];
 export interface ListRequest {
   projectId: number;
   query: string;
-  /** Null stands for RELEVANCE if the query has words, otherwise for UPDATED_AT; both descending. */
+  /** Null means RELEVANCE for a query with words and UPDATED_AT for any other, both descending. */
   order: RequestedSortOrder | null;
   groupBy: GroupBy | null;
-  /** A snapshot token of an earlier list. */
+  /** Token of a snapshot, from an earlier request for the same list. Null: the current list. */
   snapshot: string | null;
-  /** The user that `@me` stands for. Null: nobody is signed in. */
+  /** Id of the user that `@me` stands for. Null if nobody is signed in. */
   viewerId: number | null;
   /**
-   * Reads the ids of all projects that the viewer may read. Called only if the query refers to other
-   * projects. Absent: the viewer may read no other project.
+   * Reads the ids of all projects that the viewer may read. It is called only if the query refers to other
+   * projects. Without it, the viewer may read no other project.
    */
   readable?: () => Promise<readonly number[]>;
 }
 
-/** Connection arguments. The list validates them: exactly one of `first` and `last`, from 1 to PAGE_SIZE_MAX. */
+/**
+ * Connection arguments of a page. The list validates them: exactly one of `first` and `last` must be set,
+ * from 1 to PAGE_SIZE_MAX.
+ */
 export interface PageArguments {
   first: number | null;
   after: string | null;
@@ -78,7 +84,7 @@ export interface PageArguments {
 }
 
 export interface IssuePage {
-  /** Issue numbers, in order, each with its cursor. */
+  /** The rows of the page in list order: issue numbers with their cursors. */
   rows: { number: number; cursor: string }[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -91,7 +97,7 @@ export interface IssueListSection {
 }
 
 export interface FacetValue {
-  /** The value as written after the colon of a filter, quoted if necessary. */
+  /** The facet value as it is written after the colon of a query filter, quoted if necessary. */
   key: string;
   label: string;
   count: number;
@@ -100,33 +106,36 @@ export interface FacetValue {
 
 export interface Facet {
   field: FacetField;
-  /** Selected values first, then by count, then by label. */
+  /** The values of the facet: selected ones first, then by number of issues, then by label. */
   values: FacetValue[];
   distinct: number;
   none: number;
 }
 
-/** An issue list. Each part (page, count, facets, sections) is computed on demand, at most once. */
+/**
+ * An issue list. Each of its parts (page, count, facets, sections) is computed when it is first requested.
+ */
 export interface IssueList {
   readQueryProblems(): Promise<QueryProblem[]>;
   readPage(page: PageArguments): Promise<IssuePage>;
   readTotalCount(): Promise<number>;
-  /** The numbers of all issues of the list, ascending. */
+  /** Returns the numbers of all issues of the list, in ascending order. */
   readIssueNumbers(): Promise<Int32Array>;
   readFacets(fields: readonly FacetField[], top: number): Promise<Facet[]>;
   readSections(): Promise<IssueListSection[]>;
   readGroupSections(): Promise<IssueListSection[]>;
   /**
-   * Returns a token for the current state of the list: pages requested with it neither repeat nor skip a row.
+   * Returns a token of the list's current state. Pages that are requested with this token neither repeat nor
+   * skip a row, even if issues change.
    */
   createSnapshot(): Promise<string>;
-  /** The project version of the list. */
+  /** Returns the project version to which the results of the list belong. */
   readProjectVersion(): Promise<string>;
 }
 
 export interface Search {
   list(request: ListRequest): IssueList;
-  /** A page of a facet's values whose label contains `matching`, most frequent first. */
+  /** Returns a page of the facet values whose label contains `matching`, most frequent first. */
   facetValues(
     request: ListRequest,
     field: FacetField,

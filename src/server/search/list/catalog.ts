@@ -1,7 +1,8 @@
 /**
- * The catalog of a project: names of labels, states and milestones, which queries use and facets show. It is
- * cached by project version. A page is read with the cached names, and its statement also returns the current
- * version. Only if that differs are both read again, so names normally cost no extra statement.
+ * The catalog of a project: the names of its labels, states and milestones, which queries use and facets
+ * show. Catalogs are cached by project version. A page is read with the cached catalog, by a statement that
+ * also returns the current version. If the versions differ, catalog and page are read again. Names therefore
+ * normally cost no statement of their own.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
@@ -23,7 +24,9 @@ export interface NameCatalog {
   milestones: NamedItem[];
 }
 
-/** Reads the names of the project's labels, states and milestones. Null if the project does not exist. */
+/**
+ * Reads the names of a project's labels, states and milestones. Returns null if the project does not exist.
+ */
 export async function readNameCatalog(db: Kysely<Tables>, projectId: number): Promise<NameCatalog | null> {
   const named = (table: 'label' | 'milestone', name: 'name' | 'title') => sql`
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${sql.ref(name)}) ORDER BY id), '[]')
@@ -38,13 +41,13 @@ export async function readNameCatalog(db: Kysely<Tables>, projectId: number): Pr
   return rows[0] ?? null;
 }
 
-/** The current project version. Undefined if the project does not exist. */
+/** Reads the current version of a project. Returns undefined if the project does not exist. */
 export async function readProjectVersion(db: Kysely<Tables>, projectId: number): Promise<number | undefined> {
   const row = await db.selectFrom('project').select('version').where('id', '=', projectId).executeTakeFirst();
   return row?.version;
 }
 
-/** The users with these lower-case logins. Several placeholder users may have the same login. */
+/** Finds users by login, in lower case. Several placeholder users may have the same login. */
 export async function readUsersByLogin(
   db: Kysely<Tables>,
   logins: readonly string[],
@@ -54,7 +57,7 @@ export async function readUsersByLogin(
   return rows;
 }
 
-/** The logins of these users. */
+/** Reads the logins of these users. */
 export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Promise<NamedItem[]> {
   return db
     .selectFrom('app_user')
@@ -63,7 +66,7 @@ export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Pr
     .execute();
 }
 
-/** The ids of the projects with these upper-case keys. */
+/** Finds the ids of projects by key, in upper case. */
 export async function readProjectIds(
   db: Kysely<Tables>,
   keys: readonly string[],

@@ -1,13 +1,15 @@
 /** Comparison and display of the names of labels, states, milestones and people. */
 
-/** Compares names ignoring case, then exactly, then by id, so that the order is the same everywhere. */
+/**
+ * Compares names without regard to case, then exactly, then by id, so that the order is the same everywhere.
+ */
 export function compareNames(a: { id: number; name: string }, b: { id: number; name: string }): number {
   return (
     compareText(a.name.toLowerCase(), b.name.toLowerCase()) || compareText(a.name, b.name) || a.id - b.id
   );
 }
 
-/** Compares by UTF-16 code units, independent of the locale. */
+/** Compares texts by UTF-16 code units, independently of the locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,9 +1,10 @@
-/** Cursors: the opaque text form of a row's position in its list. */
+/** Encodes the position of a row in its list as a cursor, an opaque text. */
 import { WinnowError } from '../../../shared/errors';
 import type { ListSortOrder, ListPosition } from './ListSortOrder';
 
 /**
- * The position of a row in its list when it was read. Cursors of a snapshot contain only the issue number.
+ * A decoded cursor: the position of a row in its list at the time when it was read. A cursor of a snapshot
+ * contains only the issue number.
  */
 export type ListCursor = ListPosition | { number: number };
 
@@ -18,9 +19,9 @@ export function encodeCursor(order: ListSortOrder, cursor: ListCursor): string {
 }
 
 /**
- * Decodes a cursor. A cursor from a list in another order yields only the number; the order's direction
- * does not matter, because it does not change a row's keys.
- * @throws WinnowError VALIDATION_FAILED if the text is not a cursor.
+ * Decodes a cursor. A cursor from a list in another sort order yields only the issue number. A list in the
+ * opposite direction has the same sort keys, so its cursors are accepted as they are.
+ * @throws WinnowError VALIDATION_FAILED if the text is not a cursor
  */
 export function decodeCursor(order: ListSortOrder, text: string): ListCursor {
   const [number, field, key, group, hits] = parseCursorParts(text);
@@ -35,7 +36,7 @@ function parseCursorParts(text: string): unknown[] {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(parts)) return parts;
   } catch {
-    // Text that is not JSON is reported below, like any other invalid cursor.
+    // Invalid JSON is reported below, like any other invalid cursor.
   }
   throw invalidCursorError();
 }

@@ -1,4 +1,4 @@
-/** Facets: how many issues of a list have each value of a field. */
+/** Facets: for each value of a field, how many issues of a list have it. */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue';
 import type { AndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
 import { quoteFilterValue } from '../../../shared/query/quote';
@@ -12,7 +12,7 @@ import type { FacetField, FacetValue } from './Search';
 interface FacetFilter {
   /** The query filter that selects a value of the facet. */
   filter: FilterField;
-  /** Whether an issue has at most one value of the field. */
+  /** Whether an issue has at most one value of the facet's field. */
   isSingle: boolean;
 }
 
@@ -28,17 +28,17 @@ const FACET_FILTERS: Record<FacetField, FacetFilter> = {
 };
 
 export interface FacetCounts {
-  /** Selected values first, then by count, then by label. */
+  /** The values of the facet: selected ones first, then by number of issues, then by label. */
   values: FacetValue[];
-  /** Number of distinct values. */
+  /** Number of distinct values of the facet. */
   distinct: number;
-  /** Number of issues without a value. */
+  /** Number of issues without a value of the facet's field. */
   none: number;
 }
 
 /**
- * The query whose matches a facet counts. Facets of fields with one value per issue ignore the query's own
- * filters on that field.
+ * Returns the query whose matches a facet counts. For a field with one value per issue, it is the list's
+ * query without its own filters on that field, so that the other values can be chosen, too.
  */
 export function getFacetQuery({ root }: ParsedQuery, field: FacetField): AndNode {
   const { isSingle, filter } = FACET_FILTERS[field];
@@ -46,8 +46,8 @@ export function getFacetQuery({ root }: ParsedQuery, field: FacetField): AndNode
 }
 
 /**
- * Builds a facet from counts.
- * @param countsById number of issues per value id; for CATEGORY, per state id
+ * Builds a facet from counts of issues.
+ * @param countsById number of issues by value id; for CATEGORY, by state id
  * @param none number of issues without a value
  */
 export async function buildFacetCounts(
@@ -66,12 +66,12 @@ export async function buildFacetCounts(
     const selection = getTermSelection(parsed.root, filter, queryText);
     return { key: queryText, label: name, count: counts.get(id) ?? 0, selection };
   });
-  // A selected value is shown even if no issue has it, so that it can be deselected.
+  // A selected value is shown even if no issue has it: otherwise, the user could not deselect it.
   const shown = values.filter(({ count, selection }) => count > 0 || selection !== 'NONE');
   return { values: shown.sort(compareFacetValues), distinct: counts.size, none };
 }
 
-/** A page of the values whose label contains `matching`, most frequent first. */
+/** Returns a page of the facet values whose label contains `matching`, most frequent first. */
 export function facetPage(
   values: readonly FacetValue[],
   matching: string | null,
@@ -101,8 +101,8 @@ interface NamedValue extends NamedItem {
 }
 
 /**
- * The names of the values that may be shown: all values of the project's catalog or, for people, those that
- * were counted.
+ * Returns the names of all values that the facet may show: the values of the project's catalog or, for
+ * people, those with a count.
  */
 async function readNamedFacetValues(
   names: NameResolver,

@@ -1,4 +1,4 @@
-/** `groupBy`: the groups of a list, their names and their order. */
+/** The groups of a list with `groupBy`: their names and their order. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { quoteFilterValue } from '../../../shared/query/quote';
 import type { NameCatalog, NamedItem } from './catalog';
@@ -7,10 +7,13 @@ import { describeMonth } from './months';
 import type { NameResolver } from './NameResolver';
 import type { GroupBy, IssueListSection } from './Search';
 
-/** The groups of a list in display order. Rows without a group come last, at index `ids.length`. */
+/**
+ * The groups of a list in display order. Rows without a group come last, as the group with index
+ * `ids.length`.
+ */
 export interface ListGroups {
   ids: readonly number[];
-  /** The groups that have rows, with their row counts. */
+  /** The groups that have rows, each with its number of rows. */
   sections: IssueListSection[];
 }
 
@@ -18,8 +21,8 @@ type NamedGroup = NamedItem & { key: string };
 
 /**
  * Names and sorts the groups of a list.
- * @param counts rows per group id; null: rows without a group
- * @param cursorGroup the group of the page's cursor. It keeps its place even if it has no rows any more.
+ * @param counts number of rows by group id; null stands for rows without a group
+ * @param cursorGroup the group of the page's cursor, which stays in the order even if it has no rows any more
  */
 export async function buildListGroups(
   names: NameResolver,
@@ -39,13 +42,16 @@ export async function buildListGroups(
   return { ids: groups.map(({ id }) => id), sections };
 }
 
-/** The labels of a scope, sorted by name. A grouped issue belongs to the first of them that it has. */
+/**
+ * Returns the labels of a scope, sorted by name. In a list grouped by the scope, an issue belongs to the
+ * first of these labels that it has.
+ */
 export function findLabelsInScope(scope: string, { labels }: NameCatalog): NamedItem[] {
   const prefix = `${scope.toLowerCase()}::`;
   return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNames);
 }
 
-/** The groups with these ids, in display order. */
+/** Returns the groups with these ids, in display order. */
 async function findNamedGroups(
   names: NameResolver,
   { field, labelScope }: GroupBy,
@@ -66,7 +72,7 @@ async function findNamedGroups(
     case 'LABEL_SCOPE':
       return pickByIds(findLabelsInScope(labelScope ?? '', catalog), ids);
     case 'MONTH':
-      // The latest month comes first.
+      // Months are sorted with the latest one first.
       return [...ids]
         .sort((a, b) => b - a)
         .map((id) => ({ id, key: describeMonth(id).key, name: describeMonth(id).label }));

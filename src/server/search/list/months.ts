@@ -1,4 +1,4 @@
-/** Names of UTC months. A month is a number: year * 12 + month, with January as 0. */
+/** Names of UTC months. A month is represented as a number: year * 12 + month, with January as 0. */
 
 export function describeMonth(month: number): { key: string; label: string } {
   const year = Math.floor(month / 12);

@@ -3,17 +3,23 @@ import { WinnowError } from '../../../shared/errors';
 import { PAGE_SIZE_MAX } from '../../../shared/limits';
 import type { PageArguments } from './Search';
 
-/** Validated page arguments. */
+/** The validated arguments of a page. */
 export interface ValidPageArguments {
-  /** The cursor to continue from. Null: start at the first row, or at the last one if `backward`. */
+  /**
+   * The cursor from which the page continues. Null: it starts at the first row, or at the last one if
+   * `backward`.
+   */
   from: string | null;
   backward: boolean;
   size: number;
-  /** Number of rows to skip, counted from `from`. */
+  /** Number of rows to skip after the cursor, or from the start of the list. */
   offset: number;
 }
 
-/** @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than PAGE_SIZE_MAX. */
+/**
+ * Validates the arguments of a page.
+ * @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than PAGE_SIZE_MAX
+ */
 export function validatePageArguments({
   first,
   after,

@@ -7,22 +7,22 @@ import { findNearestSpelling } from '../../../shared/query/nearest';
 import { quoteFilterValue } from '../../../shared/query/quote';
 import type { NameCatalog, NamedItem } from './catalog';
 
-/** Names that are not part of the project's catalog: people, other projects, and the viewer. */
+/** Ids of names that are not part of the project's catalog: people, other projects, and the viewer. */
 export interface ExternalNames {
-  /** User ids by lower-case login. Several placeholder users may have the same login. */
+  /** User ids by login in lower case. Several placeholder users may have the same login. */
   people: ReadonlyMap<string, readonly number[]>;
-  /** Ids of the projects that the viewer may read, by upper-case key. */
+  /** Ids of the projects that the viewer may read, by project key in upper case. */
   projects: ReadonlyMap<string, number>;
   viewerId: number | null;
 }
 
 export interface ResolvedNames {
-  /** The ids of each name in the query. An unknown name has no ids and matches nothing. */
+  /** The ids that each name in the query means. An unknown name has no ids and matches nothing. */
   ids: ReadonlyMap<FilterValueName, readonly number[]>;
   problems: QueryProblem[];
 }
 
-/** The logins (lower case) and project keys (upper case) that a query uses. */
+/** Returns the logins (in lower case) and project keys (in upper case) that a query contains. */
 export function collectExternalNames(root: QueryNode): { logins: string[]; projectKeys: string[] } {
   const logins = new Set<string>();
   const projectKeys = new Set<string>();
@@ -38,17 +38,20 @@ export function collectExternalNames(root: QueryNode): { logins: string[]; proje
   return { logins: [...logins], projectKeys: [...projectKeys] };
 }
 
-/** Whether the result of a query may depend on other projects: by their names, or by links to their issues. */
+/**
+ * Whether the result of a query may depend on other projects: it names one, or filters by links between
+ * issues.
+ */
 export function refersToOtherProjects(root: QueryNode): boolean {
   return collectFilterNodes(root).some(
     ({ field }) => field === 'project' || field === 'has' || ISSUE_REFERENCE_FIELDS.has(field),
   );
 }
 
-/** Filters whose values are issue references such as NET-4. */
+/** Query filters whose values are issue references such as NET-4. */
 const ISSUE_REFERENCE_FIELDS: ReadonlySet<string> = new Set(['duplicate-of', 'parent']);
 
-/** The project key of an issue reference (NET of NET-4), or null if it has none. */
+/** Returns the project key of an issue reference (NET of NET-4), or null if the reference has none. */
 export function parseIssueProjectKey(issue: string): string | null {
   return /^([a-z][a-z0-9]*)-\d+$/i.exec(issue)?.[1] ?? null;
 }
@@ -125,13 +128,13 @@ function findIdsByName(
       );
 }
 
-/** The ids of a label name; `component::*` stands for all labels of the scope. */
+/** Returns the ids of the labels that a label name means: `component::*` means all labels of the scope. */
 function findLabelIds({ labels }: NameCatalog, name: string): number[] | UnknownNameProblem {
   if (!name.endsWith('::*')) return findIdsByName(labels, name, 'label');
   const scope = name.slice(0, -1).toLowerCase();
   const found = labels.filter((label) => label.name.toLowerCase().startsWith(scope));
   if (found.length > 0) return found.map(({ id }) => id);
-  const scopes = new Set(labels.flatMap((label) => parseLabelScope(label.name) ?? []));
+  const scopes = new Set(labels.flatMap((label) => getScopeAsWritten(label.name) ?? []));
   return createUnknownNameProblem(
     'label scope',
     name,
@@ -139,8 +142,8 @@ function findLabelIds({ labels }: NameCatalog, name: string): number[] | Unknown
   );
 }
 
-/** The scope of a label name: `component` of `component::net`. */
-export function parseLabelScope(label: string): string | null {
+/** Returns the scope of a label name as it is written: `Area` for `Area::Search`. Null if it has no scope. */
+function getScopeAsWritten(label: string): string | null {
   const at = label.indexOf('::');
   return at > 0 ? label.slice(0, at) : null;
 }
@@ -158,7 +161,8 @@ function findUserIds(
   }
   const found = people.get(name.toLowerCase());
   if (found) return found;
-  // In other trackers, `assignee:none` finds issues without an assignee, so users may try it here.
+  // In other trackers, `assignee:none` finds issues without an assignee. Users who try it here are shown
+  // `no:assignee`.
   const hasNoFilter = parseQuery(`no:${field}`, 0).problems.length === 0;
   if (/^(none|nobody)$/i.test(name) && hasNoFilter) {
     return {
@@ -201,7 +205,7 @@ function collectFilterNodes(node: QueryNode): FilterNode[] {
   }
 }
 
-/** The issue number of an issue reference: 4 of NET-4. */
+/** Returns the issue number of an issue reference: 4 for NET-4. */
 export function parseIssueNumber(issue: string): number {
   return Number(/\d+$/.exec(issue)![0]);
 }

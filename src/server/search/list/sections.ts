@@ -1,19 +1,23 @@
-/** Sections of a list: runs of rows with similar sort keys, which the scrubber marks. */
+/**
+ * Sections of a list: consecutive rows with similar sort keys, such as the same month. The scrubber shows a
+ * mark for each section.
+ */
 import { PRIORITIES } from '../../../shared/issue';
 import { describeMonth } from './months';
 import { capitalize } from './compareNames';
 import type { OrderField, IssueListSection } from './Search';
 
-/** Builds the sections of rows that are added in list order. */
+/** Builds the sections of a list whose rows are added in list order. */
 export class SectionBuilder {
   readonly sections: IssueListSection[] = [];
   readonly #describe: FindSection;
-  /**
-   * The range of sort keys of the current section; then whether its rows have no sort key, and their group.
-   */
+  /** The lowest sort key of the current section. */
   #low = 0;
+  /** The end of the current section's range of sort keys, exclusive. */
   #high = 0;
+  /** Whether the rows of the current section have no sort key. */
   #none = false;
+  /** The group of the rows of the current section. */
   #group = -1;
 
   constructor(field: OrderField, highest: number) {
@@ -22,7 +26,8 @@ export class SectionBuilder {
 
   /**
    * Adds the next row of the list.
-   * @param key the row's sort key, or its hits for RELEVANCE; null if it has none
+   * @param key the row's sort key or, for RELEVANCE, the number of query words in its title; null if it has
+   * none
    */
   add(key: number | null, group: number): void {
     const current = this.sections.at(-1);
@@ -40,7 +45,7 @@ export class SectionBuilder {
   }
 }
 
-/** The section that a sort key belongs to, with its key range: `low` inclusive, `high` exclusive. */
+/** A section of a sort order, with its range of sort keys: `low` is inclusive, `high` exclusive. */
 export interface SortKeySection {
   key: string;
   label: string;
@@ -88,8 +93,8 @@ function findMonthSection(micros: number): SortKeySection {
 }
 
 /**
- * Width of the sections of issue numbers: hundreds up to 100,000 issues, thousands up to a million, so that
- * there are at most about a thousand sections.
+ * Returns the width of the sections of issue numbers: 100 for up to 100,000 issues, 1,000 for up to a
+ * million, so that there are at most about 1,000 sections.
  */
 export function getNumberSectionWidth(highest: number): number {
   let width = 100;

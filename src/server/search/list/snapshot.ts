@@ -1,24 +1,59 @@
-/** Snapshot tokens, which identify an issue list at one project version. */
+/**
+ * Snapshots: a snapshot is an issue list at one project version. Its token identifies the list and the version.
+ */
 import type { QueryProblem } from '../../../shared/query/ast';
+import type { ValidPageArguments } from './pageArguments';
 
 /** @param key the list's key (see `listKey`) */
 export function formatSnapshotToken(key: string, version: number): string {
   return `${key}.${version}`;
 }
 
-/** The project version in a snapshot token. Null if it is not a token of this list. */
+/** Returns the project version in a snapshot token, or null if the token does not belong to this list. */
 export function parseSnapshot(token: string | null, key: string): number | null {
   const [tokenKey, version] = token?.split('.') ?? [];
   const isValid = tokenKey === key && version !== undefined && /^\d{1,15}$/.test(version);
   return isValid ? Number(version) : null;
 }
 
-/** Reports that the snapshot has expired and the current list is returned instead. */
+/** Returns the problem that reports an expired snapshot, instead of which the current list is returned. */
 export function createSnapshotExpiredProblem(): QueryProblem {
   return {
     start: 0,
     end: 0,
     message: 'The snapshot has expired. This is the current list.',
     suggestion: null,
+  };
+}
+
+/** A page of a snapshot. */
+export interface SnapshotPage {
+  /** The issue numbers of the page's rows, in list order. */
+  numbers: number[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+/**
+ * Selects a page of a snapshot. Returns null if the issue that the page continues from is not in the snapshot.
+ * @param numbers all issue numbers of the snapshot, in list order
+ * @param cursorNumber the issue to continue from; null: an end of the list
+ */
+export function selectSnapshotPage(
+  numbers: Int32Array | Uint32Array,
+  cursorNumber: number | null,
+  { backward, size, offset }: Pick<ValidPageArguments, 'backward' | 'size' | 'offset'>,
+): SnapshotPage | null {
+  let rank = backward ? numbers.length : -1;
+  if (cursorNumber !== null) {
+    rank = numbers.indexOf(cursorNumber);
+    if (rank < 0) return null;
+  }
+  const start = backward ? Math.max(0, rank - size) : Math.min(numbers.length, rank + 1 + offset);
+  const end = backward ? rank : Math.min(numbers.length, start + size);
+  return {
+    numbers: [...numbers.subarray(start, end)],
+    hasNextPage: end < numbers.length,
+    hasPreviousPage: start > 0,
   };
 }

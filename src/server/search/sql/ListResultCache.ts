@@ -1,22 +1,25 @@
 /**
- * Results that take a pass over a whole list (its ranking, count or facets), cached and shared by all viewers
- * of equal lists.
+ * Caches results that need a pass over a whole list: its ranking, count and facets. All viewers of equal
+ * lists share them.
  */
 import { LRUCache } from 'lru-cache';
 import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import { ListCache } from '../list/ListCache';
 import type { Versioned } from '../statements/versioned';
 
-/** Maximum size of all results together, in bytes. */
+/**
+ * Maximum size of all cached results together, in bytes: enough for the rankings of about 45 lists of a million
+ * issues.
+ */
 const RESULT_CACHE_BYTES_MAX = 192 * 1024 * 1024;
 
-/** Maximum number of snapshots whose project version is remembered. */
+/** Maximum number of snapshots whose project version is remembered, of at most about 200 bytes each. */
 const REMEMBERED_SNAPSHOTS_MAX = 1_000;
 
-/** The key of one kind of result (such as the count) about one list. */
+/** The key of one kind of result about one list, such as the list's count. */
 export interface ListResultKey<T> {
   key: string;
-  /** The approximate size of a result. */
+  /** Returns the approximate size of a result, in bytes. */
   bytes: (value: T) => number;
 }
 
@@ -25,7 +28,7 @@ export class ListResultCache {
   readonly #running = new Map<string, Promise<Versioned<unknown>>>();
   /**
    * By snapshot token: the project version at which the snapshot's ranking (its issue numbers in list order)
-   * was read. Pending while the ranking is being read.
+   * was read. The promise is pending while the ranking is being read.
    */
   readonly #pins = new LRUCache<string, Promise<number>>({
     max: REMEMBERED_SNAPSHOTS_MAX,
@@ -33,12 +36,15 @@ export class ListResultCache {
     updateAgeOnGet: true,
   });
 
-  /** The cached result of exactly this project version. */
+  /** Returns the cached result of exactly this project version, if there is one. */
   get<T extends object | number>({ key }: ListResultKey<T>, version: number): T | undefined {
     return this.#results.get(key, version) as T | undefined;
   }
 
-  /** The result at this project version or a later one. Concurrent callers share one computation. */
+  /**
+   * Returns a result at this project version or a later one, from the cache or by computing it. Concurrent
+   * callers share one computation.
+   */
   async getOrCompute<T extends object | number>(
     { key, bytes }: ListResultKey<T>,
     version: number,
@@ -60,7 +66,7 @@ export class ListResultCache {
     }
   }
 
-  /** Remembers the project version at which a snapshot's ranking was read, once that is known. */
+  /** Remembers the project version at which a snapshot's ranking was read, as soon as that is known. */
   rememberSnapshotVersion(snapshot: string, version: Promise<number>): void {
     if (this.#pins.has(snapshot)) return;
     this.#pins.set(snapshot, version);
@@ -68,8 +74,8 @@ export class ListResultCache {
   }
 
   /**
-   * The project version at which a snapshot's ranking was read. Waits while the ranking is being read. Null
-   * for an unknown snapshot.
+   * Returns the project version at which a snapshot's ranking was read, or null for an unknown snapshot.
+   * Waits while the ranking is being read.
    */
   async getSnapshotVersion(snapshot: string): Promise<number | null> {
     return (await this.#pins.get(snapshot)) ?? null;

@@ -1,11 +1,12 @@
-/** A list of issues read in SQL. Each part is read when it is first requested, in as few statements as possible. */
-import { WinnowError } from '../../../shared/errors';
+/**
+ * An issue list that is read in SQL. Each part of the list is read when it is first requested, in as few
+ * statements as possible.
+ */
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { type ListCursor, decodeCursor, encodeCursor, isPosition } from '../list/cursor';
+import { type ListCursor, decodeCursor, isPosition } from '../list/cursor';
 import type { FacetCounts } from '../list/facets';
 import { buildListGroups } from '../list/groups';
-import type { ListPosition } from '../list/ListSortOrder';
 import { type NameResolver, haveSameNames } from '../list/NameResolver';
 import { type ValidPageArguments, validatePageArguments } from '../list/pageArguments';
 import { listKey, type PreparedListRequest } from '../list/PreparedListRequest';
@@ -19,11 +20,12 @@ import type {
   IssueListSection,
 } from '../list/Search';
 import { parseSnapshot, createSnapshotExpiredProblem, formatSnapshotToken } from '../list/snapshot';
+import { estimateRankingBytes } from '../list/ListCache';
 import type { Versioned } from '../statements/versioned';
 import type { ListResultCache } from './ListResultCache';
 import { compileQuery } from './compile';
 import { countMatchingIssues, countIssuesByValue } from './counts';
-import { readListPositions, readListRows } from './pages';
+import { buildSnapshotPage, readPage, readPageAtRank } from './pages';
 import { type SqlRanking, readRanking } from './ranking';
 import { readFacetCounts } from './readFacetCounts';
 import type { ListQuery } from './runs';
@@ -31,7 +33,7 @@ import { groupExpressions, type SqlGroups } from './sqlGroups';
 import { containsTextNode } from './words';
 
 /**
- * Maximum offset of a page for which the skipped rows are read. For larger offsets, the start of the page is
+ * Maximum offset of a page for which the skipped rows are read. The start of a page with a larger offset is
  * looked up in the list's ranking (all its issue numbers in order).
  */
 const SCANNED_OFFSET_MAX = 1_000;
@@ -74,7 +76,7 @@ export class SqlIssueList implements IssueList {
   async readPage(args: PageArguments): Promise<IssuePage> {
     const walk = validatePageArguments(args);
     const pinned = await this.#pinnedRanking();
-    if (pinned) return this.#pageOfSnapshot(pinned.value, walk, await this.#prepare());
+    if (pinned) return buildSnapshotPage(pinned.value.numbers, walk, (await this.#prepare()).order);
     if (this.#request.groupBy) await this.#confirm();
     const page = this.#readAtVersion((prepared) => this.#livePage(prepared, walk));
     this.#page ??= page.catch(() => undefined);
@@ -82,7 +84,8 @@ export class SqlIssueList implements IssueList {
   }
 
   async readTotalCount(): Promise<number> {
-    // Sections and snapshots include the count: if the same request asks for them, they must start first.
+    // A ranking or snapshot includes the count. If the same request asks for the list's sections or for a
+    // snapshot, their reads must start before this one.
     await Promise.resolve();
     const ranking = (await this.#pinnedRanking()) ?? (await this.#ranking);
     if (ranking) return ranking.value.numbers.length;
@@ -105,7 +108,7 @@ export class SqlIssueList implements IssueList {
     return facets;
   }
 
-  /** All values of a facet. */
+  /** Reads all values of a facet with their counts. */
   async readFacetValues(field: FacetField): Promise<FacetCounts> {
     await this.#confirm();
     return this.#readAtVersion((prepared) =>
@@ -130,11 +133,11 @@ export class SqlIssueList implements IssueList {
 
   /**
    * Returns a snapshot token before the ranking of the snapshot (its issue numbers in list order) has been
-   * read, so that no row waits for that.
+   * read, so that the rows of a response do not wait for the ranking.
    */
   async createSnapshot(): Promise<string> {
     if (this.#request.snapshot !== null && (await this.#pinnedRanking())) return this.#request.snapshot;
-    // If the request also reads a page, the snapshot has the page's version.
+    // If the request also reads a page, the snapshot must have the same project version as the page.
     await this.#page;
     const token = formatSnapshotToken(
       listKey(await this.#prepare()),
@@ -155,8 +158,9 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * Makes sure that the cached names of the project are those of its current version, because cached results
-   * have this version as their key. A page alone does not need this: its own statement returns the version.
+   * Makes sure that the cached names of the project belong to its current version, because this version is
+   * part of the key of cached results. Reading a page does not need this: its statement returns the current
+   * version.
    */
   #confirm(): Promise<void> {
     return (this.#confirmed ??= this.#names.refreshCatalogIfStale(this.#request.projectId));
@@ -168,8 +172,8 @@ export class SqlIssueList implements IssueList {
 
   /**
    * Reads a part of the list with the project's cached names. Reads it again if the project has changed since
-   * they were cached and a name now has another meaning, or the list is grouped and groups may have changed.
-   * Under constant writes the result of the last attempt is used.
+   * the names were cached, and a name now has another meaning or the groups of a grouped list may have
+   * changed. Under constant writes, the result of the last attempt is used.
    */
   async #readAtVersion<T>(read: (prepared: PreparedListRequest) => Promise<Versioned<T>>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
@@ -197,8 +201,8 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * The issue numbers in list order (ranking) of the request's snapshot. Null if the request has no snapshot,
-   * or it has expired.
+   * Returns the ranking (the issue numbers in list order) of the request's snapshot, or null if the request
+   * has no snapshot or the snapshot has expired.
    */
   #pinnedRanking(): Promise<Versioned<SqlRanking> | null> {
     return (this.#pinned ??= this.#findPinnedRanking());
@@ -210,20 +214,23 @@ export class SqlIssueList implements IssueList {
     const key = listKey(await this.#prepare());
     const tokenVersion = parseSnapshot(snapshot, key);
     if (tokenVersion === null) return null;
-    // A snapshot's ranking (its issue numbers in order) is read after its token is returned. If the project
-    // changed in between, the ranking has a later version than the token.
+    // A snapshot's ranking (its issue numbers in list order) is read after the snapshot's token is returned.
+    // If the project has changed in between, the ranking has a later version than the token.
     const version = (await this.#answers.getSnapshotVersion(snapshot)) ?? tokenVersion;
-    const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, version);
+    const pinned = this.#answers.get<SqlRanking>(
+      { key: `${key}:ranking`, bytes: estimateRankingBytes },
+      version,
+    );
     if (pinned) return { version, value: pinned };
-    // The snapshot's ranking was evicted from the cache, or another server created the snapshot. It can be
-    // read again as long as the project has not changed.
+    // Without a cached ranking, either it was evicted from the cache or another server created the snapshot.
+    // As long as the project has not changed, the ranking can be read again.
     const ranking = await this.#liveRanking();
     return ranking.version === version ? ranking : null;
   }
 
   /**
-   * Reads all issue numbers of the list in order.
-   * @param isConfirmed the caller checks the project version itself
+   * Returns the ranking of the current list: all its issue numbers in order.
+   * @param isConfirmed whether the caller checks the project version itself
    */
   #liveRanking(isConfirmed = false): Promise<Versioned<SqlRanking>> {
     return (this.#ranking ??= this.#readRanking(isConfirmed));
@@ -232,7 +239,7 @@ export class SqlIssueList implements IssueList {
   async #readRanking(isConfirmed: boolean): Promise<Versioned<SqlRanking>> {
     if (!isConfirmed) await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
-      const ranking = await this.#cached(prepared, 'ranking', rankingBytes, async () => {
+      const ranking = await this.#cached(prepared, 'ranking', estimateRankingBytes, async () => {
         const query = await this.#listQuery(prepared, null);
         return readRanking(this.#store, query, prepared.catalog.issueCounter);
       });
@@ -241,8 +248,8 @@ export class SqlIssueList implements IssueList {
   }
 
   /**
-   * The issue numbers of a list whose query has words. Words are expensive to search, so reading all numbers
-   * once is cheaper than two counts.
+   * Returns the issue numbers of the list if its query has words, otherwise null. Searching words is
+   * expensive: reading all numbers once is cheaper than counting twice.
    */
   async #knownNumbers(): Promise<Versioned<Int32Array> | null> {
     if (!containsTextNode(this.#parsed.root) || this.#request.groupBy) return null;
@@ -263,38 +270,19 @@ export class SqlIssueList implements IssueList {
   }
 
   async #livePage(prepared: PreparedListRequest, walk: ValidPageArguments): Promise<Versioned<IssuePage>> {
-    const { order } = prepared;
-    const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
+    const cursor = walk.from === null ? null : decodeCursor(prepared.order, walk.from);
     const group = cursor && isPosition(cursor) ? cursor.group : null;
     const query = await this.#listQuery(prepared, group);
     if (walk.offset > SCANNED_OFFSET_MAX) {
       const deep = await this.#deepPage(query, walk, cursor);
       if (deep) return deep;
     }
-    const from = cursor && (await this.#positionOf(query, cursor));
-    const { backward, size, offset } = walk;
-    const { version, value } = await readListRows(this.#store, query, {
-      from,
-      backward,
-      limit: size + 1,
-      offset,
-    });
-    const hasMore = value.length > size;
-    const rows = backward ? value.slice(hasMore ? 1 : 0) : value.slice(0, size);
-    const hasSkipped = from !== null || offset > 0;
-    return {
-      version,
-      value: {
-        rows: rows.map((row) => ({ number: row.number, cursor: encodeCursor(order, row) })),
-        hasNextPage: backward ? hasSkipped : hasMore,
-        hasPreviousPage: backward ? hasMore : hasSkipped,
-      },
-    };
+    return readPage(this.#store, query, walk, cursor);
   }
 
   /**
-   * Reads a page at a large offset: the ranking of the list has the issue numbers, and one statement reads
-   * their sort keys.
+   * Reads a page at a large offset from the ranking of the list (all its issue numbers in order). Returns null
+   * if the rank of the cursor is unknown, because its issue is no longer in the list.
    */
   async #deepPage(
     query: ListQuery,
@@ -305,58 +293,17 @@ export class SqlIssueList implements IssueList {
     const ranking = await this.#liveRanking(attempt === 1);
     const { numbers } = ranking.value;
     const after = cursor ? numbers.indexOf(cursor.number) : -1;
-    // The cursor's issue is no longer in the list, so its rank is unknown: the caller reads the skipped rows
-    // instead.
     if (cursor && after < 0) return null;
     const start = after + 1 + walk.offset;
-    const wanted = numbers.subarray(start, start + walk.size);
-    const { version, value } = await readListPositions(this.#store, query, [...wanted]);
-    // The ranking was read at another project version than the page: try once more. Under constant writes the
-    // result of the second attempt is used.
-    if (version !== ranking.version && attempt === 1) {
+    const page = await readPageAtRank(this.#store, query, numbers, start, walk.size);
+    // If the ranking was read at another project version than the page, both are read again, once. Under
+    // constant writes, the result of the second attempt is used.
+    if (page.version !== ranking.version && attempt === 1) {
       this.#ranking = null;
       await this.#confirm();
       return this.#deepPage(query, walk, cursor, attempt + 1);
     }
-    return {
-      version,
-      value: {
-        rows: value.map((row) => ({ number: row.number, cursor: encodeCursor(query.order, row) })),
-        hasNextPage: start + walk.size < numbers.length,
-        hasPreviousPage: numbers.length > 0 && start > 0,
-      },
-    };
-  }
-
-  #pageOfSnapshot(
-    { numbers }: SqlRanking,
-    walk: ValidPageArguments,
-    { order }: PreparedListRequest,
-  ): IssuePage {
-    const { backward, size, offset } = walk;
-    let from = backward ? numbers.length : -1;
-    if (walk.from !== null) {
-      from = numbers.indexOf(decodeCursor(order, walk.from).number);
-      if (from < 0)
-        throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
-    }
-    const start = backward ? Math.max(0, from - size) : Math.min(numbers.length, from + 1 + offset);
-    const end = backward ? from : Math.min(numbers.length, start + size);
-    return {
-      rows: [...numbers.subarray(start, end)].map((number) => ({
-        number,
-        cursor: encodeCursor(order, { number }),
-      })),
-      hasNextPage: end < numbers.length,
-      hasPreviousPage: start > 0,
-    };
-  }
-
-  async #positionOf(query: ListQuery, cursor: ListCursor): Promise<ListPosition> {
-    if (isPosition(cursor)) return cursor;
-    const [position] = (await readListPositions(this.#store, query, [cursor.number])).value;
-    if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');
-    return position;
+    return page;
   }
 
   async #listQuery(prepared: PreparedListRequest, cursorGroup: number | null): Promise<ListQuery> {
@@ -379,10 +326,6 @@ export class SqlIssueList implements IssueList {
     const groups = await buildListGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
     return { version: counts.version, value: { ...groups, expressions } };
   }
-}
-
-function rankingBytes({ numbers, sections }: SqlRanking): number {
-  return numbers.byteLength + sections.length * 128;
 }
 
 function facetBytes({ values }: FacetCounts): number {

@@ -1,9 +1,10 @@
 /**
- * Reads a page by a bounded scan of an index in list order. Such a scan finds a page quickly if many rows
- * match, but reads the whole index if few match or all matches are at its other end. PostgreSQL assumes
- * independent, evenly distributed columns, so it cannot choose well. Therefore the scan is limited to a
- * number of rows; if these do not contain a full page, all matches are found by the filters' own indexes and
- * sorted. Both are parts of one statement, whose second part runs only if necessary.
+ * Builds SQL that reads a page by a bounded scan of an index in list order. A scan without a bound finds a
+ * page quickly if many rows match, but reads the whole index if few rows match or all matches are at the end
+ * of the index. PostgreSQL cannot predict which is the case, because it assumes independent, evenly
+ * distributed columns. The scan is therefore limited to a number of rows. If they do not contain a full page,
+ * all matches are found with the indexes of the filters, and sorted. Scan and sort are parts of one
+ * statement, which runs the second part only if necessary.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode, QueryNode } from '../../../shared/query/ast';
@@ -13,33 +14,40 @@ import { joinWithAnd, compileQuery, type SqlScope } from './compile';
 import { containsTextNode } from './words';
 
 /**
- * Maximum rows of an index scan. A scan that does not find a full page is wasted, and about (page size / rows
- * scanned) of the project is then sorted: the total cost is lowest near the square root of the project's
- * size. Checking words in titles is slower per row.
+ * Returns the maximum number of rows that an index scan reads before all matches are sorted instead. A scan
+ * that does not find a full page is wasted, and then about (page size / rows scanned) of the project is
+ * sorted. The total cost is lowest near the square root of the project's size. Checking words in titles is
+ * slower per row, so fewer rows are scanned.
  */
 function scannedRowsMax(issues: number, titlesTell: boolean): number {
   return Math.max(1_000, Math.round(Math.sqrt(issues) * (titlesTell ? 6 : 12)));
 }
 
-/** Reads of more rows, such as whole lists, do not limit the index scan: they read most rows anyway. */
+/**
+ * Maximum number of rows that a bounded scan returns. A read of more rows, such as of a whole list, reads
+ * most rows of the index anyway.
+ */
 const BOUNDED_SCAN_ROWS_MAX = 1_500;
 
 export interface BoundedScan {
   /** Number of issues in the project. */
   issues: number;
   columns: RawBuilder<unknown>;
-  /** Conditions that the scanned index fulfils by itself. */
+  /** Conditions that the range of the scanned index already fulfills. */
   indexConditions: readonly SqlCondition[];
   filters: readonly SqlCondition[];
-  /** The filters in a form that is faster for checking scanned rows one by one, if that differs. */
+  /**
+   * The same conditions as `filters`, in a form that is faster for checking scanned rows one by one. Absent
+   * if the form is the same.
+   */
   probes?: readonly SqlCondition[];
   sorting: RawBuilder<unknown>;
   limit: number;
 }
 
 /**
- * Whether the index scan of a read may be limited. Checking words row by row is expensive unless the title
- * decides first.
+ * Whether a read may limit its index scan. A query with words is expensive to check row by row, unless the
+ * title alone decides most rows.
  */
 export function canBoundScan(root: AndNode, most: number, titlesTell: boolean): boolean {
   return most <= BOUNDED_SCAN_ROWS_MAX && root.children.length > 0 && (titlesTell || !containsTextNode(root));
@@ -65,8 +73,8 @@ export function buildBoundedScan({
 }
 
 /**
- * The query filter that is the prefix of an index in update order (issue_state, issue_author,
- * issue_milestone), so that the index scan reads only its rows.
+ * Compiles the query filter that is the prefix of an index in update order (issue_state, issue_author or
+ * issue_milestone). With this condition, the index scan reads only rows that match the filter.
  */
 export function compileIndexPrefixConditions(
   root: AndNode,

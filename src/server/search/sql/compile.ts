@@ -1,6 +1,7 @@
 /**
- * Compiles a query to SQL conditions on `issue i`. Every value is a parameter. A condition is null if its column
- * is null; negations use `IS NOT TRUE`, so that an issue without a due date matches `-due:<today`.
+ * Compiles a query to SQL conditions on the table alias `i` of `issue`. All values are statement parameters.
+ * A condition on a column that is NULL is NULL, so negations use `IS NOT TRUE`: an issue without a due date
+ * matches `-due:<today`.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type {
@@ -17,11 +18,11 @@ import { parseIssueNumber } from '../list/resolveNames';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { buildTextNodeTsquery, buildPhraseCondition, buildWordsTsquery } from './words';
 
-/** Options for compiling a query to SQL. */
+/** The ids with which a query is compiled to SQL, and options of the compiler. */
 export interface SqlScope extends QueryScope {
   /**
-   * Whether words are checked row by row in the rows that match all other filters, instead of by the word
-   * index. For reads of few rows.
+   * Whether words are checked row by row, in the rows that match all other filters, instead of in the
+   * full-text index. This is faster for reads of few rows.
    */
   probe?: boolean;
 }
@@ -30,8 +31,8 @@ export const SQL_TRUE: SqlCondition = sql`true`;
 const SQL_FALSE: SqlCondition = sql`false`;
 
 /**
- * Compiles a whole query.
- * @param words a tsquery that must match too; it is part of the same index lookup
+ * Compiles a whole query to SQL conditions that must all hold.
+ * @param words a tsquery that must match, too, and is part of the same index lookup as the query's words
  */
 export function compileQuery(root: AndNode, scope: SqlScope, words: string | null = null): SqlCondition[] {
   return [
@@ -48,7 +49,7 @@ function joinWithOr(conditions: readonly SqlCondition[]): SqlCondition {
   return conditions.length === 0 ? SQL_FALSE : sql`(${sql.join(conditions, sql` OR `)})`;
 }
 
-/** Compiles conditions that must all hold. All their words become one index lookup. */
+/** Compiles query nodes that must all match. All their words become one lookup in the full-text index. */
 function compileConjunction(
   children: readonly QueryNode[],
   scope: SqlScope,
@@ -64,7 +65,7 @@ function compileConjunction(
     else apart.push(child);
   }
   if (words !== null) together.push(words);
-  // A negated word alone would read the whole index of words; combined with other words it costs almost
+  // A negated word alone would read the whole full-text index. Combined with other words, it costs almost
   // nothing.
   if (together.length > 0) together.push(...negative.map(({ text }) => text));
   else apart.push(...negative.map(({ node }) => node));
@@ -101,7 +102,10 @@ function compileText(node: TextNode, scope: SqlScope): SqlCondition {
   );
 }
 
-/** Whether the issue's texts `t` match a tsquery (index issue_words) and an optional further condition. */
+/**
+ * Returns the condition that an issue's text, `issue_text t`, matches a tsquery (with the index issue_words)
+ * and an optional further condition.
+ */
 export function buildWordsCondition(
   query: string,
   { probe }: SqlScope,
@@ -110,7 +114,7 @@ export function buildWordsCondition(
   const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
   const text = sql`FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number`;
   // A scalar subquery checks row by row: PostgreSQL never turns it into a join, which would look up all
-  // matches.
+  // matches in the full-text index.
   return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
 }
 
@@ -207,8 +211,8 @@ function buildIdOverlapCondition(column: string, ids: readonly number[]): SqlCon
 }
 
 /**
- * The numbers of the issues that mention these users or are watched by them, read by one primary key range
- * per user.
+ * Selects the numbers of the issues that mention these users or are watched by them. For each user, it reads
+ * one range of a primary key.
  */
 export function selectIssueNumbersByUsers(
   field: 'mentions' | 'watching',
@@ -256,7 +260,7 @@ function buildRelationCondition(what: string, { projectId, readable }: SqlScope)
   }
 }
 
-/** The issues that are duplicates of an issue (index issue_link_back). */
+/** Returns the condition that an issue is a duplicate of the given issue (with the index issue_link_back). */
 function buildDuplicateOfCondition(
   issue: string,
   projectIds: readonly number[],

@@ -1,4 +1,4 @@
-/** Exact counts of all matching issues, grouped by a value, computed in several statements. */
+/** Counts all matching issues exactly, in total or per value of a field, in several statements. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { SqlCondition } from '../statements/SqlCondition';
@@ -13,15 +13,15 @@ export interface IssueCountQuery {
   highest: number;
   conditions: readonly SqlCondition[];
   /**
-   * The numbers of the matching issues, if they have been read. A query with words cannot be split by ranges of
-   * numbers cheaply, because each piece would look up the words again.
+   * The numbers of the matching issues, if they have been read before. It is expensive to split a query with
+   * words by ranges of issue numbers, because each statement would look up the words again.
    */
   known?: Versioned<Int32Array> | null;
 }
 
 /**
- * Counts matching issues per value; null stands for issues without a value.
- * @param lateral a join that makes one row per value, for columns with several values
+ * Counts the matching issues per value; null stands for issues without a value.
+ * @param lateral an SQL join that makes one row per value, for fields with several values per issue
  */
 export async function countIssuesByValue(
   { store, projectId, highest, conditions, known }: IssueCountQuery,

@@ -1,4 +1,7 @@
-/** The search in plain SQL: the reference implementation, whose results the in-memory search must equal. */
+/**
+ * The search in SQL only. It is the reference implementation: the search with in-memory columns must return
+ * the same results.
+ */
 import { parseQuery } from '../../../shared/query/parse';
 import type { Store } from '../../store/Store';
 import { facetPage } from '../list/facets';
@@ -7,7 +10,10 @@ import type { ListRequest, Search } from '../list/Search';
 import { ListResultCache } from './ListResultCache';
 import { SqlIssueList } from './SqlIssueList';
 
-/** Create one per store: it caches names and whole-list results between requests. */
+/**
+ * Creates the search in SQL. Create only one per store, because it caches names and results about whole lists
+ * between requests.
+ */
 export function createSqlSearch(store: Store, names = new NameResolver(store)): Search {
   const answers = new ListResultCache();
   const list = (request: ListRequest): SqlIssueList =>

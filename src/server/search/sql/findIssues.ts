@@ -1,4 +1,4 @@
-/** Finds in SQL the issues that match one node of a query. */
+/** Finds, in SQL, the issues that match one node of a query. */
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
@@ -20,7 +20,7 @@ function selectIssueNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unkn
     node.value.kind === 'names' &&
     (node.field === 'mentions' || node.field === 'watching')
   ) {
-    // Numbers of deleted issues in the result are harmless: the caller ignores numbers that it does not know.
+    // The result may contain numbers of deleted issues. The caller ignores numbers that it does not know.
     const ids = [...new Set(node.value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
     return selectIssueNumbersByUsers(node.field, ids, scope);
   }

@@ -1,13 +1,13 @@
-/** UTC months in SQL, as numbers: year * 12 + month, with January as 0. */
+/** UTC months in SQL. A month is represented as a number: year * 12 + month, with January as 0. */
 import { type RawBuilder, sql } from 'kysely';
 
-/** The month of a time column. Null if the time is null. */
+/** Returns the SQL expression for the month of a time column. It is NULL if the time is NULL. */
 export function extractMonthFromColumn(column: RawBuilder<unknown>): RawBuilder<number | null> {
   const day = sql`(${column} AT TIME ZONE 'UTC')`;
   return sql`(extract(year FROM ${day}) * 12 + extract(month FROM ${day}) - 1)::int`;
 }
 
-/** The start of a month and the start of the next month. */
+/** Returns the SQL expressions for the start of a month and the start of the next month. */
 export function getMonthBounds(month: RawBuilder<unknown>): {
   start: RawBuilder<unknown>;
   end: RawBuilder<unknown>;

@@ -1,11 +1,11 @@
-/** The SQL columns and parameters of a list's sort order. */
+/** The SQL columns and parameters that belong to the sort order of a list. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ListSortOrder } from '../list/ListSortOrder';
 import type { OrderField } from '../list/Search';
 
 /**
- * The column that each order sorts by, of the table alias `i`. RELEVANCE sorts by the number of title words
- * first.
+ * The column of `issue i` by which each sort order sorts. RELEVANCE sorts by the number of query words in the
+ * title before it sorts by its column.
  */
 const ORDER_COLUMNS: Record<OrderField, string> = {
   CREATED_AT: 'i.created_at',
@@ -23,24 +23,27 @@ export function getOrderColumn({ field }: Pick<ListSortOrder, 'field'>): string 
 }
 
 /**
- * Whether a list is sorted by a time. Positions of rows then hold microseconds, which is the precision of the
- * database.
+ * Whether a list is sorted by a time. The sort keys of its rows are then in microseconds, the precision of
+ * the database.
  */
 export function isTimeSortOrder({ field }: ListSortOrder): boolean {
   return ORDER_COLUMNS[field].endsWith('_at');
 }
 
-/** The sort key of a row's position as an SQL parameter. */
+/** Returns the sort key of a row's position as an SQL parameter. */
 export function toSortKeyParameter(order: ListSortOrder, key: number): RawBuilder<unknown> {
   return isTimeSortOrder(order) ? sql`${formatTimestamp(key)}::timestamptz` : sql`${key}::int`;
 }
 
-/** The exact value of a time column in microseconds since 1970. */
+/** Returns the SQL expression for the exact value of a time column, in microseconds since 1970. */
 export function toMicroseconds(column: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(extract(epoch FROM ${column}) * 1000000)::bigint`;
 }
 
-/** @param micros microseconds since 1970 */
+/**
+ * Formats a time for PostgreSQL.
+ * @param micros microseconds since 1970
+ */
 function formatTimestamp(micros: number): string {
   const milliseconds = Math.floor(micros / 1000);
   const rest = String(micros - milliseconds * 1000).padStart(3, '0');

@@ -1,6 +1,6 @@
 /**
- * A ranking: the numbers of all issues of a list in order, and its sections. Any rank, page and the exact count
- * follow from it. A snapshot is a cached ranking.
+ * A ranking consists of the numbers of all issues of a list, in order, and of the list's sections. It yields
+ * any rank, any page and the exact count. A cached ranking is a snapshot.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { INT4_MAX } from '../../../shared/limits';
@@ -8,6 +8,7 @@ import type { Store } from '../../store/Store';
 import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
 import type { IssueListSection } from '../list/Search';
 import { SectionBuilder } from '../list/sections';
+import { readPackedIntegers, readPackedTime, toDataView } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
 import { readAtOneVersion, selectWithProjectVersion, type Versioned } from '../statements/versioned';
 import { isTimeSortOrder } from './orderColumns';
@@ -20,13 +21,13 @@ export interface SqlRanking {
 }
 
 /**
- * Reads the ranking of a list (its issue numbers in order) by several statements, each of which continues
+ * Reads the ranking of a list (its issue numbers in order) in several statements. Each statement continues
  * after the last row of the one before.
  */
 export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<SqlRanking>> {
   return readAtOneVersion(async (reportVersion, whole) => {
-    // A list whose query has words is read by one statement, because each part would take as long as the
-    // whole list.
+    // A list whose query has words is read in one statement, because each of several statements would take as
+    // long as the whole list.
     const sizes = new AdaptiveStatementSize(store, whole || containsTextNode(query.root));
     const runs = new SectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
@@ -54,7 +55,10 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
   });
 }
 
-/** Columns of a list's rows, packed into binary values by PostgreSQL. Null if there are no rows. */
+/**
+ * The rows of a list, with each column packed into one binary value by PostgreSQL. The columns are null if
+ * there are no rows.
+ */
 interface PackedRanking {
   numbers: Uint8Array | null;
   keys: Uint8Array | null;
@@ -62,12 +66,9 @@ interface PackedRanking {
   groups: Uint8Array | null;
 }
 
-const PACKED_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
+const EMPTY_BYTES = new Uint8Array(0);
 
-/** The high half of `-infinity` as PostgreSQL sends it in binary. It stands for a row without a key. */
-const MISSING_KEY_HIGH_BITS = -0x80000000;
-/** PostgreSQL's binary times are microseconds since 2000-01-01: this is that day in microseconds since 1970. */
-const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
+const PACKED_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
 function selectPackedSortKey(order: ListSortOrder): RawBuilder<unknown> {
   return isTimeSortOrder(order) ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
@@ -77,21 +78,19 @@ function unpackRanking(
   { numbers, keys, hits, groups }: PackedRanking,
   { order, groups: listGroups }: ListQuery,
 ) {
-  const numberView = toDataView(numbers);
-  const keyView = toDataView(keys);
-  const hitView = toDataView(hits);
-  const groupView = toDataView(groups);
-  const count = numberView.byteLength / 4;
+  const issueNumbers = readPackedIntegers(numbers ?? EMPTY_BYTES);
+  const keyView = toDataView(keys ?? EMPTY_BYTES);
+  const hitView = toDataView(hits ?? EMPTY_BYTES);
+  const groupView = toDataView(groups ?? EMPTY_BYTES);
+  const count = issueNumbers.length;
   const isTime = isTimeSortOrder(order);
   const keyAt = (row: number): number | null => {
     if (!isTime) return keyView.getInt32(row * 4);
-    const high = keyView.getInt32(row * 8);
-    return high === MISSING_KEY_HIGH_BITS
-      ? null
-      : high * 2 ** 32 + keyView.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;
+    const time = readPackedTime(keyView, row);
+    return time === -Infinity ? null : time;
   };
   return {
-    numbers: Int32Array.from({ length: count }, (_, row) => numberView.getInt32(row * 4)),
+    numbers: issueNumbers,
     each(visit: (key: number | null, hits: number, place: number) => void): void {
       for (let row = 0; row < count; row++) {
         visit(keyAt(row), hitView.getInt32(row * 4), groupView.getInt32(row * 4));
@@ -103,16 +102,10 @@ function unpackRanking(
         group: listGroups?.ids[groupView.getInt32(row * 4)] ?? null,
         hits: hitView.getInt32(row * 4),
         key: keyAt(row),
-        number: numberView.getInt32(row * 4),
+        number: issueNumbers[row]!,
       };
     },
   };
-}
-
-function toDataView(bytes: Uint8Array | null): DataView {
-  return bytes
-    ? new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    : new DataView(new ArrayBuffer(0));
 }
 
 function concatArrays(parts: readonly Int32Array[]): Int32Array {

@@ -10,11 +10,11 @@ import { compileQuery } from './compile';
 import { countIssuesByValue } from './counts';
 
 interface FacetExpression {
-  /** SQL expression of the id that the facet counts. */
+  /** SQL expression of the value id by which the facet counts. */
   value: RawBuilder<unknown>;
-  /** A join that makes one row per value, for fields with several values per issue. */
+  /** SQL join that makes one row per value, for fields with several values per issue. */
   lateral?: RawBuilder<unknown>;
-  /** The id that stands for "no value". */
+  /** The value id that stands for "no value". */
   none: number | null;
 }
 
@@ -38,7 +38,7 @@ const FACET_EXPRESSIONS: Record<FacetField, FacetExpression> = {
 };
 
 /**
- * Counts all values of a field.
+ * Counts the issues of a list per value of a field.
  * @param known the numbers of the list's issues, if they have been read already
  */
 export async function readFacetCounts(

@@ -1,7 +1,8 @@
 /**
- * Reads an issue list as consecutive runs, each of which one index can return in order. A page consists of
- * the first rows of the runs after a position. PostgreSQL starts a run only when the ones before it are
- * exhausted (an Append under a LIMIT), so a page reads about as many rows as it returns.
+ * Builds the SQL that reads an issue list as consecutive runs. A run is a part of the list that one index can
+ * return in list order. A page consists of the first rows of the runs after a position. PostgreSQL starts a
+ * run only when all runs before it are exhausted (an Append under a LIMIT), so a page reads about as many
+ * rows as it returns.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode } from '../../../shared/query/ast';
@@ -18,12 +19,15 @@ export interface ListQuery {
   scope: SqlScope;
   order: ListSortOrder;
   groups: SqlGroups | null;
-  /** Number of issues in the project. */
+  /** Number of issues in the project, in the list or not. */
   issues: number;
 }
 
 export interface ListRowRange {
-  /** Start after this position, or before it if `backward`. Null: start at the first or last row. */
+  /**
+   * The rows after this position are read, or those before it if `backward`. Null: the read starts at the
+   * first row, or at the last one.
+   */
   from: ListPosition | null;
   backward: boolean;
   limit: number;
@@ -31,8 +35,8 @@ export interface ListRowRange {
 }
 
 /**
- * Selects rows `(grp, hits, key, number)` of a list from a position on, in list order, or in reverse order if
- * `backward`.
+ * Selects rows `(grp, hits, key, number)` of a list, starting from a position. The rows are in list order, or
+ * in reverse order if `backward`.
  */
 export function selectListRows(query: ListQuery, walk: ListRowRange): RawBuilder<unknown> {
   const most = walk.limit + walk.offset;
@@ -46,8 +50,8 @@ export function selectListRows(query: ListQuery, walk: ListRowRange): RawBuilder
 type OrderedSubquery = RawBuilder<unknown>;
 
 /**
- * The runs that read a grouped list from a position on: the rest of the position's group, the groups after
- * it, the rows without a group.
+ * Builds the runs of a grouped list after a position: the remaining rows of the position's group, the groups
+ * after it, and the rows without a group.
  */
 function buildGroupedSubqueries(
   query: ListQuery,
@@ -150,7 +154,10 @@ function buildUngroupedSubqueries(
   return from && from.key !== null ? keyed : [open, ...keyed];
 }
 
-/** The runs of rows sorted by a key, then by issue number: descending, or ascending if read backward. */
+/**
+ * Builds the runs of rows that are sorted by a key and then by issue number, descending; or by issue number,
+ * ascending, if the list is read backward.
+ */
 function buildSortKeyRanges(
   order: ListSortOrder,
   descending: boolean,
@@ -161,8 +168,8 @@ function buildSortKeyRanges(
   const sorting = sql`${column} ${sqlDirection(descending)}, i.number ${sqlDirection(!backward)}`;
   if (!from || from.key === null) return [[present, sorting]];
   const key = toSortKeyParameter(order, from.key);
-  // If key and number are sorted in the same direction, all rows after the position are one index range.
-  // Otherwise the rows with the position's key come first, then the rest.
+  // If key and number are sorted in the same direction, all rows after a position are one range of the index.
+  // Otherwise, the rows with the position's key are one range, and the rows with other keys are another.
   if (descending !== backward) {
     return [
       [
@@ -180,7 +187,10 @@ function buildSortKeyRanges(
   ];
 }
 
-/** The runs of a RELEVANCE list: one per number of query words in the title, each in update order. */
+/**
+ * Builds the runs of a RELEVANCE list: one for each number of query words in the title. Each run is sorted by
+ * the last update.
+ */
 function buildTitleHitSubqueries(
   { order, root, scope, groups, issues }: ListQuery,
   walk: ListRowRange,
@@ -216,8 +226,8 @@ function buildTitleHitSubqueries(
 }
 
 /**
- * The run of a RELEVANCE list with many words: the title words of all matches are counted and the matches
- * sorted. There are usually few.
+ * Builds the single run of a RELEVANCE list with many query words. The title words of all matches are
+ * counted, and the matches sorted. A query with many words usually has few matches.
  */
 function buildCountedHitsSubqueries(
   { order, root, scope }: ListQuery,

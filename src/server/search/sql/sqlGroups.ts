@@ -1,4 +1,4 @@
-/** The groups of a list in SQL: which rows belong to each of them. */
+/** The groups of a list in SQL: conditions and expressions for which rows belong to which group. */
 import { type RawBuilder, sql } from 'kysely';
 import type { NameCatalog } from '../list/catalog';
 import { type ListGroups, findLabelsInScope } from '../list/groups';
@@ -8,13 +8,13 @@ import type { SqlCondition } from '../statements/SqlCondition';
 import { getMonthBounds, extractMonthFromColumn } from './months';
 import { getOrderColumn } from './orderColumns';
 
-/** The SQL expressions that assign the rows of `issue i` to groups. */
+/** SQL expressions that assign the rows of `issue i` to groups. */
 export interface GroupExpressions {
-  /** The id of the row's group; null if it has none. */
+  /** Expression for the id of a row's group; NULL if the row has no group. */
   id: RawBuilder<number | null>;
-  /** Whether the row belongs to the group with this id. */
+  /** Condition that a row belongs to the group with this id. */
   member: (id: RawBuilder<unknown>) => SqlCondition;
-  /** Whether the row has no group. */
+  /** Condition that a row has no group. */
   none: SqlCondition;
 }
 
@@ -43,7 +43,7 @@ export function groupExpressions(
     case 'ASSIGNEE':
       return {
         id: sql`i.assignee_ids[1]`,
-        // The first condition is redundant, but PostgreSQL can use the index issue_assignees for it.
+        // The condition `@>` is redundant, but it lets PostgreSQL use the index issue_assignees.
         member: (id) => sql`i.assignee_ids @> ARRAY[${id}]::int[] AND i.assignee_ids[1] = ${id}`,
         none: sql`i.assignee_ids = '{}'`,
       };
@@ -54,20 +54,23 @@ export function groupExpressions(
   }
 }
 
-/** The index of a group in display order; null stands for the group of rows without a value. */
+/**
+ * Returns the index of a group in display order. The id null means the group of rows without a value, which
+ * comes last.
+ */
 export function groupIndex({ ids }: ListGroups, id: number | null): number {
   return id === null ? ids.length : ids.indexOf(id);
 }
 
-/** Whether a row belongs to the group at this index. */
+/** Returns the condition that a row belongs to the group at this index. */
 export function buildGroupMemberCondition({ ids, expressions }: SqlGroups, index: number): SqlCondition {
   const id = ids[index];
   return id === undefined ? expressions.none : expressions.member(sql`${id}::int`);
 }
 
 /**
- * The groups from index `low` to `high`, both inclusive, as a table `(id, place)` in the order in which they
- * are read.
+ * Selects the groups from index `low` to `high`, both inclusive, as a table `(id, place)`, in the order in
+ * which their rows are read.
  */
 export function buildGroupTable(
   { ids }: ListGroups,
@@ -84,7 +87,10 @@ function groupByColumn(column: string): GroupExpressions {
   return { id: sql`${ref}`, member: (id) => sql`${ref} = ${id}`, none: sql`${ref} IS NULL` };
 }
 
-/** An issue with several labels of the scope, which only imports create, belongs to the first by name. */
+/**
+ * Groups rows by the labels of a scope. An issue with several labels of the scope, which only imports create,
+ * belongs to the first label by name.
+ */
 function groupByLabelScope(scope: string, catalog: NameCatalog): GroupExpressions {
   const ids = findLabelsInScope(scope, catalog).map(({ id }) => id);
   const first = sql<number | null>`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)

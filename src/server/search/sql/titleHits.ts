@@ -1,7 +1,7 @@
 /**
- * RELEVANCE sorts by the number of query words in the title (hits). For few words, each number of hits is a
- * class of issues that the word index finds by itself and that is read in update order, so that a page stops
- * early. For more words, the hits of each row are counted.
+ * Conditions for RELEVANCE, which sorts by the number of query words in the title (title hits). If there are
+ * few words, the full-text index finds the issues with each number of hits. They are read in update order, so
+ * that reading a page can stop early. If there are more words, the hits of each row are counted.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_TOKEN_LENGTH_MAX } from '../../../shared/limits';
@@ -12,8 +12,8 @@ import { compileQuery, buildWordsCondition, type SqlScope } from './compile';
 import { buildTokenTsquery } from './words';
 
 /**
- * Maximum number of query words for which issues are read by classes of equal hits: their conditions contain
- * up to 2^n combinations of words.
+ * Maximum number of query words for which issues are read separately by number of title hits. The conditions
+ * contain up to 2^n combinations of n words.
  */
 const TITLE_HIT_CLASS_WORDS_MAX = 4;
 
@@ -22,8 +22,8 @@ export function canUseTitleHitClasses(words: readonly QueryWord[]): boolean {
 }
 
 /**
- * The conditions for issues with exactly `hits` of the query words in their title. For all words, they
- * include a cheap check of the title itself.
+ * Builds the conditions for issues with exactly `hits` of the query words in their title. If these are all
+ * words, the conditions include a cheap check of the title itself.
  */
 export function buildTitleHitConditions(
   root: AndNode,
@@ -34,7 +34,8 @@ export function buildTitleHitConditions(
   if (words.length === 0) return compileQuery(root, scope);
   if (hits === 0) return [...compileQuery(root, scope), buildNoTitleWordCondition(words, scope)];
   if (hits < words.length) return compileQuery(root, scope, buildExactTitleHitsTsquery(words, hits));
-  // A title with all words has each of them. Repeating these conditions would make PostgreSQL expect far fewer rows.
+  // If the title contains all words, the conditions for single words hold, too. Repeating them would make
+  // PostgreSQL expect far fewer rows.
   const children = root.children.filter((node) => !isImpliedByTitleHits(node));
   return [
     ...compileQuery({ ...root, children }, scope, buildExactTitleHitsTsquery(words, hits)),
@@ -42,7 +43,7 @@ export function buildTitleHitConditions(
   ];
 }
 
-/** A tsquery for titles with exactly `hits` of the words, at least one. */
+/** Builds a tsquery for titles with exactly `hits` of the words. `hits` is at least 1. */
 function buildExactTitleHitsTsquery(words: readonly QueryWord[], hits: number): string {
   const queries = words.map(buildTitleTsquery);
   return subsetsOfSize(queries.length, hits)
@@ -55,9 +56,10 @@ function isImpliedByTitleHits(node: QueryNode): boolean {
 }
 
 /**
- * A cheap check of the title itself that excludes most titles without the word, before their tokens are looked up.
- * In an ASCII title, a token starts and ends at the ends of the title, next to a character that is not a letter or
- * digit, or at a change of case (`Pointer` in NullPointerException). Other titles are normalized, so they always pass.
+ * Builds a cheap check of the title itself. It excludes most titles without the word, before their tokens are
+ * looked up. In an ASCII title, a token starts and ends at an end of the title, next to a character that is
+ * not a letter or digit, or at a change of case (`Pointer` in NullPointerException). The tokens of other
+ * titles are normalized, so these titles always pass the check.
  */
 function buildTitlePrecheckConditions({ token, prefix }: QueryWord): SqlCondition[] {
   if (/\P{ASCII}/u.test(token)) return [];
@@ -76,7 +78,7 @@ function toEitherCasePattern(character: string): string {
   return upper === character ? `[${character}]` : `[${character}${upper}]`;
 }
 
-/** SQL expression for the number of query words in a row's title. */
+/** Returns the SQL expression for the number of query words in a row's title. */
 export function selectTitleHitCount(words: readonly QueryWord[]): RawBuilder<number> {
   const counts = words.map((word) => sql`(t.words @@ ${buildTitleTsquery(word)}::tsquery)::int`);
   return sql`(SELECT ${sql.join(counts, sql` + `)} FROM issue_text t

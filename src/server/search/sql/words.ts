@@ -1,17 +1,19 @@
 /**
- * Words as PostgreSQL's tsquery over `issue_text.words` (for its lexemes see IssueTextTable), and
- * phrases as LIKE over `issue_text.plain`.
+ * Builds SQL for searching words and phrases. Words are searched with a tsquery in `issue_text.words` (its
+ * lexemes are described at IssueTextTable), phrases with LIKE in `issue_text.plain`.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode, SearchableField, TextNode } from '../../../shared/query/ast';
 
 /**
- * Marks title tokens in the full-text index, so that the index alone can distinguish them from other tokens.
+ * Prefix of title tokens in the full-text index. It lets the index alone distinguish them from the tokens of
+ * other texts.
  */
 export const TITLE_TOKEN_MARK = '^';
 
 /**
- * The tsquery of a token in the given texts (title, body, comments). Tokens need no escaping (see tokens.ts).
+ * Builds the tsquery of a token in the given texts (title, body, comments). Tokens need no escaping (see
+ * tokens.ts).
  */
 export function buildTokenTsquery(
   token: string,
@@ -27,13 +29,16 @@ export function buildTokenTsquery(
 
 const FIELD_WEIGHTS: Record<SearchableField, string> = { title: 'A', body: 'B', comments: 'C' };
 
-/** A tsquery. `positive` means that it matches only texts that contain at least one of its words. */
+/**
+ * A tsquery. `positive` means that it matches only texts that contain at least one of its words, so that it
+ * can be looked up in an index.
+ */
 export interface WordsTsquery {
   text: string;
   positive: boolean;
 }
 
-/** Compiles a query node to one tsquery. Null if it contains a phrase or a filter. */
+/** Compiles a query node to one tsquery. Returns null if the node contains a phrase or a filter. */
 export function buildWordsTsquery(node: QueryNode): WordsTsquery | null {
   switch (node.kind) {
     case 'text':
@@ -58,7 +63,7 @@ export function buildWordsTsquery(node: QueryNode): WordsTsquery | null {
 
 const isPositiveTsquery = (query: WordsTsquery): boolean => query.positive;
 
-/** The tsquery of all tokens of a word or phrase, in any order. */
+/** Builds the tsquery of all tokens of a word or phrase, in any order. */
 export function buildTextNodeTsquery({ tokens, prefix, fields }: TextNode): string {
   const distinct = tokens.map((token, i) =>
     buildTokenTsquery(token, prefix && i === tokens.length - 1, fields),
@@ -66,15 +71,15 @@ export function buildTextNodeTsquery({ tokens, prefix, fields }: TextNode): stri
   return [...new Set(distinct)].join(' & ');
 }
 
-/** Whether the texts of `issue_text t` contain a word or phrase. */
+/** Builds the condition that the texts of `issue_text t` contain a word or phrase. */
 export function buildTextMatchCondition(node: TextNode): RawBuilder<boolean> {
   const match = sql<boolean>`t.words @@ ${buildTextNodeTsquery(node)}::tsquery`;
   return node.phrase ? sql`${match} AND ${buildPhraseCondition(node)}` : match;
 }
 
 /**
- * Condition that `t.plain` contains a phrase. Each text is one line: the title is the second, the body the
- * third.
+ * Builds the condition that `t.plain` contains a phrase. Each text is one line of `t.plain`: the title is the
+ * second line, the body the third, and comments follow.
  */
 export function buildPhraseCondition({ tokens, prefix, fields }: TextNode): RawBuilder<boolean> {
   // Plain tokens consist of letters and digits, so they contain no LIKE wildcards.
@@ -87,7 +92,7 @@ export function buildPhraseCondition({ tokens, prefix, fields }: TextNode): RawB
   return sql`(${sql.join(places, sql` OR `)})`;
 }
 
-/** Whether a query contains words or phrases. */
+/** Whether a query node contains words or phrases. */
 export function containsTextNode(node: QueryNode): boolean {
   switch (node.kind) {
     case 'and':

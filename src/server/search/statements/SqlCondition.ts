@@ -1,4 +1,4 @@
 import type { RawBuilder } from 'kysely';
 
-/** An SQL condition. */
+/** An SQL expression that yields a boolean, for WHERE clauses. */
 export type SqlCondition = RawBuilder<boolean>;

@@ -1,6 +1,7 @@
 /**
- * Splits long reads into several statements. The embedded database engine has a single connection, so page
- * requests must be able to run between these. A PostgreSQL server reads everything in one statement.
+ * Splits long reads into several statements. The embedded engine has a single database connection, so the
+ * statements of requests must be able to run in between. On a PostgreSQL server, a long read is one
+ * statement.
  */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
@@ -11,13 +12,14 @@ const STATEMENT_DURATION_TARGET_MS = 25;
 const FIRST_STATEMENT_ROWS = 10_000;
 
 /**
- * Computes how many rows the next statement of a long read covers, from the duration of the previous ones.
+ * Computes how many rows the next statement of a long read should cover, from the duration of the previous
+ * ones.
  */
 export class AdaptiveStatementSize {
   #size: number;
   #startedAt = 0;
 
-  /** @param whole reads everything in one statement */
+  /** @param whole whether to read everything in one statement */
   constructor(store: Store, whole: boolean) {
     this.#size = whole || store.engine === 'server' ? Infinity : FIRST_STATEMENT_ROWS;
   }
@@ -29,8 +31,8 @@ export class AdaptiveStatementSize {
   }
 
   /**
-   * Ends a statement of a long read. The size changes by at most a factor of 4, so that one fast statement is
-   * not followed by a long one.
+   * Records the end of a statement and adapts the number of rows. The number changes by at most a factor of
+   * 4, so that one fast statement is not followed by a long one.
    */
   endStatement(): void {
     const factor = STATEMENT_DURATION_TARGET_MS / Math.max(1, performance.now() - this.#startedAt);
@@ -47,8 +49,8 @@ export async function readByIssueNumberRanges(
   for (let from = 0; from <= highest;) {
     const size = sizes.startStatement();
     if (size === Infinity && from === 0) return read(sql`true`);
-    // The last range has no upper end. Issues created since then change the project version, which the caller
-    // checks.
+    // The last range has no upper end. If issues are created during the read, the project version changes,
+    // which the caller checks.
     const isLast = from + size > highest;
     await read(isLast ? sql`i.number >= ${from}` : sql`i.number >= ${from} AND i.number < ${from + size}`);
     sizes.endStatement();
@@ -70,5 +72,5 @@ export async function readByIssueNumbers(
   }
 }
 
-/** Maximum number of issue numbers in one statement. */
+/** Maximum number of issue numbers in the condition of one statement. */
 const ISSUE_NUMBERS_PER_STATEMENT = 20_000;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
+import { readPackedIntegers } from './packed';
 import { selectWithProjectVersion, type Versioned } from './versioned';
 
 const EMPTY_BYTES = new Uint8Array(0);
@@ -16,10 +17,5 @@ export async function readSelectedIssueNumbers(
     ['numbers'],
     sql`SELECT string_agg(int4send(number), '') AS numbers FROM (${select}) found`,
   );
-  const bytes = value[0]?.numbers ?? EMPTY_BYTES;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return {
-    version,
-    value: Int32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getInt32(i * 4)),
-  };
+  return { version, value: readPackedIntegers(value[0]?.numbers ?? EMPTY_BYTES) };
 }

@@ -1,16 +1,16 @@
-/** Statements that return the project version of their result. */
+/** Reads results together with the project version that they belong to. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 
-/** A value, and the version of the project that it was read at. */
+/** A value together with the project version at which it was read. */
 export interface Versioned<T> {
   version: number;
   value: T;
 }
 
 /**
- * Runs a select with the given columns and reads the project version in the same statement, so that both are
- * of the same database snapshot.
+ * Runs a select with the given columns. The same statement reads the project version, so that result and
+ * version belong to the same database snapshot.
  */
 export async function selectWithProjectVersion<Row>(
   db: Kysely<Tables>,
@@ -23,19 +23,22 @@ export async function selectWithProjectVersion<Row>(
     SELECT p.version, answer.present, ${sql.join(names)} FROM project p
     LEFT JOIN LATERAL (SELECT true AS present, a.* FROM (${select}) a) answer ON true
     WHERE p.id = ${projectId}`.execute(db);
-  // A select without rows still returns the version. A deleted project has version 0.
+  // If the select has no rows, the version is still returned. The version of a deleted project is 0.
   return { version: rows[0]?.version ?? 0, value: rows.filter(({ present }) => present) };
 }
 
 class VersionChangedError extends Error {}
 
-/** Number of attempts to read several short statements at one version, before one long statement is used. */
+/**
+ * Number of attempts to read a value in several short statements at one project version. After them, the
+ * value is read in one long statement.
+ */
 const CONSISTENT_READ_ATTEMPTS = 3;
 
 /**
- * Reads a value at one project version by several statements. `read` reports the version of each statement
- * and is restarted when the project has changed between them. On the last attempt `whole` is true, and `read`
- * must use a single statement.
+ * Reads a value at one project version in several statements.
+ * @param read reads the value and reports the version of each statement; it is restarted if the project has
+ * changed between them. On the last attempt, `whole` is true, and `read` must use a single statement.
  */
 export async function readAtOneVersion<T>(
   read: (onVersion: (version: number) => void, whole: boolean) => Promise<T>,

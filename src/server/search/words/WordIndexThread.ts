@@ -7,7 +7,7 @@ export interface WordIndexThreadSettings {
   limits: WordIndexLimits;
 }
 
-/** The thread that holds the word indexes of all projects. */
+/** The worker thread that holds the word indexes of all projects. */
 export class WordIndexThread extends RequestThread<WordIndexRequest, WordIndexResult> {
   constructor(settings: WordIndexThreadSettings) {
     super(__dirname, 'words', settings);

@@ -4,6 +4,7 @@ import type { Store } from '../../store/Store';
 import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
 import { readChangedIssues } from '../indexing/readChangedIssues';
 import { SerialQueue } from '../indexing/SerialQueue';
+import { readLastPackedInteger } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
 import type {
   VersionWithHistoryMark,
@@ -14,11 +15,11 @@ import type {
 import { readDatabaseId, readHistoryMark, readTerms } from './readTerms';
 import type { WordIndexThread } from './WordIndexThread';
 
-/** Maximum issues per statement: their texts are long. */
+/** Maximum number of issues whose texts one statement reads. */
 const INDEXED_ISSUES_PER_STATEMENT = 2_000;
 /**
- * Maximum number of changed issues whose texts are read while a request waits. More are read in the
- * background.
+ * Maximum number of changed issues whose texts are read while a request waits. If more have changed, their
+ * texts are read in the background, and SQL answers the request.
  */
 const CATCH_UP_ISSUES_MAX = 500;
 /** Maximum number of attempts to read changed texts while the project keeps changing. */
@@ -32,7 +33,7 @@ export class WordIndexer implements ProjectIndexer {
   readonly #queue = new SerialQueue();
   #version: number | null = null;
 
-  /** @param fail reports that the index cannot be used any more */
+  /** @param fail is called when the word index can no longer be used */
   constructor(store: Store, thread: WordIndexThread, projectId: number, fail: (error: unknown) => void) {
     this.#store = store;
     this.#thread = thread;
@@ -44,20 +45,21 @@ export class WordIndexer implements ProjectIndexer {
     return this.#version;
   }
 
-  /** Opens the word index, builds it if there is none, and brings it up to date. */
-  loadIndex(lane: StoreConnection): Promise<void> {
+  /** Opens the word index, or builds it if there is none, and brings it up to date. */
+  loadIndex(): Promise<void> {
     return this.#queue.run(async () => {
-      const database = await readDatabaseId(this.#store[lane]);
+      const db = this.#store.background;
+      const database = await readDatabaseId(db);
       const result = await this.#send({ kind: 'open', projectId: this.#projectId, database });
       const opened = 'opened' in result ? result.opened : null;
-      const mark = opened && (await readHistoryMark(this.#store[lane], this.#projectId, opened.version));
-      await this.#bringUpToDate(opened?.mark === mark ? opened : null, lane);
+      const mark = opened && (await readHistoryMark(db, this.#projectId, opened.version));
+      await this.#bringUpToDate(opened?.mark === mark ? opened : null);
     });
   }
 
   /**
-   * Brings the word index to this project version. If too many texts have changed, it catches up in the
-   * background, with version null meanwhile.
+   * Brings the word index to this project version. If too many texts have changed, the index is updated in
+   * the background, and its version is null meanwhile.
    */
   async catchUp(version: number, lane: StoreConnection): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
@@ -67,7 +69,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Finds the issues that have all terms, at this project version or a later one. Returns null if the word
+   * Finds the issues that contain all terms, at this project version or a later one. Returns null if the word
    * index cannot reach that version while a request waits.
    */
   async find(
@@ -81,7 +83,7 @@ export class WordIndexer implements ProjectIndexer {
     return 'numbers' in result ? result : null;
   }
 
-  /** Resolves when the word index is reading no texts from the store. */
+  /** Resolves when the word index reads no texts from the database. */
   whenIdle(): Promise<void> {
     return this.#queue.whenIdle();
   }
@@ -97,8 +99,8 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Reads the texts that have changed since a project version. Under constant writes the word index stays
-   * behind.
+   * Reads the texts that have changed since a project version. Under constant writes, the attempts may not be
+   * enough, and the word index stays behind.
    */
   async #readChanges(since: number, lane: StoreConnection): Promise<void> {
     const db = this.#store[lane];
@@ -109,7 +111,7 @@ export class WordIndexer implements ProjectIndexer {
       if (value === null || value.textChanged.length > CATCH_UP_ISSUES_MAX) {
         this.#version = null;
         const from = value && { version: since, mark: '' };
-        void this.#queue.run(() => this.#bringUpToDate(from, 'background')).catch(this.#fail);
+        void this.#queue.run(() => this.#bringUpToDate(from)).catch(this.#fail);
         return;
       }
       const { textChanged, purged } = value;
@@ -122,15 +124,16 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Reads changed texts until the word index is up to date.
-   * @param from the version of the index; null: it must be built
-   * @param lane the lane for short statements. Texts are always read in the background.
+   * Reads changed texts in the background until the word index is up to date.
+   * @param from the version of the word index; null: it must be built
    */
-  async #bringUpToDate(from: VersionWithHistoryMark | null, lane: StoreConnection): Promise<void> {
+  async #bringUpToDate(from: VersionWithHistoryMark | null): Promise<void> {
+    const db = this.#store.background;
     let since = (from ?? (await this.#build())).version;
     for (;;) {
-      const { version, value } = await readChangedIssues(this.#store[lane], this.#projectId, since);
-      if (version === since || value?.textChanged.length === 0) return this.#setVersion(version, lane);
+      const { version, value } = await readChangedIssues(db, this.#projectId, since);
+      if (version === since || value?.textChanged.length === 0)
+        return this.#setVersion(version, 'background');
       if (value === null) {
         since = (await this.#build()).version;
         continue;
@@ -138,15 +141,9 @@ export class WordIndexer implements ProjectIndexer {
       const { textChanged, purged } = value;
       const sizes = new AdaptiveStatementSize(this.#store, false);
       for (let i = 0; i < textChanged.length;) {
-        const numbers = textChanged.slice(
-          i,
-          i + Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT),
-        );
-        const { pack } = await readTerms(
-          this.#store.background,
-          this.#projectId,
-          buildNumberInCondition(numbers),
-        );
+        const size = Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT);
+        const numbers = textChanged.slice(i, i + size);
+        const { pack } = await readTerms(db, this.#projectId, buildNumberInCondition(numbers));
         sizes.endStatement();
         await this.#change(numbers, purged, pack, null);
         i += numbers.length;
@@ -155,7 +152,7 @@ export class WordIndexer implements ProjectIndexer {
     }
   }
 
-  /** Sets the version of the word index to one up to which no further text has changed. */
+  /** Sets the version of the word index to a later version, since which no text has changed. */
   async #setVersion(version: number, lane: StoreConnection): Promise<void> {
     const mark = await readHistoryMark(this.#store[lane], this.#projectId, version);
     await this.#change([], [], null, { version, mark });
@@ -171,11 +168,12 @@ export class WordIndexer implements ProjectIndexer {
       const size = Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT);
       const { at, pack } = await readTerms(this.#store.background, projectId, sql`t.number > ${after}`, size);
       sizes.endStatement();
-      // Changes made while the word index is built are read afterwards, from the events after this version.
+      // The texts are read in several statements, so later ones may include newer changes. After the build,
+      // the texts named by the events since the first statement's version are read again.
       first ??= at;
       await this.#send({ kind: 'build', projectId, pack });
       if (pack.numbers.byteLength < size * 4) break;
-      after = getLastIssueNumber(pack);
+      after = readLastPackedInteger(pack.numbers);
     }
     await this.#send({ kind: 'built', projectId, at: first });
     return first;
@@ -194,7 +192,3 @@ export class WordIndexer implements ProjectIndexer {
 
 const buildNumberInCondition = (numbers: readonly number[]) =>
   sql<boolean>`t.number = ANY(${numbers}::int[])`;
-
-function getLastIssueNumber({ numbers }: PackedTerms): number {
-  return new DataView(numbers.buffer, numbers.byteOffset).getInt32(numbers.byteLength - 4);
-}

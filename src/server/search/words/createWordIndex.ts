@@ -1,4 +1,6 @@
-/** An inverted index of the words of each project's issues, in files beside the store. */
+/**
+ * The word index of all projects: for each project, an inverted index of the words in its issues, in files.
+ */
 import type { TextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import { type IndexEvent, IndexRegistry, type OpenedIndex } from '../indexing/IndexRegistry';
@@ -10,31 +12,40 @@ import { WordIndexThread } from './WordIndexThread';
 
 export interface WordIndexOptions {
   store: Store;
-  /** The folder of the index files, with one subfolder per project. It can be deleted while no process uses it. */
+  /**
+   * The folder of the index files, with one subfolder per project. The folder may be deleted while no process
+   * uses it; the index is then built again.
+   */
   folder: string;
   limits?: Partial<WordIndexLimits>;
-  /** Called when the words of a project are indexed, or the index has failed. */
+  /** Called when the words of a project have been indexed, or its word index has failed. */
   onProject?: (event: IndexEvent) => void;
-  /** Called with each worker thread that is started. Tests stop it. */
+  /** Called with each worker thread when it is started, so that tests can stop it. */
   onThread?: (thread: WordIndexThread) => void;
-  /** Delay before a failed index is opened again by the next request for it, in milliseconds. */
+  /** Delay after which a failed index may be opened again, by the next request for it, in milliseconds. */
   retryAfter?: number;
 }
 
 export interface WordIndex {
   /**
-   * Opens or builds a project's index if that has not been done, and waits until it has caught up.
+   * Opens or builds a project's word index, unless that has been done, and waits until it is up to date.
    * Never rejects: `onProject` reports failures.
    */
   load(projectId: number): Promise<void>;
   /**
-   * Finds the issues with a word or a phrase, numbers ascending, at this version of the project or a later one.
-   * Returns null if the index is not ready, or the project changes too quickly for it.
+   * Finds the issues with a word or a phrase, numbers ascending, at this project version or a later one.
+   * Returns null if the word index is not ready, or the project changes too quickly for it.
    */
   find(projectId: number, node: TextNode, version: number): Promise<Versioned<Int32Array> | null>;
-  /** Brings the index of a project that has been loaded to this version or a later one. */
+  /**
+   * Brings the word index of a project to this version or a later one. Does nothing if the index was never
+   * loaded.
+   */
   catchUp(projectId: number, version: number): Promise<void>;
-  /** The version that each ready index has reached. Null: it is far behind, and catching up in the background. */
+  /**
+   * Returns the project version that each ready word index has reached. Null while an index is far behind and
+   * catches up in the background.
+   */
   versions(): Map<number, number | null>;
   measure(projectId: number): Promise<WordIndexSize>;
   /** Resolves when no segment files of the project's word index are being merged. */
@@ -42,7 +53,7 @@ export interface WordIndex {
   close(): Promise<void>;
 }
 
-/** Default limits of the word index. Verifying a candidate issue in SQL takes about 5 µs. */
+/** Default limits of the word index. SQL takes about 5 µs to verify a candidate issue. */
 const DEFAULT_WORD_INDEX_LIMITS: WordIndexLimits = {
   segmentIssues: 65_536,
   overlayIssues: 1_024,
@@ -79,8 +90,8 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
       try {
         return await findIssuesByText(source, projectId, node, version);
       } catch (error) {
-        // A failure of the word index has already been reported, and SQL can answer. A failure of the store
-        // affects the caller too.
+        // If the word index has failed, the failure is already reported, and SQL answers instead. Any other
+        // error comes from the database, which SQL would also need.
         if (hasFailed(index)) return null;
         throw error;
       }
@@ -99,7 +110,10 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
   };
 }
 
-/** A function, because the state may have changed since it was last compared. */
+/**
+ * Whether an index has failed. This is a function because TypeScript assumes that the state has not changed
+ * since it was last compared.
+ */
 function hasFailed({ state }: OpenedIndex<WordIndexer>): boolean {
   return state === 'failed';
 }

@@ -1,6 +1,6 @@
 /**
- * Finds words and phrases: the word index finds candidate issues, and SQL verifies those that the index
- * cannot decide.
+ * Finds issues by words and phrases. The word index finds candidates, and SQL verifies those candidates that
+ * the index cannot decide.
  */
 import { sql } from 'kysely';
 import type { TextNode } from '../../../shared/query/ast';
@@ -11,7 +11,7 @@ import type { Versioned } from '../statements/versioned';
 import { mergeAscending } from './index/mergeAscending';
 import type { WordIndexer } from './WordIndexer';
 
-/** Maximum number of attempts to find and verify candidates at one project version. */
+/** Maximum number of attempts to find and verify candidate issues at one project version. */
 const TEXT_SEARCH_ATTEMPTS = 4;
 const NO_ISSUES = new Int32Array(0);
 
@@ -19,14 +19,15 @@ export interface TextSearchSource {
   store: Store;
   indexer: WordIndexer;
   /**
-   * Maximum number of candidate issues per statement, so that other requests can run between the statements.
+   * Maximum number of candidate issues that one statement verifies, so that the statements of other requests
+   * can run in between.
    */
   verifiedIssues: number;
 }
 
 /**
- * Finds the issues with a word or a phrase, numbers ascending, at this version of the project or a later one.
- * Returns null if the index is not ready, or the project changes too quickly.
+ * Finds the issues with a word or a phrase, numbers ascending, at this project version or a later one.
+ * Returns null if the word index is not ready, or the project changes too quickly for it.
  */
 export async function findIssuesByText(
   { store, indexer, verifiedIssues }: TextSearchSource,
@@ -47,7 +48,10 @@ export async function findIssuesByText(
   return null;
 }
 
-/** The terms to look up in the word index. If not `isExact`, the issues found are only candidates. */
+/**
+ * Returns the terms to look up in the word index. If `isExact` is false, the issues with these terms are only
+ * candidates, which SQL must verify.
+ */
 function toSearchTerms({ tokens, fields, phrase }: TextNode): { terms: string[]; isExact: boolean } {
   const isTitle = fields.length === 1 && fields[0] === 'title';
   return {
@@ -57,8 +61,8 @@ function toSearchTerms({ tokens, fields, phrase }: TextNode): { terms: string[];
 }
 
 /**
- * Verifies candidate issues in SQL. If the project has changed meanwhile, returns its new version and no
- * issues.
+ * Verifies candidate issues in SQL. If the project has changed since the candidates were found, returns the
+ * new project version and no issues.
  */
 async function verifyCandidateIssues(
   store: Store,
@@ -67,7 +71,7 @@ async function verifyCandidateIssues(
   { numbers: candidates, version: foundAt }: { numbers: Int32Array; version: number },
   perStatement: number,
 ): Promise<Versioned<Int32Array>> {
-  // A phrase implies its words. Checking both would read two long columns.
+  // A text with the phrase also contains its words. Checking both would read two long columns.
   const condition = node.phrase ? buildPhraseCondition(node) : buildTextMatchCondition(node);
   const found: Int32Array[] = [];
   for (let at = 0; at < candidates.length; at += perStatement) {

@@ -1,4 +1,4 @@
-/** Reads the terms of issues for the word index, many issues per statement. */
+/** Reads the terms of issues for the word index. One statement reads many issues. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
@@ -11,7 +11,9 @@ export interface IssueTermsResult {
   pack: PackedTerms;
 }
 
-/** Reads the terms of the project's issues `t` that meet a condition, lowest numbers first. */
+/**
+ * Reads the terms of a project's issues that meet a condition on `issue_text t`, lowest issue numbers first.
+ */
 export async function readTerms(
   db: Kysely<Tables>,
   projectId: number,
@@ -42,8 +44,8 @@ export async function readTerms(
 }
 
 /**
- * Reads the mark of a project version, which identifies the history up to it. Empty if the version has no
- * event.
+ * Reads the mark of a project version, which identifies the project's history up to this version. Returns an
+ * empty string if the version has no event.
  */
 export async function readHistoryMark(
   db: Kysely<Tables>,
@@ -56,14 +58,14 @@ export async function readHistoryMark(
 }
 
 /**
- * A hash of the event of a project version. It differs in a restored database that has continued with other
- * events.
+ * A hash of the event that led to a project version. If a backup was restored and the project then changed
+ * differently, the event and its hash differ.
  */
 const EVENT_HASH = sql`md5(e::text)`;
 
 const DATABASE_ID_SETTING = 'search.database';
 
-/** A unique id of the database, created when it is first requested. */
+/** Returns the unique id of the database. It is created when it is first requested. */
 export async function readDatabaseId(db: Kysely<Tables>): Promise<string> {
   await db
     .insertInto('setting')

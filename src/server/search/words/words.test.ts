@@ -21,7 +21,7 @@ import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers
 import { createWordIndex, type WordIndex } from './createWordIndex';
 
 const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
-/** Limits so small that a few issues make many segment files. */
+/** Limits that are so small that a few issues make many segment files. */
 const SMALL_INDEX_LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
 
 const SEARCHED_WORDS = [
@@ -225,8 +225,8 @@ describeEachDatabaseEngine('the word index', (open) => {
     await index.load(projectId);
     await rewriteIssueWords(store, projectId, number, buildIssueTextIndex('An aardvark', '', []), 'labeled');
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
-    // The number of events exceeds the limit of changes that a request waits for, but the limit applies only
-    // to changed texts.
+    // There are more events than the maximum number of changed issues that a request waits for. But only
+    // changed texts count for this maximum, and these events change none.
     await store.db.transaction().execute(async (tx) => {
       for (let i = 0; i < 501; i++) await recordEvent(tx, projectId, 1_000 + i, 'priority_changed');
     });

@@ -1,4 +1,4 @@
-/** Holds the word indexes of all projects in a worker thread, which reads, writes and merges their files. */
+/** The worker thread of the word indexes of all projects. It reads, writes and merges their files. */
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { serveWorkerRequests } from '../indexing/serveWorkerRequests';

@@ -6,10 +6,13 @@ import { findNextMigration } from '../migrations/migrate';
 import type { Tables } from '../tables/Tables';
 import { writeBackup } from './writeBackup';
 
-/** Returns the folder for backups made before a migration, the same for both engines. */
+/**
+ * Returns the folder for the backups that are written before migrations. It is the same for both database
+ * engines.
+ */
 export const getBackupFolder = (dataDir: string): string => path.resolve(dataDir, 'backups');
 
-/** Writes a backup if the database is of an earlier version and about to be migrated. */
+/** Writes a backup if the database belongs to an earlier version and is about to be migrated. */
 export async function backUpBeforeMigration(
   db: Kysely<Tables>,
   { backups, progress = NOOP_PROGRESS_REPORTER }: { backups?: string; progress?: ProgressReporter },

@@ -1,7 +1,7 @@
 /**
- * The format of backups: lines of text, compressed with gzip. The first line is the header. Each table then
- * has a line with its name and columns, followed by its rows. The last line has the total number of rows; a
- * file without it is incomplete.
+ * The format of backups: lines of text, compressed with gzip. The first line is the header. Then, for each
+ * table, one line has its name and columns, and the following lines have its rows. The last line has the
+ * total number of rows; a file without it is incomplete.
  */
 
 /** The first line of a backup. */
@@ -14,7 +14,9 @@ export interface BackupHeader {
   migration: string;
 }
 
-/** The line of a backup before the rows of a table. Each row is a JSON object on its own line. */
+/**
+ * The line of a backup that comes before the rows of a table. Each row is a JSON object on a line of its own.
+ */
 export interface BackupTableHeader {
   table: string;
   columns: string[];
@@ -30,7 +32,8 @@ export const BACKUP_FORMAT = 'winnow-backup';
 export const BACKUP_FORMAT_VERSION = 1;
 
 /**
- * Prefix of the lines of a backup that name a table, and of the last line. Rows start with a brace instead.
+ * Prefix of the lines of a backup that name a table, and of its last line. Lines with rows start with a brace
+ * instead.
  */
 export const BACKUP_CONTROL_LINE_PREFIX = '#';
 

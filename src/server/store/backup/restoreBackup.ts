@@ -22,12 +22,13 @@ import {
 /** Maximum rows per INSERT when a backup is restored. */
 const RESTORE_INSERT_ROWS_MAX = 500;
 /**
- * Total length of rows, in UTF-16 units, at which an INSERT is sent before it has the maximum number of rows.
+ * Total length of the rows of an INSERT, in UTF-16 code units. When it is reached, the INSERT is sent before
+ * it has the maximum number of rows.
  */
 const RESTORE_INSERT_LENGTH_MAX = 1_000_000;
 /**
- * Maximum length of a line in a backup, in UTF-16 units, as protection against decompression bombs. Real rows
- * have some hundred thousand at most.
+ * Maximum length of a line in a backup, in UTF-16 code units, as protection against decompression bombs. Real
+ * rows have a few hundred thousand at most.
  */
 const BACKUP_LINE_LENGTH_MAX = 2 ** 27;
 
@@ -90,7 +91,7 @@ async function* readBackupLines(file: string): AsyncGenerator<string, undefined>
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip()).setEncoding('utf8');
   source.on('error', (error) => unpacked.destroy(error));
-  // The chunks of the current line, joined once: a long line has thousands of chunks.
+  // The current line, in chunks that are joined only once, because a long line has thousands of chunks.
   let pieces: string[] = [];
   let length = 0;
   try {

@@ -1,6 +1,6 @@
 /**
- * Snapshots of the embedded database, made by copying its files: a long transaction would block its only
- * connection.
+ * Snapshots of the embedded database for long reads. A snapshot is a copy of the database files, because a
+ * long transaction would block the engine's only connection.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -16,7 +16,7 @@ import {
   type BackupTableHeader,
 } from './format';
 
-/** Rows that a backup reads per FETCH. */
+/** Number of rows that a backup reads per FETCH. */
 const BACKUP_ROWS_PER_FETCH = 500;
 
 /**
@@ -91,8 +91,8 @@ interface TableSchema extends BackupTableHeader {
 }
 
 /**
- * Returns all tables with their columns except generated ones. Tables that foreign keys refer to come before
- * the tables with these keys.
+ * Returns all tables with their columns except generated ones. A table that foreign keys refer to comes
+ * before the tables with these foreign keys.
  */
 async function readTableSchemas(tx: Transaction<Tables>): Promise<BackupTableHeader[]> {
   const { rows } = await sql<TableSchema>`

@@ -1,6 +1,6 @@
 /**
- * Distributes PostgreSQL notifications about changed projects to listeners in this process. The changes can
- * come from any process.
+ * Passes PostgreSQL notifications about changed projects to listeners in this process. Any process can have
+ * made the changes.
  */
 import { Emitter } from '../../../shared/Emitter';
 import type { NotificationListener, NotificationSource } from '../engines/notifications';
@@ -14,22 +14,25 @@ import { type ProjectChangeNotification, parseProjectChangeNotification } from '
  */
 export type Unsubscribe = () => void;
 
-/** The issue rows that a write of this process has changed, when it changed nothing else. */
+/**
+ * Issue rows that a write of this process has changed. It is passed on only if the write changed nothing else
+ * that lists depend on.
+ */
 export interface IssueRowsUpdate {
   projectId: number;
   /** The project's version before the write. */
   since: number;
   /** The project's version after the write. */
   version: number;
-  /** The changed rows as they are at `version`. */
+  /** The changed issue rows as they are at project version `version`. */
   rows: readonly IssueRow[];
 }
 
 /**
- * Source of notifications about changed projects. They are hints, delivered after the commit: versions may be
- * skipped, repeated or late. The project's row and its events are the source of truth. A subscriber that
- * reads the version after subscribing, and again at each reset, misses nothing. Notifications are not
- * buffered for slow listeners. Listeners must not throw.
+ * A source of notifications about changed projects. A notification is only a hint, delivered after the
+ * commit: versions may be skipped, repeated or late. The source of truth is the project's row and its events.
+ * A subscriber that reads the project's version after subscribing, and again at each reset, misses nothing.
+ * Notifications are not buffered for slow listeners. Listeners must not throw.
  */
 export interface ProjectChangeSource {
   /** Calls `listener` with each new version of one project. */
@@ -59,7 +62,10 @@ export interface ProjectChangeSource {
   readonly reconnects: number;
 }
 
-/** The implementation of `ProjectChangeSource`, one instance per process. Connects at the first subscription, so that commands open no connection for it. */
+/**
+ * The implementation of `ProjectChangeSource`, with one instance per process. It connects to the database at
+ * the first subscription, so that commands, which do not subscribe, open no connection for notifications.
+ */
 export class ChangeHub implements ProjectChangeSource {
   readonly #listen: (listener: NotificationListener) => NotificationSource;
   #source: NotificationSource | null = null;
@@ -102,7 +108,10 @@ export class ChangeHub implements ProjectChangeSource {
     this.#rowUpdates.emit(update);
   }
 
-  /** Needs no connection for notifications: row updates stay within this process. */
+  /**
+   * Subscribes to row updates without a connection for notifications, because row updates stay within this
+   * process.
+   */
   onIssueRowsUpdate(listener: (update: IssueRowsUpdate) => void): Unsubscribe {
     return this.#rowUpdates.subscribe(listener);
   }

@@ -1,4 +1,4 @@
-/** The only code that writes a project's version. Lint rejects other updates of the project table. */
+/** Advances a project's version. No other code writes it: lint rejects other updates of the project table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { CHANGES_CHANNEL } from '../engines/notifications';
 import type { ProjectTable, Tables } from '../tables/Tables';

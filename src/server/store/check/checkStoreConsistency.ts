@@ -7,8 +7,8 @@ import { PROJECT_CONSISTENCY_CHECKS } from './projectChecks';
 import { RANGE_CONSISTENCY_CHECKS, type CheckRangeKey } from './rangeChecks';
 
 /**
- * Rows that the consistency check reads per statement. Small, so that requests can run in between on the
- * embedded engine.
+ * Number of rows that one statement of the consistency check reads. It is small, so that on the embedded
+ * engine the statements of requests can run in between.
  */
 const CHECK_RANGE_ROWS = 2_000;
 /** Maximum number of examples per kind of inconsistency. */
@@ -19,7 +19,7 @@ export interface StoreInconsistency {
   /** Description of the inconsistency in the plural, such as "issues whose comment count is wrong". */
   what: string;
   count: number;
-  /** Numbers or ids of the first inconsistent rows found. */
+  /** Numbers or ids of the first inconsistent rows that were found. */
   examples: string[];
 }
 

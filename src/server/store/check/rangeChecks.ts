@@ -13,7 +13,9 @@ export type CheckRangeKey = 'number' | 'comment' | 'sequence';
 export interface RangeConsistencyCheck {
   over: CheckRangeKey;
   what: string;
-  /** A query that returns a row `at` for each inconsistency. `from` and `to` are inclusive. */
+  /**
+   * A query that returns a row `at` for each inconsistency in a range of keys. `from` and `to` are inclusive.
+   */
   query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
 

@@ -34,7 +34,7 @@ export class DataDirLock {
   readonly #server: Server;
   readonly #address: string;
   readonly #sockets = new Set<Socket>();
-  /** Connections from other processes, accepted before `onConnection` was called. */
+  /** Connections from other processes that were accepted before `onConnection` was called. */
   #unserved: Socket[] = [];
   #serve: ((socket: Socket) => void) | null = null;
 

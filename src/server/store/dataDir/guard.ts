@@ -2,12 +2,15 @@ import fs from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { WinnowError } from '../../../shared/errors';
 
-/** Age in milliseconds at which a guard file counts as left by a process that died: acquiring a lock takes a few milliseconds. */
+/**
+ * Age in milliseconds at which a guard file is considered to be left behind by a process that died. Acquiring
+ * a lock takes only a few milliseconds.
+ */
 const STALE_GUARD_AGE_MS = 5_000;
 /** Milliseconds between two attempts to create the guard file. */
 const GUARD_RETRY_DELAY_MS = 20;
 
-/** Runs `work` while it holds a guard file, which keeps other processes out. */
+/** Runs `work` while this process holds a guard file, which keeps other processes from running theirs. */
 export async function withGuardFile<T>(guard: string, work: () => Promise<T>): Promise<T> {
   while (!(await createGuardFile(guard))) {
     if ((await readGuardFileAge(guard)) > STALE_GUARD_AGE_MS) await fs.rm(guard, { force: true });

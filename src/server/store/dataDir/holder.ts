@@ -1,15 +1,20 @@
-/** The file `lock` in DATA_DIR, which describes the process that holds the lock. */
+/** The file `lock` in DATA_DIR. It describes the process that holds the lock of the folder. */
 import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
-/** The kind of process that holds the lock. Only a server answers commands over the socket. */
+/**
+ * The kind of process that holds the lock of DATA_DIR. Only a server answers commands over the lock's socket.
+ */
 export type LockPurpose = 'server' | 'command';
 
 export interface LockHolder {
   pid: number;
-  /** Distinguishes the process from a later one with the same pid; null where the operating system does not provide it. */
+  /**
+   * Start time of the process, which distinguishes it from a later process with the same pid. Null if the
+   * operating system does not provide it.
+   */
   startTime: string | null;
   purpose: LockPurpose;
   /** Path of the socket on which the lock holder listens, or name of its pipe on Windows. */
@@ -41,7 +46,10 @@ export async function isLockHolderAlive(holder: LockHolder): Promise<boolean> {
   return isProcessRunning(holder.pid) && readProcessStartTime(holder.pid) === holder.startTime;
 }
 
-/** Connects to the lock holder's socket and disconnects. Returns null, or the error code if that failed. */
+/**
+ * Connects to the lock holder's socket and disconnects again. Returns null, or the error code if the
+ * connection failed.
+ */
 function probeSocket(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = net.connect(address);

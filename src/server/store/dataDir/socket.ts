@@ -5,7 +5,10 @@ import net, { type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Maximum bytes of a socket path. The limit including the terminating NUL is 104 on macOS and 108 on Linux. */
+/**
+ * Maximum length of a socket path, in bytes. The limit of the operating system, including the terminating
+ * NUL, is 104 on macOS and 108 on Linux.
+ */
 const SOCKET_PATH_BYTES_MAX = 100;
 const CONTROL_SOCKET_NAME = 'control.sock';
 const SOCKET_FOLDER_PREFIX = 'winnow-';
@@ -28,7 +31,10 @@ export async function openControlSocket(dataDir: string): Promise<{ server: Serv
   return createSocketServer(path.join(await createSocketFolder(), CONTROL_SOCKET_NAME));
 }
 
-/** Removes the socket and its temporary folder, if any. Windows removes pipes with their process. */
+/**
+ * Removes the socket and, if it has one, its temporary folder. Windows removes pipes together with their
+ * process.
+ */
 export async function removeControlSocket(address: string): Promise<void> {
   if (process.platform === 'win32') return;
   await fs.rm(address, { force: true });

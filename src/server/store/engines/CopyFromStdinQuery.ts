@@ -1,6 +1,6 @@
 /**
  * `COPY ... FROM STDIN` on a PostgreSQL server, as a query of `pg` that sends its lines when the server is
- * ready for them. `pg` calls these handlers by name, but its types do not declare them.
+ * ready for them. `pg` calls the handlers of a query by name, but its types do not declare them.
  */
 import type { Connection, Submittable } from 'pg';
 

@@ -57,7 +57,7 @@ export class DatabaseThread {
     throw createDatabaseStartError(settings.folder, result.error);
   }
 
-  /** Why the worker thread stopped responding, or null while it responds. */
+  /** Why the worker thread of the database has stopped responding, or null while it responds. */
   get failure(): Error | null {
     return this.#failure;
   }
@@ -71,7 +71,7 @@ export class DatabaseThread {
     });
   }
 
-  /** Closes the embedded database cleanly if the worker thread still responds, and ends the thread. */
+  /** Closes the embedded database cleanly if its worker thread still responds, and ends the thread. */
   async stop(): Promise<void> {
     if (!this.#failure) await this.send({ kind: 'close' }).catch(() => undefined);
     this.#fail('it is closed');

@@ -15,7 +15,7 @@ const writeSourceFile = async (name: string, text: string, secondsAgo = 60) => {
   await utimes(getSourcePath(name), at, at);
 };
 
-test('catchUp copies changed and new files, removes deleted ones and skips unchanged ones', async () => {
+test('copyChangedFiles copies changed and new files, removes deleted ones and skips unchanged ones', async () => {
   await mkdir(getSourcePath('base', 'empty'), { recursive: true });
   for (const name of ['same', 'changed', 'base/gone', 'base/kept']) await writeSourceFile(name, name);
   const copy = new IncrementalFolderCopy(getSourcePath(), path.join(getTemporaryFolder(), 'to'));
@@ -34,7 +34,7 @@ test('catchUp copies changed and new files, removes deleted ones and skips uncha
   await expect(readCopiedFile('base', 'gone')).rejects.toThrow('ENOENT');
 });
 
-test('catchUp copies a file again that was modified just before the last copy', async () => {
+test('copyChangedFiles copies a file again that was modified just before the last copy', async () => {
   await mkdir(getSourcePath());
   await writeSourceFile('busy', 'first', 0);
   const copy = new IncrementalFolderCopy(getSourcePath(), path.join(getTemporaryFolder(), 'to'));

@@ -1,21 +1,24 @@
 /**
- * Copies the folder of a running database: most of it while its files change, and the remaining changes
- * during a short pause of all writes.
+ * Copies the folder of a running database. Most files are copied while the database writes to them; what has
+ * changed meanwhile is copied during a short pause of all writes.
  */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The state of a file when it was copied, to detect later writes. */
+/** The state of a file at the time when it was copied, to detect later writes. */
 interface CopiedFile {
   size: number;
   /** Modification time in epoch milliseconds. */
   modified: number;
-  /** When the file was checked, in epoch milliseconds. */
+  /** When the file's state was read, in epoch milliseconds. */
   checkedAt: number;
 }
 
-/** Resolution of file modification times, in milliseconds. A file modified more recently than this before it was checked may have changed again unnoticed. */
+/**
+ * Resolution of file modification times, in milliseconds. If a file was modified less than this before its
+ * state was read, a second modification may not be visible.
+ */
 const FILE_TIMESTAMP_RESOLUTION_MS = 1_000;
 
 export class IncrementalFolderCopy {
@@ -29,7 +32,10 @@ export class IncrementalFolderCopy {
     this.#to = to;
   }
 
-  /** Copies all files that changed since the last call and removes deleted ones. The copy is consistent after a call during which nothing is written. */
+  /**
+   * Copies all files that have changed since the last call, and removes copies of deleted files. The copy is
+   * consistent if nothing is written during the call.
+   */
   async copyChangedFiles(): Promise<void> {
     const existing = new Set(await this.#copy(''));
     for (const name of this.#copied.keys()) {

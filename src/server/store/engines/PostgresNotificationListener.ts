@@ -1,12 +1,15 @@
-/** Receives change notifications from a PostgreSQL server, over one connection per process. */
+/** A PostgreSQL connection that LISTENs for notifications of changes. Each process opens at most one. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CHANGES_CHANNEL, type NotificationListener, type NotificationSource } from './notifications';
 
-/** Milliseconds before the first reconnection attempt. Doubled after each failure, up to RECONNECT_DELAY_MAX_MS. */
+/**
+ * Milliseconds before the first attempt to reconnect. The delay doubles after each failure, up to
+ * RECONNECT_DELAY_MAX_MS.
+ */
 const RECONNECT_DELAY_MIN_MS = 100;
 const RECONNECT_DELAY_MAX_MS = 10_000;
-/** Milliseconds between heartbeats, which detect connections that died silently. */
+/** Milliseconds between two heartbeats on the connection, which detect that it has died silently. */
 const HEARTBEAT_INTERVAL_MS = 15_000;
 /** Timeout of connecting and of each heartbeat, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -75,7 +78,7 @@ export class PostgresNotificationListener implements NotificationSource {
     } finally {
       this.#isConnected = false;
       client.removeAllListeners('notification');
-      // Closing the connection is not awaited, because the server may not respond.
+      // The result is not awaited, because the server may not respond any more.
       client.end().catch(() => undefined);
     }
   }
@@ -88,7 +91,8 @@ export class PostgresNotificationListener implements NotificationSource {
         signal.removeEventListener('abort', fail);
         reject(new Error('The connection ended.'));
       };
-      // This listener is never removed, because an `error` event without a listener would end the process.
+      // The `error` listener is never removed, because an `error` event without a listener would end the
+      // process.
       client.on('error', fail);
       client.once('end', fail);
       signal.addEventListener('abort', fail);

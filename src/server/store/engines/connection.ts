@@ -15,8 +15,8 @@ export interface SqlConnection {
   /** Runs `COPY ... FROM STDIN`. The lines are in the text format of COPY. */
   copy(sql: string, lines: string): Promise<StatementResult>;
   /**
-   * Returns the connection to its pool. A connection that is broken after a failed ROLLBACK is closed instead
-   * if there is a pool.
+   * Returns the connection to its pool. A connection that is broken after a failed ROLLBACK is closed
+   * instead, if its engine has a pool.
    */
   release(broken: boolean): void;
 }

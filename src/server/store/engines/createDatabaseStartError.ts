@@ -1,7 +1,10 @@
 import { WinnowError } from '../../../shared/errors';
 import type { WorkerError } from './protocol';
 
-/** Returns a one-line error for an embedded database that cannot be opened: the last messages of PostgreSQL, or that of PGlite. */
+/**
+ * Creates the error for an embedded database that cannot be opened. Its message is one line: the last
+ * messages of PostgreSQL or, without any, that of PGlite.
+ */
 export function createDatabaseStartError(
   folder: string | null,
   { message, detail = '' }: WorkerError,

@@ -1,6 +1,6 @@
 /**
- * The embedded database engine as seen by the main thread: one worker thread, one connection, two priority
- * lanes.
+ * The main thread's side of the embedded database engine: one worker thread with one connection, for which
+ * foreground statements and background work queue.
  */
 import { WinnowError } from '../../../shared/errors';
 import type { NotificationListener, NotificationSource } from './notifications';
@@ -55,12 +55,12 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
     };
   }
 
-  /** Returns connections for VACUUM and checkpoints, whose statements do not count as use of the database. */
+  /** Returns connections for VACUUM and checkpoints. Their statements do not count as use of the database. */
   getMaintenanceConnectionSource(): ConnectionSource {
     return { acquire: () => this.#acquire('background') };
   }
 
-  /** Starts to deliver PostgreSQL notifications. Call it at most once. */
+  /** Starts to pass PostgreSQL notifications to a listener. Call it at most once. */
   listen(listener: NotificationListener): NotificationSource {
     this.#listenerRef.current = listener;
     return this;
@@ -88,7 +88,7 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
   async dump(file: string): Promise<void> {
     const release = await this.#lanes.acquire('background');
     try {
-      // Databases that start from the dump then have no WAL to replay.
+      // After this checkpoint, a database that starts from the dump has no WAL to replay.
       await this.#thread.send(CHECKPOINT_REQUEST);
       await this.#thread.send({ kind: 'dump', file });
     } finally {
@@ -98,7 +98,7 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
 
   /**
    * Copies the database to a new folder, where another engine can open it. Other statements wait only at the
-   * end, while the files that changed during the copy are copied again.
+   * end, while the files that have changed during the copy are copied again.
    */
   async copyToFolder(folder: string): Promise<void> {
     if (this.#folder === null) throw new Error('A database in memory has no files to copy.');
@@ -123,7 +123,10 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
     release();
   }
 
-  /** Runs a checkpoint. Called before one that blocks other statements, to make that one short. */
+  /**
+   * Runs a checkpoint that lets other statements run soon after, before one that blocks them: the second one
+   * then has little to write.
+   */
   async #checkpoint(): Promise<void> {
     const release = await this.#lanes.acquire('background');
     try {
@@ -164,8 +167,8 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
 const CHECKPOINT_REQUEST: WorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
 
 /**
- * The listener for PostgreSQL notifications, if there is one. Shared by the threads before and after a
- * restart.
+ * Holds the listener for PostgreSQL notifications, if there is one. The worker threads before and after a
+ * restart share it.
  */
 interface NotificationListenerRef {
   current: NotificationListener | null;
@@ -181,7 +184,10 @@ function startDatabaseThread(
   );
 }
 
-/** The connection belongs to the current thread: a transaction must not continue after a restart. */
+/**
+ * Creates a connection that belongs to the current worker thread, because a transaction must not continue
+ * after a restart.
+ */
 function toSqlConnection(thread: DatabaseThread, release: () => void): SqlConnection {
   const run = async (request: WorkerRequestBody): Promise<StatementResult> => {
     const { names, rows, affected } = await thread.send(request);

@@ -92,4 +92,26 @@ describe('background work', () => {
     }
     expect(chunk.release).toBeDefined();
   });
+
+  test('gets one turn every 250 ms while foreground statements are always queued', async () => {
+    const lanes = new ConnectionPriorityQueue();
+    const turns: number[] = [];
+    const startedAt = performance.now();
+    const loop = async (lane: 'foreground' | 'background', milliseconds: number): Promise<void> => {
+      while (performance.now() - startedAt < 1_000) {
+        const release = await lanes.acquire(lane);
+        if (lane === 'background') turns.push(performance.now() - startedAt);
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        release();
+      }
+    };
+    const pages = [loop('foreground', 10), loop('foreground', 10), loop('foreground', 10)];
+    const loading = [loop('background', 20), loop('background', 20)];
+    await jest.advanceTimersByTimeAsync(2_000);
+    await Promise.all([...pages, ...loading]);
+    const duringLoad = turns.filter((at) => at < 1_000);
+    expect(duringLoad.length).toBeGreaterThanOrEqual(3);
+    for (const [i, at] of duringLoad.entries())
+      expect(at - (duringLoad[i - 1] ?? 0)).toBeGreaterThanOrEqual(250);
+  });
 });

@@ -1,5 +1,5 @@
 /**
- * The queue for the only connection of the embedded engine: one holder at a time, and foreground
+ * The queue for the single connection of the embedded engine: one holder at a time, and foreground
  * statements go before background work.
  */
 
@@ -8,15 +8,21 @@ export type ConnectionPriority = 'foreground' | 'background';
 
 /**
  * Milliseconds after a foreground statement during which background work waits for the next foreground
- * statement. Requests run several statements, and each would otherwise wait for a whole background
- * transaction.
+ * statement. A request runs several statements, and without the wait, each of them could be delayed by a
+ * whole background transaction.
  */
 const FOREGROUND_GRACE_PERIOD_MS = 4;
 /**
- * Maximum milliseconds that background work waits for the grace period of foreground statements, so that
+ * Maximum milliseconds that background work waits for the grace periods of foreground statements, so that
  * continuous reads cannot starve it.
  */
-const BACKGROUND_WAIT_MAX_MS = 40;
+const GRACE_PERIOD_WAIT_MAX_MS = 40;
+/**
+ * Milliseconds after which one background statement or transaction goes before queued foreground statements.
+ * Without it, background work would stop under constant load: list requests that SQL answers can occupy the
+ * connection without a break, and the in-memory columns that would relieve it are loaded in the background.
+ */
+const BACKGROUND_TURN_INTERVAL_MS = 250;
 
 interface ConnectionWaiter {
   /** When the statement began to wait for the connection, by `performance.now()`. */
@@ -29,6 +35,8 @@ export class ConnectionPriorityQueue {
   readonly #waiting: Record<ConnectionPriority, ConnectionWaiter[]> = { foreground: [], background: [] };
   /** End of the grace period after the last foreground statement, by `performance.now()`. */
   #graceEnds = 0;
+  /** When background work last released the connection, by `performance.now()`. */
+  #backgroundReleasedAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
   /** Waits for the connection of the embedded engine. Resolves to the function that releases it. */
@@ -44,7 +52,9 @@ export class ConnectionPriorityQueue {
     return () => {
       if (released) return;
       released = true;
-      if (lane === 'foreground') this.#graceEnds = performance.now() + FOREGROUND_GRACE_PERIOD_MS;
+      const now = performance.now();
+      if (lane === 'foreground') this.#graceEnds = now + FOREGROUND_GRACE_PERIOD_MS;
+      else this.#backgroundReleasedAt = now;
       this.#next();
     };
   }
@@ -59,14 +69,22 @@ export class ConnectionPriorityQueue {
     clearTimeout(this.#timer);
     const { foreground, background } = this.#waiting;
     const delay = background[0] ? this.#delayOf(background[0]) : 0;
-    const next = foreground.shift() ?? (delay > 0 ? undefined : background.shift());
+    const isForegroundNext = foreground.length > 0 && !this.#isOverdue(background[0]);
+    const next = isForegroundNext ? foreground.shift() : delay > 0 ? undefined : background.shift();
     this.#isHeld = next !== undefined;
     if (next) next.enter();
     else if (delay > 0) this.#timer = setTimeout(() => this.#isHeld || this.#next(), delay);
   }
 
-  /** Milliseconds until this background work can use the connection. */
+  /** Milliseconds until this background work can use the connection if no foreground statement waits. */
   #delayOf({ since }: ConnectionWaiter): number {
-    return Math.min(this.#graceEnds, since + BACKGROUND_WAIT_MAX_MS) - performance.now();
+    return Math.min(this.#graceEnds, since + GRACE_PERIOD_WAIT_MAX_MS) - performance.now();
+  }
+
+  /** Whether background work has waited so long that it goes before queued foreground statements. */
+  #isOverdue(waiter: ConnectionWaiter | undefined): boolean {
+    if (!waiter) return false;
+    const since = Math.max(waiter.since, this.#backgroundReleasedAt);
+    return performance.now() - since >= BACKGROUND_TURN_INTERVAL_MS;
   }
 }

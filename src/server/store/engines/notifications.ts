@@ -1,11 +1,11 @@
 /**
- * The interface between a database engine, which receives PostgreSQL NOTIFY messages, and the hub that
- * distributes them.
+ * The interface between a database engine, which receives PostgreSQL NOTIFY messages, and the ChangeHub,
+ * which passes them on.
  */
 
 /**
- * Channel of PostgreSQL's LISTEN and NOTIFY. Its name can be constant, because each Winnow installation has
- * its own database.
+ * The channel for PostgreSQL's LISTEN and NOTIFY. Its name can be constant, because each Winnow installation
+ * has its own database.
  */
 export const CHANGES_CHANNEL = 'winnow_changes';
 

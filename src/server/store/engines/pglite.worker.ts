@@ -11,7 +11,7 @@ import { getColumnParser } from './values';
 
 const mainThreadPort = parentPort!;
 const { folder, template } = workerData as WorkerSettings;
-/** The last lines of PostgreSQL's stderr, which name the cause when it cannot start. */
+/** The last lines that PostgreSQL has written to stderr. They name the cause when it cannot start. */
 const stderrLines: string[] = [];
 let isDatabaseOpen = false;
 
@@ -36,8 +36,8 @@ async function openDatabase(): Promise<PGlite> {
     startParams: [...PGlite.defaultStartParams, ...buildPostgresArguments(folder === null)],
     onStderr: handleStderrLine,
   });
-  // Parameters arrive in PostgreSQL's text format, and columns are parsed by values.ts instead of PGlite's
-  // defaults.
+  // Parameters arrive in PostgreSQL's text format, and values.ts parses the columns, so PGlite must convert
+  // nothing.
   pglite.serializers = {};
   await pglite.listen(CHANGES_CHANNEL, (notification) =>
     mainThreadPort.postMessage({ notification } satisfies WorkerResponse),
@@ -93,8 +93,8 @@ async function runRequest(pglite: PGlite, request: WorkerRequest): Promise<Worke
 }
 
 /**
- * The buffers of a result that can be transferred to the other thread instead of copied. Each value has its
- * own buffer (see values.ts).
+ * Returns the buffers of a result that can be transferred to the main thread instead of copied. Each binary
+ * value has a buffer of its own (see values.ts).
  */
 function collectTransferableBuffers({ rows }: WorkerResult): ArrayBuffer[] {
   return rows.flatMap((row) =>

@@ -8,7 +8,7 @@ export type WorkerRequest =
   | { id: number; kind: 'close' };
 
 export interface WorkerResult {
-  /** Column names of a result. Rows are arrays in this order, because those are the fastest to clone. */
+  /** Column names of the result. Rows are arrays in this order, because arrays are the fastest to clone. */
   names: string[];
   rows: unknown[][];
   affected: number | undefined;
@@ -37,7 +37,7 @@ export type WorkerResponse =
 export interface WorkerSettings {
   /** Absolute path of the database folder, or null for a database in memory. */
   folder: string | null;
-  /** A database dump that a new database starts from, or null to create an empty one. */
+  /** File with a database dump from which a new database starts, or null to create an empty one. */
   template: string | null;
 }
 

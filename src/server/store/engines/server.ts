@@ -1,4 +1,7 @@
-/** A PostgreSQL server with two connection pools, so that background work never occupies a connection that requests need. */
+/**
+ * The engine for a PostgreSQL server. It has two connection pools, so that background work never occupies a
+ * connection that requests need.
+ */
 import {
   Pool,
   type ClientBase,
@@ -36,7 +39,7 @@ export class ServerDatabaseEngine {
   }
 
   /**
-   * Connects once to report errors at startup.
+   * Connects to the server once, so that errors are reported at startup.
    * @throws WinnowError UNAVAILABLE
    */
   static async open(url: string): Promise<ServerDatabaseEngine> {
@@ -54,7 +57,7 @@ export class ServerDatabaseEngine {
     return { acquire: async () => toSqlConnection(await this.#pools[lane].connect()) };
   }
 
-  /** Starts to deliver PostgreSQL notifications. Call it at most once. */
+  /** Starts to pass PostgreSQL notifications to a listener. Call it at most once. */
   listen(listener: NotificationListener): NotificationSource {
     return (this.#listener = new PostgresNotificationListener(this.#url, listener));
   }
@@ -77,7 +80,10 @@ export class ServerDatabaseEngine {
   }
 }
 
-/** An error for a server that cannot be reached. It names the server without the credentials in its URL. */
+/**
+ * Creates the error for a PostgreSQL server that cannot be reached. Its message names the server without the
+ * credentials in its URL.
+ */
 function createServerUnreachableError(url: string, error: unknown): WinnowError {
   const { host, pathname } = new URL(url);
   // A host name can have several addresses, each with its own connection error. The first is reported.

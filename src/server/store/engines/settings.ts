@@ -4,17 +4,17 @@
  */
 const EMBEDDED_POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
   TimeZone: 'UTC',
-  // The buffer cache fits the rows and one order index of a million issues, so that distant pages of a list
-  // are read from memory.
+  // 256 MB fit the rows and one sort order index of a million issues, so that distant pages of a list are
+  // read from memory.
   shared_buffers: '256MB',
   work_mem: '64MB',
   maintenance_work_mem: '256MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',
-  // This limit only sets how much WAL is recycled: EmbeddedDatabaseMaintenance runs the checkpoints.
+  // This setting only determines how much WAL is recycled: EmbeddedDatabaseMaintenance runs the checkpoints.
   max_wal_size: '256MB',
-  // This level writes the smallest WAL that survives a crash. There are no replicas that need more.
+  // `minimal` writes the smallest WAL that survives a crash. Replicas would need more, but there are none.
   wal_level: 'minimal',
   max_wal_senders: '0',
 };

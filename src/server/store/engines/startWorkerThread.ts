@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Starts the worker thread `<name>.worker`. In production its file is next to the webpack bundle; from
- * TypeScript sources it is in `folder` and compiled by Babel on load.
+ * Starts the worker thread of the source file `<name>.worker`. In production, its file is next to the webpack
+ * bundle. When Winnow runs from TypeScript sources, the file is in `folder`, and Babel compiles it on load.
  */
 export function startWorkerThread(folder: string, name: string, workerData: unknown): Worker {
   const extension = path.extname(__filename);

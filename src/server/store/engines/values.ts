@@ -40,8 +40,8 @@ function parseTimestamp(text: string): Date {
 
 function parseBytea(text: string): Uint8Array {
   const bytes = Buffer.from(text.slice(2), 'hex');
-  // A small buffer shares its memory with others, so it is copied: transferring it to another thread would
-  // take them along.
+  // A small buffer is a part of a larger one. It is copied, because transferring it to another thread would
+  // transfer all of the larger one.
   const ownsMemory = bytes.byteLength === bytes.buffer.byteLength;
   return ownsMemory ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }

@@ -1,4 +1,4 @@
-/** Reads the state of the demo tracker, inserts its data and deletes it. */
+/** Statements of the demo tracker: read its state, insert its data and delete it. */
 import { type Insertable, sql } from 'kysely';
 import type { LabelTable, MembershipTable, MilestoneTable, Tables, UserTable } from '../tables/Tables';
 import type { Store } from '../Store';
@@ -56,7 +56,7 @@ export async function insertUsers(
   };
 }
 
-/** Sets the password of an account. Placeholders are left alone. */
+/** Sets the password of an account. Does nothing for placeholder users. */
 export async function setPasswordHash(db: DemoDatabase, login: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('app_user')

@@ -1,4 +1,4 @@
-/** Reads and updates `issue_source`, which links an imported issue to its id in the other tracker. */
+/** Reads and updates `issue_source`, which maps each imported issue to its id in the other tracker. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
@@ -6,13 +6,16 @@ import type { Transaction } from '../write/transaction';
 export interface ImportedIssue {
   source_id: string;
   number: number;
-  /** Digest of the issue's data in the other tracker at the last import. See importers/write/fieldDigests. */
+  /**
+   * Digest of the issue's data in the other tracker, as of the last import. See importers/write/fieldDigests.
+   */
   digest: string;
 }
 
 /**
- * Finds earlier imports of these source ids, also of issues that were deleted since. OFFSET 0 makes the
- * planner look up each id in the unique key of issue_source even before the table has statistics.
+ * Finds the issues that earlier imports created for these ids of the other tracker, including issues that
+ * were deleted since. OFFSET 0 makes the planner look up each id in the unique key of issue_source, even
+ * before the table has statistics.
  */
 export async function findImportedIssues(
   db: Kysely<Tables>,
@@ -30,7 +33,10 @@ export async function findImportedIssues(
   return rows;
 }
 
-/** Maps issue ids of the other tracker to issue numbers here. Deleted issues and unknown ids are left out. */
+/**
+ * Finds the issue numbers that belong to ids of the other tracker. Ids of deleted issues and unknown ids are
+ * left out.
+ */
 export async function readIssueNumbersBySourceId(
   db: Kysely<Tables>,
   projectId: number,
@@ -56,7 +62,10 @@ export async function readIssueNumbersBySourceId(
   return new Map(rows.map(({ source_id, number }) => [source_id, number]));
 }
 
-/** Ids of imported issues whose number here differs from their number in the other tracker. */
+/**
+ * Returns the other tracker's ids of imported issues whose number in Winnow differs from their number in the
+ * other tracker.
+ */
 export async function readRenumberedSourceIds(db: Kysely<Tables>, projectId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('issue_redirect')
@@ -71,7 +80,7 @@ export async function readRenumberedSourceIds(db: Kysely<Tables>, projectId: num
   return rows.map(({ source_id }) => source_id);
 }
 
-/** Records the data of the other tracker that an imported issue was last updated to. */
+/** Records the other tracker's data of an imported issue after the issue has been updated to it. */
 export async function updateIssueSource(
   tx: Transaction,
   projectId: number,

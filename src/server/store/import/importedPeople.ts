@@ -1,4 +1,4 @@
-/** Placeholder users for the people of another tracker, identified by their login there. */
+/** Placeholder users for people of another tracker, who are identified by their login in that tracker. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
@@ -9,7 +9,7 @@ export interface ImportedPerson {
 }
 
 /**
- * Finds users that earlier imports created or matched.
+ * Finds the users that earlier imports created for logins of another tracker, or matched with them.
  * @param loginKeys logins in the other tracker, in lower case
  */
 export async function findImportedPeople(
@@ -25,9 +25,9 @@ export async function findImportedPeople(
 
 /**
  * Creates a placeholder user for each login of another tracker. If an account has the same login, the
- * placeholder's login is prefixed with the name of that tracker. Logins of accounts are in lower case, logins
+ * placeholder's login is prefixed with the name of that tracker. Logins of accounts are in lower case; logins
  * of placeholders are spelled as in the other tracker.
- * @param logins by their lower-case form
+ * @param logins the logins to create, by their lower-case form
  */
 export async function createImportedPeople(
   db: Kysely<Tables>,

@@ -6,8 +6,9 @@ import type { Transaction } from '../write/transaction';
 const DELETED_EVENT_KIND = EVENT_KINDS.indexOf('deleted');
 
 /**
- * Returns which of these numbers already belong to an issue of the project. Deleted issues keep their number:
- * they are found by their event, through the index event_issue. OFFSET 0 forces an index lookup per number.
+ * Returns which of these numbers already belong to an issue of the project. A deleted issue keeps its number:
+ * it is found by its `deleted` event, through the index event_issue. OFFSET 0 forces an index lookup per
+ * number.
  */
 export async function findTakenIssueNumbers(
   db: Kysely<Tables>,
@@ -28,8 +29,8 @@ export async function findTakenIssueNumbers(
 }
 
 /**
- * Redirects issue numbers of the other tracker to the numbers that the issues have here. Redirects that
- * already exist are kept.
+ * Redirects issue numbers of the other tracker to the numbers that the issues have in Winnow. Existing
+ * redirects are kept.
  */
 export async function insertIssueRedirects(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Labels, milestones and workflow states of a project, as importers read and create them. */
+/** Reads and creates labels, milestones and workflow states of a project for importers. */
 import type { Insertable, Kysely } from 'kysely';
 import type { LabelTable, MilestoneTable, Tables } from '../tables/Tables';
 

@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { CommentTable, EventTable, IssueTable } from '../tables/Tables';
+import type { IssueText } from '../write/issues';
 import type { Transaction } from '../write/transaction';
 
 export type StoredComment = Selectable<CommentTable>;
 export type StoredEvent = Selectable<EventTable>;
 
-export interface StoredIssue {
+/** An issue with everything that an import may change. */
+export interface StoredIssue extends IssueText {
   row: Selectable<IssueTable>;
-  body: string;
   /** Comments of the issue, oldest first. */
   comments: StoredComment[];
   /** Events of the issue, in order of time, then sequence. */
@@ -29,7 +30,7 @@ export async function readStoredIssues(
     .execute();
   const texts = await tx
     .selectFrom('issue_text')
-    .select(['number', 'body'])
+    .select(['number', 'body', 'title_version as titleVersion', 'body_version as bodyVersion'])
     .where('project_id', '=', projectId)
     .where('number', 'in', numbers)
     .execute();
@@ -49,7 +50,7 @@ export async function readStoredIssues(
     .orderBy('created_at')
     .orderBy('sequence')
     .execute();
-  const bodies = new Map(texts.map(({ number, body }) => [number, body]));
+  const textsByNumber = new Map(texts.map(({ number, ...text }) => [number, text]));
   const commentsOf = groupRowsByIssue(comments);
   const eventsOf = groupRowsByIssue(events);
   return new Map(
@@ -57,7 +58,7 @@ export async function readStoredIssues(
       row.number,
       {
         row,
-        body: bodies.get(row.number) ?? '',
+        ...textsByNumber.get(row.number)!,
         comments: commentsOf.get(row.number) ?? [],
         events: eventsOf.get(row.number) ?? [],
       },

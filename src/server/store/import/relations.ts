@@ -1,9 +1,9 @@
-/** Mentions, links and parents of imported issues. */
+/** Reads and writes mentions, links and parents of imported issues. */
 import { type Kysely, sql } from 'kysely';
 import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
+import type { IssueKey } from '../read/issues';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
-import type { IssueKey } from './updateIssue';
 
 /** Inserts mentions of users in issues, unless they exist. Returns how many were inserted. */
 export async function insertMentions(
@@ -21,17 +21,17 @@ export async function insertMentions(
 /** Links two issues of the same project. Returns false if the link already exists. */
 export async function insertIssueLink(
   tx: Transaction,
-  { project_id, number }: IssueKey,
+  { projectId, number }: IssueKey,
   kind: LinkKind,
   toNumber: number,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('issue_link')
     .values({
-      project_id,
+      project_id: projectId,
       number,
       kind: LINK_KINDS.indexOf(kind),
-      to_project_id: project_id,
+      to_project_id: projectId,
       to_number: toNumber,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -42,24 +42,24 @@ export async function insertIssueLink(
 
 export async function readParentIssueNumber(
   tx: Transaction,
-  { project_id, number }: IssueKey,
+  { projectId, number }: IssueKey,
 ): Promise<number | null> {
   const row = await tx
     .selectFrom('issue')
     .select('parent_number')
-    .where('project_id', '=', project_id)
+    .where('project_id', '=', projectId)
     .where('number', '=', number)
     .executeTakeFirst();
   return row?.parent_number ?? null;
 }
 
 /**
- * Increments an issue's version after a link, mention or parent was added.
- * @param parentNumber the new parent, if any
+ * Increments an issue's version after a link, mention or parent was added, and sets the parent.
+ * @param parentNumber number of the new parent issue; omitted if the parent has not changed
  */
 export async function updateRelatedIssue(
   tx: Transaction,
-  { project_id, number }: IssueKey,
+  { projectId, number }: IssueKey,
   parentNumber?: number,
 ): Promise<void> {
   await tx
@@ -68,7 +68,7 @@ export async function updateRelatedIssue(
       version: sql`version + 1`,
       ...(parentNumber !== undefined && { parent_number: parentNumber }),
     })
-    .where('project_id', '=', project_id)
+    .where('project_id', '=', projectId)
     .where('number', '=', number)
     .execute();
 }
@@ -78,7 +78,7 @@ const DUPLICATES_LINK_KIND = LINK_KINDS.indexOf('duplicates');
 /** Whether issue `toNumber` can be reached from the given issue by following its duplicate links. */
 export async function hasDuplicatePath(
   tx: Transaction,
-  { project_id, number }: IssueKey,
+  { projectId, number }: IssueKey,
   toNumber: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -86,7 +86,7 @@ export async function hasDuplicatePath(
       SELECT ${number}::int
       UNION
       SELECT link.to_number FROM chain JOIN issue_link link USING (number)
-      WHERE link.project_id = ${project_id} AND link.to_project_id = ${project_id} AND link.kind = ${DUPLICATES_LINK_KIND})
+      WHERE link.project_id = ${projectId} AND link.to_project_id = ${projectId} AND link.kind = ${DUPLICATES_LINK_KIND})
     SELECT EXISTS (SELECT FROM chain WHERE number = ${toNumber}) AS found`.execute(tx);
   return rows[0]!.found;
 }

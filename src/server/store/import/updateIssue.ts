@@ -1,16 +1,12 @@
-/** Writes the changes of one issue that was imported again: its comments, events, fields and text. */
+/** Writes the changes of one issue that was imported again: its new comments and events, and its row. */
 import type { Updateable } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import type { NewEvent } from '../load/NewIssue';
-import type { IssueTextIndex } from '../load/buildIssueTextIndex';
-import type { CommentTable, IssueTable, IssueTextTable } from '../tables/Tables';
+import type { IssueKey } from '../read/issues';
+import type { IssueTable } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
 
-export interface IssueKey {
-  project_id: number;
-  number: number;
-}
-
+/** A new comment of an imported issue. */
 export interface ImportedComment {
   id: number;
   author_id: number | null;
@@ -28,39 +24,25 @@ export interface ImportedEvent extends Omit<NewEvent, 'kind'> {
 
 export async function insertComments(
   tx: Transaction,
-  { project_id, number }: IssueKey,
+  { projectId, number }: IssueKey,
   comments: readonly ImportedComment[],
 ): Promise<void> {
-  const rows = comments.map((comment) => ({ ...comment, project_id, issue_number: number }));
+  const rows = comments.map((comment) => ({ ...comment, project_id: projectId, issue_number: number }));
   for (const chunk of splitInChunks(rows)) await tx.insertInto('comment').values(chunk).execute();
 }
 
-export async function updateCommentText(
-  tx: Transaction,
-  { project_id }: IssueKey,
-  id: number,
-  values: Pick<Updateable<CommentTable>, 'body' | 'edited_at'>,
-): Promise<void> {
-  await tx
-    .updateTable('comment')
-    .set(values)
-    .where('project_id', '=', project_id)
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Deletes comments and clears the references of events to them. */
+/** Deletes comments of an issue, and clears the comment ids of the issue's events that refer to them. */
 export async function deleteComments(
   tx: Transaction,
-  { project_id, number }: IssueKey,
+  { projectId, number }: IssueKey,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx.deleteFrom('comment').where('project_id', '=', project_id).where('id', 'in', ids).execute();
+  await tx.deleteFrom('comment').where('project_id', '=', projectId).where('id', 'in', ids).execute();
   await tx
     .updateTable('event')
     .set({ comment_id: null })
-    .where('project_id', '=', project_id)
+    .where('project_id', '=', projectId)
     .where('issue_number', '=', number)
     .where('comment_id', 'in', ids)
     .execute();
@@ -73,12 +55,12 @@ export async function deleteComments(
  */
 export async function insertEvents(
   tx: Transaction,
-  { project_id, number }: IssueKey,
+  { projectId, number }: IssueKey,
   lastSequence: number,
   events: readonly ImportedEvent[],
 ): Promise<void> {
   const rows = events.map(({ kind, actorId, before, after, commentId, createdAt, sourceId }, index) => ({
-    project_id,
+    project_id: projectId,
     sequence: lastSequence + 1 + index,
     issue_number: number,
     actor_id: actorId,
@@ -93,45 +75,32 @@ export async function insertEvents(
 }
 
 /**
- * Gives an event that Winnow derived the source id, actor and time of the other tracker's event. Its sequence
- * number stays.
+ * Writes the source id, actor and time of the other tracker's event to an event that Winnow had derived from a
+ * changed field. The event keeps its sequence number.
  */
 export async function linkEventToSource(
   tx: Transaction,
-  { project_id }: IssueKey,
+  { projectId }: IssueKey,
   sequence: number,
   { sourceId, actorId, createdAt }: NewEvent,
 ): Promise<void> {
   await tx
     .updateTable('event')
     .set({ source_id: sourceId, actor_id: actorId, created_at: createdAt })
-    .where('project_id', '=', project_id)
+    .where('project_id', '=', projectId)
     .where('sequence', '=', sequence)
     .execute();
 }
 
 export async function updateIssueRow(
   tx: Transaction,
-  { project_id, number }: IssueKey,
+  { projectId, number }: IssueKey,
   values: Updateable<IssueTable>,
 ): Promise<void> {
   await tx
     .updateTable('issue')
     .set(values)
-    .where('project_id', '=', project_id)
-    .where('number', '=', number)
-    .execute();
-}
-
-export async function updateIssueText(
-  tx: Transaction,
-  { project_id, number }: IssueKey,
-  values: IssueTextIndex & Pick<Updateable<IssueTextTable>, 'body' | 'title_version' | 'body_version'>,
-): Promise<void> {
-  await tx
-    .updateTable('issue_text')
-    .set(values)
-    .where('project_id', '=', project_id)
+    .where('project_id', '=', projectId)
     .where('number', '=', number)
     .execute();
 }

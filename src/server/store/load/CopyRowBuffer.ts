@@ -1,10 +1,10 @@
-/** Builds the input of PostgreSQL's COPY. */
+/** Builds the text that PostgreSQL's COPY reads. */
 import { encodeCopyField } from './copyIntoTable';
 import type { Tables } from '../tables/Tables';
 
 export type CopyFieldValue = Parameters<typeof encodeCopyField>[0];
 
-/** Rows to copy into one table. */
+/** A buffer of rows to copy into one table. */
 export class CopyRowBuffer {
   readonly table: keyof Tables;
   readonly columns: readonly string[];
@@ -22,7 +22,7 @@ export class CopyRowBuffer {
     return new CopyRowBuffer(table, columns);
   }
 
-  /** Length of all rows in UTF-16 units. */
+  /** Length of all rows in the buffer, in UTF-16 code units. */
   get length(): number {
     return this.text.length;
   }
@@ -42,7 +42,7 @@ export class CopyRowBuffer {
   }
 }
 
-/** Encodes a row: its fields separated by tabs. */
+/** Encodes a row for COPY: its fields, separated by tabs. */
 export function encodeCopyRow(cells: readonly CopyFieldValue[]): string {
   let row = encodeCopyField(cells[0]);
   for (let i = 1; i < cells.length; i++) row += `\t${encodeCopyField(cells[i])}`;

@@ -4,7 +4,7 @@ import { type CopyFieldValue, type CopyRowBuffer, encodeJsonb, encodeCopyRow } f
 import type { EventData, NewIssue } from './NewIssue';
 
 interface UnnumberedEvent {
-  /** When it happened, in epoch milliseconds. */
+  /** When the event happened, in epoch milliseconds. */
   at: number;
   /** The event's row in the text format of COPY, without its last column, the sequence. */
   row: string;
@@ -22,7 +22,10 @@ export class IssueBatchEvents {
     return this.events.length;
   }
 
-  /** Adds the events of an issue. Events of the same millisecond keep this order: opened, commented, other. */
+  /**
+   * Adds the events of an issue. Events of the same millisecond are sorted: `opened`, then `commented`, then
+   * all others.
+   */
   add({ number, authorId, createdAt, comments, events }: NewIssue, firstCommentId: number): void {
     this.pushEvent(number, 'opened', authorId, null, null, null, null, createdAt);
     for (let i = 0; i < comments.length; i++) {
@@ -43,7 +46,10 @@ export class IssueBatchEvents {
     }
   }
 
-  /** Appends all events to `rows` in chronological order, with sequences that follow `version`. */
+  /**
+   * Appends all events of the batch to `rows` in chronological order. Their sequences follow the project
+   * version `version`.
+   */
   appendNumberedRows(rows: CopyRowBuffer, version: number): void {
     this.events.sort((a, b) => a.at - b.at);
     for (const { row } of this.events) rows.addEncodedRow(`${row}\t${++version}`);

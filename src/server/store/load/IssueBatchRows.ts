@@ -27,7 +27,7 @@ export class IssueBatchRows {
   readonly before: ProjectCounts;
   /** The project's counters (version, issue and comment numbers) after the batch has been loaded. */
   after: ProjectCounts;
-  /** Length of all texts in UTF-16 units, an estimate of the batch's size. */
+  /** Length of all texts in UTF-16 code units, as an estimate of the batch's size. */
   weight = 0;
   private readonly projectId: number;
   private readonly tables = createIssueBatchTables();

@@ -23,10 +23,10 @@ export interface NewIssue {
   closedById: number | null;
   dueOn: Date | null;
   comments: readonly NewComment[];
-  /** In chronological order, without `opened` and `commented`, which the loader adds. */
+  /** Events in chronological order, without `opened` and `commented`, which the loader adds. */
   events: readonly NewEvent[];
   links: readonly NewIssueLink[];
-  /** Users mentioned in title, body and comments. */
+  /** Ids of the users mentioned in title, body and comments. */
   mentionIds: readonly number[];
   watcherIds: readonly number[];
   source: NewIssueSource | null;
@@ -54,12 +54,12 @@ export type EventData = Readonly<Record<string, string | number | null>>;
 
 export interface NewIssueLink {
   kind: LinkKind;
-  /** Project of the linked issue. Omitted for a link within the project. */
+  /** Id of the linked issue's project. Omitted for a link within the project. */
   toProjectId?: number;
   toNumber: number;
 }
 
-/** The origin of an imported issue. */
+/** The origin of an imported issue in another tracker. */
 export interface NewIssueSource {
   system: string;
   sourceId: string;

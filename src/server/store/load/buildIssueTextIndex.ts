@@ -4,11 +4,14 @@ import { buildPhraseText, tokenize } from '../../../shared/query/tokens';
 export interface IssueTextIndex {
   /** A tsvector literal. IssueTextTable describes its lexemes and weights. */
   words: string;
-  /** One line per text, with spaces around each token. */
+  /**
+   * The tokens of title, body and comments for phrase searches: one line per text, with spaces around each
+   * token.
+   */
   plain: string;
 }
 
-/** Returns the values of `issue_text.words` and `issue_text.plain` for these texts. */
+/** Builds the values of `issue_text.words` and `issue_text.plain` from the texts of an issue. */
 export function buildIssueTextIndex(
   title: string,
   body: string,
@@ -21,19 +24,26 @@ export function buildIssueTextIndex(
   return { words: buildTsvectorLiteral(fields), plain: buildPhraseText(title, body, comments) };
 }
 
-/** The kinds of text that contain a token, as bits. Their sum is an index into LEXEME_WEIGHTS_BY_FIELDS. */
+/** Bits for the kinds of text that contain a token. Their sum is an index into LEXEME_WEIGHTS_BY_FIELDS. */
 const TITLE_FIELD_BIT = 1;
 const BODY_FIELD_BIT = 2;
 const COMMENT_FIELD_BIT = 4;
-/** tsvector positions with weights, by kinds of text. Weights need a position; the numbers themselves have no meaning. */
+/**
+ * Positions with weights of a tsvector lexeme, by the kinds of text that contain the token. PostgreSQL
+ * attaches weights to positions; the position numbers have no meaning here.
+ */
 const LEXEME_WEIGHTS_BY_FIELDS = ['', '1A', '2B', '1A,2B', '3C', '1A,3C', '2B,3C', '1A,2B,3C'];
 
 /**
- * PostgreSQL rejects a tsvector over 1 MB (2^20 - 1 bytes of lexemes and positions). Words beyond this
- * limit are not indexed: those of the title come first, then the body's, then the comments', oldest first.
+ * Maximum size of a tsvector, in bytes of lexemes and positions. PostgreSQL rejects a tsvector over 1 MB
+ * (2^20 - 1 bytes). Words beyond the limit are not indexed: words of the title come first, then those of the
+ * body, then those of the comments, oldest comment first.
  */
 const TSVECTOR_BYTES_MAX = 1_000_000;
-/** Number of words that always fit in a tsvector: a lexeme is at most 64 UTF-16 units and appears at most twice. */
+/**
+ * Number of words that always fit in a tsvector: a lexeme has at most 64 UTF-16 code units and appears at
+ * most twice.
+ */
 const TSVECTOR_CHECK_WORDS_MIN = 2_000;
 
 function addTokens(fields: Map<string, number>, text: string, field: number): void {

@@ -27,7 +27,7 @@ const COPY_ESCAPES: Readonly<Record<string, string>> = {
   '\r': '\\r',
 };
 
-/** Encodes one field for COPY. Arrays must already be array literals such as `{1,2}`. */
+/** Encodes one field of a row for COPY. Arrays must already be array literals such as `{1,2}`. */
 export function encodeCopyField(value: string | number | boolean | Date | null | undefined): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();

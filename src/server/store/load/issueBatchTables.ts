@@ -1,4 +1,4 @@
-/** The tables that store issues, with their columns in the order of the rows that IssueBatchRows adds. */
+/** The tables that store issues. Their columns are in the order of the rows that IssueBatchRows adds. */
 import { CopyRowBuffer } from './CopyRowBuffer';
 
 export type IssueBatchTables = ReturnType<typeof createIssueBatchTables>;

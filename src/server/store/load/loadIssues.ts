@@ -11,7 +11,7 @@ import type { NewIssue } from './NewIssue';
 
 /**
  * Inserts issues with their texts, comments, events and links in one transaction.
- * @throws DatabaseError 23505 when a number is taken; nothing is inserted then
+ * @throws DatabaseError 23505 if an issue number is taken; nothing is inserted then
  */
 export async function loadIssues(
   store: Store,
@@ -24,7 +24,8 @@ export async function loadIssues(
 /**
  * Inserts issues like `loadIssues`, but in the caller's transaction, which holds the project's lock
  * afterwards.
- * @param prepared rows built in advance by `prepareBatchRows`; used only if the project has not changed since
+ * @param prepared rows that `prepareBatchRows` has built in advance; they are used only if the project has
+ * not changed since
  * @returns the project's counters after the load
  */
 export async function loadIssuesInTransaction(
@@ -58,23 +59,23 @@ export async function prepareBatchRows(
 }
 
 export interface IssueStreamOptions {
-  /** Maximum issues per transaction. */
+  /** Maximum number of issues per transaction. */
   batchSize: number;
   /** Called after each commit with the number of issues that it has loaded. */
   loaded?: (issues: number) => void;
 }
 
-/** Maximum length of all texts per batch, in UTF-16 units. Long issues end a batch early. */
+/** Maximum length of all texts of a batch, in UTF-16 code units. A batch of long issues has fewer issues. */
 const BATCH_TEXT_LENGTH_MAX = 16_000_000;
 /**
- * Milliseconds between two yields to the event loop while rows are prepared. The statements of the previous
- * batch need these turns.
+ * Milliseconds of preparing rows after which the event loop gets a turn. The statements of the previous batch
+ * need these turns.
  */
 const YIELD_INTERVAL_MS = 1;
 
 /**
- * Loads a stream of issues, one transaction per batch. While the database writes a batch (in its own
- * thread or process), the next one is read from the stream, so at most two batches are in memory.
+ * Loads a stream of issues, with one transaction per batch. While the database writes a batch in its own
+ * thread or process, the next batch is read from the stream, so at most two batches are in memory.
  */
 export async function loadIssueStream(
   store: Store,
@@ -89,8 +90,8 @@ export async function loadIssueStream(
     const counts = await writing;
     const ready = isBatchUpToDate(rows, counts) ? rows : buildBatchRows(projectId, batch, counts);
     writing = writeIssueBatch(store, projectId, batch, ready, loaded);
-    // A failure of this write is thrown by the next `await writing`; until then it must not count as an
-    // unhandled rejection.
+    // If this write fails, the next `await writing` throws its error. Until then, the rejection must not
+    // count as unhandled.
     writing.catch(() => undefined);
     rows = new IssueBatchRows(projectId, ready.after);
     batch = [];
@@ -109,7 +110,7 @@ export async function loadIssueStream(
   await writing;
 }
 
-/** Returns the project's counters after the commit. */
+/** Writes a batch of issues in one transaction. Returns the project's counters after the commit. */
 async function writeIssueBatch(
   store: Store,
   projectId: number,
@@ -124,7 +125,7 @@ async function writeIssueBatch(
   return after;
 }
 
-/** Whether nothing was written to the project since the rows of this batch were numbered. */
+/** Whether nothing has been written to the project since the rows of the batch were numbered. */
 const isBatchUpToDate = ({ before }: IssueBatchRows, current: ProjectCounts): boolean =>
   before.version === current.version &&
   before.comment_counter === current.comment_counter &&

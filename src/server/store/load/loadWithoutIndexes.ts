@@ -6,9 +6,9 @@ import { ISSUE_INDEXES } from '../tables/indexes';
 import type { Tables } from '../tables/Tables';
 
 /**
- * Runs a bulk load. When the issue tables are empty, their indexes are dropped first and built once at the
- * end, which is five times faster than maintaining them row by row. They are also rebuilt when the load
- * fails; when the process dies, `ensureIndexes` rebuilds them at the next start.
+ * Runs a bulk load. If the issue tables are empty, their indexes are dropped first and built once at the end,
+ * which is five times faster than updating them with each row. They are also built if the load fails. If the
+ * process dies, `ensureIndexes` builds them at the next start.
  */
 export async function loadWithoutIndexes<T>(
   store: Store,
@@ -22,7 +22,7 @@ export async function loadWithoutIndexes<T>(
     }
     return await load();
   } finally {
-    // `progress` throws when the load is canceled. That must not prevent the rebuild of the indexes, so it is
+    // `progress` throws if the user cancels the load. The indexes must be built nevertheless, so the build is
     // repeated without progress.
     await ensureIndexes(db, progress).catch(() => ensureIndexes(db));
   }

@@ -1,32 +1,32 @@
 /**
  * Maintenance of the embedded engine, which lacks the background processes of a PostgreSQL server.
- * Checkpoints keep the WAL short, because a start after a crash replays all of it; VACUUM updates the
- * visibility map for index-only scans; ANALYZE updates the planner's statistics. All of it runs in the
- * background lane, VACUUM and ANALYZE only while the database is idle.
+ * Checkpoints keep the WAL short, because a start after a crash replays all of it. VACUUM updates the
+ * visibility map, which index-only scans need. ANALYZE updates the planner's statistics. All of them run as
+ * background work; VACUUM and ANALYZE run only while the database is idle.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 import { vacuumNextTable } from './vacuum';
 
-/** Bytes of WAL between checkpoints. */
+/** Number of bytes of WAL after which a checkpoint runs. */
 const CHECKPOINT_WAL_BYTES = 64 * 1024 * 1024;
-/** Milliseconds between two checks whether the embedded database needs a checkpoint or VACUUM. */
+/** Milliseconds between two checks of whether the embedded database needs a checkpoint or VACUUM. */
 const MAINTENANCE_CHECK_INTERVAL_MS = 1_000;
 /** Milliseconds without a statement after which the database counts as idle. */
 const DATABASE_IDLE_AFTER_MS = 10_000;
 
 export class EmbeddedDatabaseMaintenance {
   readonly #db: Kysely<Tables>;
-  /** Returns when the last statement other than maintenance began, by `performance.now()`. */
+  /** Returns when the last statement began that was not maintenance, by `performance.now()`. */
   readonly #lastUse: () => number;
   readonly #timer: NodeJS.Timeout;
-  /** Time of the last other statement, as seen by the last check. */
+  /** The result of `#lastUse` at the last check. */
   #seenUse = 0;
   /** WAL position of the last checkpoint, in bytes. */
   #checkpointAt: number | null = null;
   #work: Promise<void> = Promise.resolve();
   #isWorking = false;
-  /** The database use up to which all tables have been vacuumed and analyzed. */
+  /** The value of `#lastUse` for which all tables have been vacuumed and analyzed. */
   #vacuumedUse = 0;
 
   constructor(db: Kysely<Tables>, lastUse: () => number) {
@@ -36,7 +36,10 @@ export class EmbeddedDatabaseMaintenance {
     this.#timer.unref();
   }
 
-  /** Stops after a final checkpoint, so that the next start has no WAL to replay. A failed checkpoint only makes that start slower. */
+  /**
+   * Stops the maintenance after a final checkpoint, so that the next start has no WAL to replay. If this
+   * checkpoint fails, the next start only takes longer.
+   */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#work;
@@ -48,7 +51,7 @@ export class EmbeddedDatabaseMaintenance {
     this.#isWorking = true;
     this.#work = this.#maintain()
       // A failed maintenance is not reported, because other statements fail with the same cause, such as a
-      // full disk. It is not retried until the database is used again.
+      // full disk. It is tried again after the database has been used again.
       .catch(() => {
         this.#vacuumedUse = this.#seenUse;
       })
@@ -63,7 +66,8 @@ export class EmbeddedDatabaseMaintenance {
       this.#seenUse = used;
       await this.#checkpoint();
     } else if (this.#vacuumedUse !== used && performance.now() - used > DATABASE_IDLE_AFTER_MS) {
-      // Each check vacuums one table, until none needs maintenance.
+      // A check vacuums at most one table, so that requests can run in between. When no table needs VACUUM
+      // any more, the checks stop until the database is used again.
       if (!(await vacuumNextTable(this.#db))) this.#vacuumedUse = used;
     }
   }

@@ -1,10 +1,10 @@
-/** VACUUM and ANALYZE of tables with many changed rows. */
+/** Runs VACUUM and ANALYZE on tables with many changed rows. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
-/** Minimum changed rows of a table that needs maintenance. */
+/** Minimum number of changed rows at which a table needs VACUUM or ANALYZE. */
 const VACUUM_CHANGED_ROWS_MIN = 1_000;
-/** Minimum share of changed rows of a table that needs maintenance. */
+/** Minimum share of changed rows at which a table needs VACUUM or ANALYZE, from 0 to 1. */
 const VACUUM_CHANGED_SHARE_MIN = 0.02;
 
 interface VacuumCandidate {
@@ -48,8 +48,8 @@ const BULK_LOADED_TABLES = [
 ] as const satisfies readonly (keyof Tables)[];
 
 /**
- * Vacuums and analyzes all loaded tables if `issues` is more than 2% of all issues. Each table is a separate
- * statement, so that requests can run in between.
+ * Runs VACUUM and ANALYZE on all tables that a bulk load fills, if more than 2% of all issues were imported
+ * or changed. Each table takes a statement of its own, so that requests can run in between.
  * @param issues number of issues that were imported or changed
  */
 export async function vacuumAfterLoad(db: Kysely<Tables>, issues: number): Promise<void> {

@@ -1,4 +1,7 @@
-/** Creates the tables for reading: projects, issues, comments, events, links. A comment at an index names the query it serves. */
+/**
+ * Creates the tables for reading: projects, issues, comments, events and links. The comment at an index names
+ * the query that the index serves.
+ */
 import { type Kysely, sql } from 'kysely';
 import { ISSUE_INDEXES } from '../tables/indexes';
 
@@ -88,8 +91,8 @@ const CREATE_TABLE_STATEMENTS = [
     PRIMARY KEY (project_id, id),
     UNIQUE (project_id, title_key))`,
 
-  // The large tables have no foreign keys, which would slow down bulk loads. The domain layer ensures
-  // integrity for all writers, and `winnow check` verifies it.
+  // The large tables have no foreign keys, because these would slow down bulk loads. The domain layer ensures
+  // referential integrity, and `winnow check` verifies it.
   `CREATE TABLE issue (
     project_id int NOT NULL,
     number int NOT NULL,
@@ -113,8 +116,8 @@ const CREATE_TABLE_STATEMENTS = [
     version int NOT NULL DEFAULT 1,
     PRIMARY KEY (project_id, number))`,
 
-  // Texts of up to 8 KB are stored uncompressed in the row: compression takes a third of the time of a load,
-  // and decompression most of the time of a phrase search.
+  // Texts of up to 8 KB are stored in the row, uncompressed: compression would take a third of the time of a
+  // load, and decompression most of the time of a phrase search.
   `CREATE TABLE issue_text (
     project_id int NOT NULL,
     number int NOT NULL,

@@ -1,4 +1,4 @@
-/** Adds what writes need: text versions, votes, idempotency keys and bulk operations. */
+/** Adds columns and tables for writing: text versions, votes, idempotency keys and bulk operations. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const MIGRATION_STATEMENTS = [
-  // New columns have constant defaults, so that PostgreSQL does not rewrite the rows.
+  // The new columns have constant defaults, so that PostgreSQL does not have to rewrite existing rows.
   `ALTER TABLE event ADD COLUMN bulk_number int`,
   // Serves the page of a bulk operation and its undo.
   `CREATE INDEX event_bulk ON event (project_id, bulk_number) WHERE bulk_number IS NOT NULL`,
@@ -58,7 +58,7 @@ const MIGRATION_STATEMENTS = [
     message text,
     PRIMARY KEY (project_id, number))`,
 
-  // The outcome for each issue of a bulk operation. Changed values are in the operation's events.
+  // The result of a bulk operation for each of its issues. Changed values are in the operation's events.
   `CREATE TABLE bulk_item (
     project_id int NOT NULL,
     operation int NOT NULL,

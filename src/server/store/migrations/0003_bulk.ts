@@ -1,4 +1,6 @@
-/** Adds the progress of bulk operations, the server that runs each, and their indexes. */
+/**
+ * Adds the progress of bulk operations, the id of the server that runs each operation, and indexes for them.
+ */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,7 @@
-/** Drops indexes that each change of an issue had to update and that are no longer read: lists are sorted in memory. */
+/**
+ * Drops indexes that are no longer read, because lists are sorted in memory. Each change of an issue had to
+ * update them.
+ */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,8 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-// Indexes of the issue table that are dropped. For projects that are not in memory, PostgreSQL now sorts by
-// these columns and filters by type without an index.
+// Dropped indexes of the issue table. For projects that are not in memory, PostgreSQL now sorts by these
+// columns, and filters by type, without an index.
 const DROP_ISSUE_INDEX_STATEMENTS = [
   ...['issue_priority', 'issue_comments', 'issue_votes', 'issue_type'],
   ...['issue_priority_up', 'issue_comments_up', 'issue_votes_up'],

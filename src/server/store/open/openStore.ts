@@ -25,9 +25,12 @@ export interface StoreOptions {
   databaseUrl?: string;
   /** Which kind of process opens the embedded database. Commands are sent to a running server, but wait for a running command. */
   purpose?: LockPurpose;
-  /** A file written by `dumpEmptyDatabase`. A new embedded database starts as a copy of it. */
+  /** A file that `dumpEmptyDatabase` has written. A new embedded database starts as a copy of it. */
   template?: string;
-  /** Folder for the backup made before a database of an earlier version is migrated. Without it, no backup is made. */
+  /**
+   * Folder for the backup that is written before a database of an earlier version is migrated. Without it, no
+   * backup is written.
+   */
   backups?: string;
   /** Receives the progress of the backup before a migration. */
   progress?: ProgressReporter;
@@ -75,8 +78,8 @@ async function openFolderStore(options: StoreOptions, folder: string): Promise<S
     return {
       ...store,
       lock,
-      // A command is the only user of its database. A long transaction delays no other process, so no copy of
-      // the files is needed.
+      // A command is the only user of its database, so a long transaction delays no other process, and no
+      // copy of the files is needed.
       withSnapshot:
         lock.purpose === 'command'
           ? store.withSnapshot
@@ -129,7 +132,7 @@ async function createStore(
   };
 }
 
-/** Milliseconds after a foreground statement during which another one is likely. */
+/** Milliseconds after a foreground statement during which another one is likely to follow. */
 const FOREGROUND_ACTIVE_PERIOD_MS = 300;
 
 /** Makes `close` idempotent: every call returns the promise of the first one. */

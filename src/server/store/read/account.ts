@@ -1,4 +1,4 @@
-/** The account page: sessions and API tokens of a user. Hashes of secrets are never selected. */
+/** Reads a user's sessions and API tokens for the account page. Hashes of secrets are never selected. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { SESSION_IDLE_TIMEOUT_MS } from '../../../shared/limits';
 import type { ApiTokenTable, SessionTable } from '../tables/identityTables';

@@ -1,10 +1,10 @@
-/** The events of a project, for its activity page. */
+/** Reads the events of a project for its activity page. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { EventRow } from './timeline';
 
-/** Conditions on the events of an activity page. A null condition matches all events. */
+/** The filter of an activity page. A condition that is null matches all events. */
 export interface ActivityFilter {
   actorId: number | null;
   /** Kinds of events, as indexes of EVENT_KINDS. */
@@ -15,8 +15,8 @@ export interface ActivityFilter {
 }
 
 /**
- * Number of event sequences that the first statement scans. Each further statement scans four times as many,
- * up to ACTIVITY_SCAN_LENGTH_MAX, so that rare events are found quickly.
+ * Number of event sequences that the first statement of an activity page scans. Each further statement scans
+ * four times as many, up to ACTIVITY_SCAN_LENGTH_MAX, so that rare events are found quickly.
  */
 const FIRST_ACTIVITY_SCAN_LENGTH = 1_000;
 const ACTIVITY_SCAN_LENGTH_MAX = 50_000;
@@ -27,7 +27,7 @@ const WATCH_EVENT_KINDS = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('
 
 export interface ActivitySlice {
   events: EventRow[];
-  /** The event sequence at which the scan stopped, or null if it reached the end. */
+  /** The event sequence at which the scan stopped, or null if it reached the end of the events. */
   stoppedAt: number | null;
 }
 
@@ -79,7 +79,7 @@ async function scanActivityRange(
   return rows;
 }
 
-/** Counts the matching events by a scan of all events of the project. */
+/** Counts the events that match a filter, by a scan of all events of the project. */
 export async function countActivity(
   db: Kysely<Tables>,
   projectId: number,

@@ -1,4 +1,4 @@
-/** Bulk operations, their items and their outcomes. */
+/** Reads bulk operations, their items and the results of the items. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { getBulkStateIndex, getBulkOutcomeIndex } from '../../../shared/bulk';
 import { LIVE_MESSAGE_BULK_OPERATIONS_MAX, BULK_PROGRESS_AGE_MAX_MS } from '../../../shared/limits';
@@ -12,7 +12,9 @@ export interface BulkOperationKey {
   number: number;
 }
 
-/** Returns the existing bulk operations among these, in no particular order. Served by the primary key. */
+/**
+ * Reads bulk operations by key, in no particular order. Unknown keys are left out. Served by the primary key.
+ */
 export async function readBulkOperations(
   db: Kysely<Tables>,
   keys: readonly BulkOperationKey[],
@@ -40,7 +42,7 @@ export function readBulkOperationPage(
       .selectFrom('bulk_operation')
       .selectAll()
       .where('project_id', '=', projectId)
-      // A client's cursor can contain a number beyond int4.
+      // The number in a client's cursor can be beyond int4.
       .$if(below !== null, (query) => query.where(sql<boolean>`number < ${below}::bigint`))
       .orderBy('number', 'desc')
       .limit(limit)
@@ -87,7 +89,7 @@ export async function readBulkItems(
   return rows;
 }
 
-/** The number of issues of a bulk operation with the same outcome and message. */
+/** How many issues of a bulk operation have the same outcome and message. */
 export interface BulkOutcomeReason {
   outcome: number;
   code: string | null;
@@ -110,7 +112,7 @@ export async function countBulkOutcomeReasons(
   return rows;
 }
 
-/** Returns unfinished bulk operations without a heartbeat of their server for `silence` milliseconds. */
+/** Returns unfinished bulk operations whose server has sent no heartbeat for `silence` milliseconds. */
 export async function readAbandonedBulkOperations(
   db: Kysely<Tables>,
   silence: number,
@@ -122,7 +124,7 @@ export async function readAbandonedBulkOperations(
   return rows;
 }
 
-/** How many of a project's latest operations `readRecentBulkNumbers` looks at. */
+/** Number of a project's latest bulk operations that `readRecentBulkNumbers` reads at most. */
 const RECENT_BULK_SCAN_MAX = 100;
 
 /**
@@ -161,8 +163,8 @@ export function selectPendingIssueNumbers(
 }
 
 /**
- * Selects the numbers of the next issues whose changes are to be undone: those that bulk operation `undoOf`
- * changed and this one has not processed yet.
+ * Selects the numbers of the next issues for an undo: issues that bulk operation `undoOf` has changed and the
+ * undo has not processed yet.
  */
 export function selectIssueNumbersToUndo(
   key: BulkOperationKey,

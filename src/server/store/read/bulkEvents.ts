@@ -1,4 +1,7 @@
-/** Events for undoing a bulk operation: those of the operation, and later ones of the same issues. */
+/**
+ * Reads the events that the undo of a bulk operation needs: those of the operation, and later ones of the
+ * same issues.
+ */
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
@@ -14,7 +17,10 @@ export interface StoredEvent {
   actor_id: number | null;
 }
 
-/** Returns the events of a bulk operation on these issues, in order. Served by the index event_bulk. */
+/**
+ * Returns the events of a bulk operation that belong to these issues, in order. Served by the index
+ * event_bulk.
+ */
 export async function readBulkEvents(
   db: Kysely<Tables>,
   key: BulkOperationKey,
@@ -28,8 +34,8 @@ export async function readBulkEvents(
 }
 
 /**
- * Returns the events of issues after a version, in order. Served by the index event_issue.
- * @param since a version of the project for each issue number
+ * Returns the events of issues after a project version, in order. Served by the index event_issue.
+ * @param since the project version for each issue, by issue number
  */
 export async function readLaterIssueEvents(
   db: Kysely<Tables>,
@@ -51,7 +57,7 @@ export interface ClosingEvent {
 }
 
 /**
- * Returns when and by whom each issue was last closed before a version of the project. Served by the index
+ * Returns when and by whom each issue was last closed before a project version. Served by the index
  * event_issue.
  */
 export async function readLastClosingEvents(

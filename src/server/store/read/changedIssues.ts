@@ -5,15 +5,15 @@ export interface ChangedIssues {
   /** The project's current version, or null if the project does not exist. */
   version: number | null;
   /**
-   * The issue numbers of the events since the version, in order of the events, 0 for events about the
-   * project. Null if there are too many events, or events are missing.
+   * The issue numbers of the events since the requested version, in order of the events; 0 stands for an
+   * event about the project. Null if there are too many events, or events are missing.
    */
   issues: number[] | null;
 }
 
 /**
- * Returns which issues changed after project version `since`, consistent with the project's current version.
- * With more than `limit` events, `issues` is null. Served by the primary key of event.
+ * Returns the project's current version, and which issues have changed between version `since` and the
+ * current one. If there are more than `limit` events, `issues` is null. Served by the primary key of event.
  */
 export async function readChangedIssues(
   db: Kysely<Tables>,

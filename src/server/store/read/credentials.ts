@@ -9,13 +9,16 @@ const USER_COLUMNS_SQL = sql.join(USER_COLUMNS.map((column) => sql.ref(`app_user
 export interface CredentialRow {
   id: number;
   user: UserRow;
-  /** Whether the credential's time of last use is older than USED_AT_UPDATE_INTERVAL_MS and has to be updated. */
+  /**
+   * Whether the credential's time of last use is older than USED_AT_UPDATE_INTERVAL_MS and must be updated.
+   */
   is_stale: boolean;
 }
 
 /**
- * Returns an unexpired session of an enabled user. Served by the unique key of session. It runs for every
- * request, so expiry is checked here: conditions would make the statement slower to plan.
+ * Returns the unexpired session of an enabled user, by the hash of its secret. Served by the unique key of
+ * session. The statement runs for every request. It selects the expiry, which is checked here, because a
+ * condition would make the statement slower to plan.
  */
 export async function readSessionBySecret(
   db: Kysely<Tables>,
@@ -32,7 +35,10 @@ export async function readSessionBySecret(
     : { id, user, is_stale: unused > USED_AT_UPDATE_INTERVAL_MS };
 }
 
-/** Returns an unexpired API token of an enabled user. Served by the unique key of api_token. */
+/**
+ * Returns the unexpired API token of an enabled user, by the hash of its secret. Served by the unique key of
+ * api_token.
+ */
 export async function readApiTokenBySecret(
   db: Kysely<Tables>,
   secretHash: string,

@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { DEMO_LOGINS } from '../../../shared/demo';
 import type { Tables } from '../tables/Tables';
 
-/** A user of the demo that visitors can sign in as. */
+/** A user of the demo as whom visitors can sign in. */
 export interface DemoMember {
   login: string;
   name: string;
-  /** The highest role in any project, as an index of ROLES. */
+  /** The user's highest role in any project, as an index of ROLES. */
   role: number;
   administrator: boolean;
 }
 
-/** Returns the demo's users with a password, administrators and higher roles first. */
+/** Returns the demo's users with a password: administrators first, then by role, highest first. */
 export async function readDemoMembers(db: Kysely<Tables>): Promise<DemoMember[]> {
   const { rows } = await sql<DemoMember>`
     SELECT login, name, site_role = 'administrator' AS administrator,

@@ -14,7 +14,10 @@ export async function readDatabaseInfo(db: Kysely<Tables>): Promise<DatabaseInfo
   return rows[0]!;
 }
 
-/** Returns the age of the oldest of these events in seconds. Imported events are ignored, because they have the times of their source. */
+/**
+ * Returns the age of the oldest of these events, in seconds. Imported events are ignored, because they have
+ * the times of the other tracker.
+ */
 export async function readOldestEventAge(
   db: Kysely<Tables>,
   events: readonly { projectId: number; sequence: number }[],

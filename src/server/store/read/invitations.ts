@@ -1,4 +1,4 @@
-/** Invitation links of projects. Their secrets are stored as hashes only. */
+/** Reads invitation links of projects. Only the hashes of their secrets are stored. */
 import type { Kysely, Selectable } from 'kysely';
 import type { InvitationTable } from '../tables/identityTables';
 import type { Tables } from '../tables/Tables';

@@ -7,10 +7,10 @@ export interface IssueKey {
   number: number;
 }
 
-/** The row of an issue, without its texts. */
+/** The row of an issue without its texts, which are in `issue_text`. */
 export type IssueRow = Selectable<IssueTable>;
 
-/** Returns the existing issues, in no particular order. Served by the primary key. */
+/** Reads issues by key, in no particular order. Deleted issues are left out. Served by the primary key. */
 export async function readIssues(db: Kysely<Tables>, keys: readonly IssueKey[]): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
     SELECT issue.* FROM ${unnestIssueKeys(keys)} JOIN issue USING (project_id, number)`.execute(db);
@@ -41,7 +41,10 @@ export async function readIssueSourceUrls(
   return rows;
 }
 
-/** Returns the new number of an issue whose original number was taken when it was imported, or null. */
+/**
+ * Returns the number of an imported issue, by its number in the other tracker, if that number was taken at
+ * the import. Otherwise returns null.
+ */
 export async function readIssueRedirect(db: Kysely<Tables>, key: IssueKey): Promise<number | null> {
   const row = await db
     .selectFrom('issue_redirect')
@@ -52,7 +55,10 @@ export async function readIssueRedirect(db: Kysely<Tables>, key: IssueKey): Prom
   return row?.number ?? null;
 }
 
-/** Returns the keys as a table to join, so that the statement and its plan do not depend on their number. */
+/**
+ * Returns issue keys as a table to join, so that the text and the plan of the statement do not depend on how
+ * many there are.
+ */
 function unnestIssueKeys(keys: readonly IssueKey[]) {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);

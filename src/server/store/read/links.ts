@@ -1,10 +1,10 @@
-/** The links of an issue in both directions, and its children. */
+/** Reads the links of an issue in both directions, and its children. */
 import { type Kysely, sql } from 'kysely';
 import { LINK_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { IssueKey } from './issues';
 
-/** The kind of a link seen from one issue; the same values as the GraphQL enum LinkKind. */
+/** The kind of a link as seen from one of its issues. The values are those of the GraphQL enum LinkKind. */
 export type DirectedLinkKind = 'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
 
 export interface IssueLinkRow {
@@ -12,13 +12,13 @@ export interface IssueLinkRow {
   to: IssueKey;
 }
 
-/** Names of link kinds for links that start at the issue. */
+/** Names of the kinds of links as seen from the issue at which a link starts. */
 const FORWARD_LINK_KIND: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATES',
   blocks: 'BLOCKS',
   relates: 'RELATES',
 };
-/** Names of link kinds for links that point to the issue. */
+/** Names of the kinds of links as seen from the issue to which a link points. */
 const BACKWARD_LINK_KIND: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATED_BY',
   blocks: 'BLOCKED_BY',
@@ -34,8 +34,8 @@ const LINK_KIND_BY_NAME: Readonly<Record<string, DirectedLinkKind>> = {
 };
 
 /**
- * Converts the link kind of an event, which is an index or a name of src/shared/issue.ts or an importer.
- * Returns null for unknown kinds.
+ * Converts the kind of a link in an event's values. It is an index or a name of LINK_KINDS in
+ * src/shared/issue.ts, or a name that an importer has written. Returns null for unknown kinds.
  */
 export function toDirectedLinkKind(kind: string | number): DirectedLinkKind | null {
   const name = typeof kind === 'number' ? LINK_KINDS[kind] : kind;

@@ -1,4 +1,4 @@
-/** The only queries that read password hashes. */
+/** Reads password hashes. No other query reads them. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
@@ -6,7 +6,7 @@ export interface PasswordRow {
   id: number;
   login: string;
   name: string;
-  /** Null for a user without a password. */
+  /** The hash of the user's password; null for a user without a password. */
   password_hash: string | null;
 }
 

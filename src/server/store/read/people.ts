@@ -1,9 +1,9 @@
-/** Users as administrators see them. */
+/** Reads users for administrators. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 import { USER_COLUMNS, type UserRow } from './users';
 
-/** Details that only the user and administrators can see. */
+/** Details of a user that only the user and administrators can see. */
 export interface UserDetails {
   id: number;
   email: string | null;
@@ -55,7 +55,7 @@ export function readPeople(
         from
           .selectFrom('app_user')
           .select('login')
-          // A client's cursor can contain a number beyond int4.
+          // The id in a client's cursor can be beyond int4.
           .where(sql<boolean>`id = ${bound}::bigint`),
       ),
     )

@@ -1,4 +1,4 @@
-/** Projects with the viewer's role, and their weekly figures. */
+/** Reads projects with the viewer's role, and their weekly numbers of opened and closed issues. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ProjectTable, Tables } from '../tables/Tables';
 

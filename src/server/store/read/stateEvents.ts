@@ -1,4 +1,4 @@
-/** Events for undoing a state change. */
+/** Reads the events that the undo of a state change needs. */
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';

@@ -1,6 +1,6 @@
 /**
- * The timeline of an issue: its visible events by time and sequence. Ranks are counted over the index
- * event_issue in the statement that reads the page, so that page, offset and total are consistent.
+ * Reads the timeline of an issue: its visible events, by time and sequence. The statement that reads a page
+ * also counts the ranks of events, over the index event_issue, so that page, offset and total are consistent.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { EVENT_KINDS, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
@@ -11,16 +11,19 @@ export type EventRow = Omit<Selectable<EventTable>, 'source_id'>;
 
 export interface TimelineWindow {
   events: EventRow[];
-  /** Number of timeline events before the first of `events`. */
+  /** Number of timeline events before the first one of the page. */
   offset: number;
   total: number;
 }
 
-/** A part of a timeline. `after` and `before` are exclusive sequences; an unknown one gives an empty slice. */
+/**
+ * A slice of a timeline. `after` and `before` are event sequences, exclusive. If the sequence is unknown, the
+ * slice is empty.
+ */
 export type TimelineSlice =
   | { kind: 'head'; count: number; after: number | null; before: number | null }
   | { kind: 'tail'; count: number; after: number | null; before: number | null }
-  /** `count` events around the event with this sequence or comment. */
+  /** `count` events around the event with this sequence, or around this comment. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
 const HIDDEN_EVENT_KIND_INDEXES = HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
@@ -54,12 +57,13 @@ export async function readTimeline(
   };
 }
 
-/** Selects the ranks of the first and last event of the slice; the first event of the timeline has rank 1. */
+/** Selects the ranks of the first and last event of a slice. The first event of the timeline has rank 1. */
 function selectTimelineBounds(slice: TimelineSlice) {
   if (slice.kind === 'around') {
     const found =
       slice.commentId === null ? sql`sequence = ${slice.sequence}` : sql`comment_id = ${slice.commentId}`;
-    // Near the start or end of the timeline, the page keeps its length and extends further to the other side.
+    // Near the start or end of the timeline, the slice keeps its length and extends further to the other
+    // side.
     return sql`
       SELECT first.low, first.low + ${slice.count - 1}::int AS high
       FROM counted, LATERAL (
@@ -69,7 +73,7 @@ function selectTimelineBounds(slice: TimelineSlice) {
   const rankOf = (sequence: number) => sql`(SELECT rank FROM ranked WHERE sequence = ${sequence})`;
   const from = slice.after === null ? sql`1` : sql`${rankOf(slice.after)} + 1`;
   const to = slice.before === null ? sql`counted.total` : sql`${rankOf(slice.before)} - 1`;
-  // SQL's greatest() and least() ignore NULL, so WHERE has to exclude slices with unknown bounds.
+  // SQL's greatest() and least() ignore NULL, so slices with unknown bounds must be excluded by a condition.
   return slice.kind === 'head'
     ? sql`SELECT low, least(high, low + ${slice.count - 1}::int) AS high
           FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`
@@ -93,7 +97,7 @@ export async function readCommentEventSequence(
   return row?.sequence ?? null;
 }
 
-/** Returns the events of these projects and sequences, in no particular order. Served by the primary key. */
+/** Reads events by project and sequence, in no particular order. Served by the primary key. */
 export async function readEvents(
   db: Kysely<Tables>,
   keys: readonly { projectId: number; sequence: number }[],

@@ -1,4 +1,4 @@
-/** Users and members, without email addresses and password hashes. */
+/** Reads users and members of projects, without email addresses and password hashes. */
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables, UserTable } from '../tables/Tables';

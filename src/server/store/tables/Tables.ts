@@ -1,6 +1,7 @@
 /**
- * The database tables, as types for Kysely. All tables except users have the project first in their primary
- * key, so that they can be sharded by project. Enums are stored as indexes of the lists in `src/shared/issue.ts`.
+ * The database tables, as types for Kysely. The primary key of every table with issues, comments, events or
+ * other contents of projects starts with the project id, so that these tables can be sharded by project.
+ * Enums are stored as indexes of the lists in `src/shared/issue.ts`.
  */
 import type { ColumnType, Generated } from 'kysely';
 import type {
@@ -66,8 +67,8 @@ export interface UserTable {
   site_role: 'user' | 'administrator';
   disabled: boolean;
   /**
-   * Whether the user is known only from an import and cannot sign in. Their login is the one in the source, or
-   * "github LOGIN" if a Winnow user already has that login.
+   * Whether the user is known only from an import and cannot sign in. The login of such a user is that in the
+   * other tracker or, if a Winnow user already has it, "github LOGIN".
    */
   placeholder: boolean;
   created_at: TimestampColumn;
@@ -147,7 +148,10 @@ export interface MilestoneTable {
   created_at: TimestampColumn;
 }
 
-/** The fields that lists filter, sort and show. Texts are in `issue_text`, which keeps these rows narrow. */
+/**
+ * The fields of an issue that lists filter, sort and show. Texts are in `issue_text`, which keeps the rows of
+ * this table narrow.
+ */
 export interface IssueTable {
   project_id: number;
   number: number;
@@ -201,13 +205,13 @@ export interface IssueSourceTable {
   url: string | null;
   /** Digest of the imported data. A re-import skips the issue while it is unchanged. */
   digest: string;
-  /** The imported issue in the format of the other tracker. */
+  /** The imported issue in the format of the other tracker, as JSON. */
   raw: JsonColumn;
 }
 
 /**
- * Maps issue numbers of another tracker to the numbers that an import assigned instead, because they were
- * taken.
+ * Maps an imported issue's number in the other tracker to the number that the import assigned instead,
+ * because the former was taken.
  */
 export interface IssueRedirectTable {
   project_id: number;
@@ -233,7 +237,10 @@ export interface CommentTable {
 export interface EventTable {
   project_id: number;
   sequence: Int8Column;
-  /** Number of the issue; 0 (PROJECT_EVENT_ISSUE_NUMBER) for events about the project itself. */
+  /**
+   * Number of the issue that the event is about; 0 (PROJECT_EVENT_ISSUE_NUMBER) for events about the project
+   * itself.
+   */
   issue_number: number;
   actor_id: number | null;
   kind: number;
@@ -242,7 +249,7 @@ export interface EventTable {
   comment_id: number | null;
   source_id: string | null;
   created_at: TimestampColumn;
-  /** The bulk operation that made the change. */
+  /** Number of the bulk operation that made the change; null for all other changes. */
   bulk_number: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
@@ -273,20 +280,20 @@ export interface VoteTable {
   created_at: OptionalTimestampColumn;
 }
 
-/** Completed requests. Repeating a request with the same key changes nothing. */
+/** Completed requests with an idempotency key. Repeating a request with the same key changes nothing. */
 export interface IdempotencyTable {
   /** Id of the user who sent the request; 0 for anonymous requests. */
   user_id: number;
   mutation: string;
   key: string;
-  /** Digest of the request's input. It must be equal when the key is used again. */
+  /** Digest of the request's input. A repeated request with the same key must have the same digest. */
   digest: string;
-  /** The ids that the response is built from. */
+  /** The ids from which the response of the request is built again. */
   result: JsonColumn;
   created_at: Generated<Date>;
 }
 
-/** A bulk edit, or the undo of one. */
+/** A bulk edit, or the undo of a bulk edit. */
 export interface BulkOperationTable {
   project_id: number;
   /** Number of the bulk operation, counted from 1 within the project. */
@@ -302,14 +309,14 @@ export interface BulkOperationTable {
   changed: Generated<number>;
   skipped: Generated<number>;
   failed: Generated<number>;
-  /** The number of the bulk operation that this one undoes. */
+  /** Number of the bulk operation that this one undoes; null for a bulk edit. */
   undo_of: number | null;
   created_at: Generated<Date>;
   started_at: NullableTimestampColumn;
   ended_at: NullableTimestampColumn;
   /** The error message of a failed bulk operation. */
   message: string | null;
-  /** How many of the matching issues have been added to the bulk operation so far. */
+  /** Number of matching issues that have been added to the bulk operation so far. */
   frozen: Generated<number>;
   /** Id of the server that runs the bulk operation. */
   runner: string | null;
@@ -317,7 +324,7 @@ export interface BulkOperationTable {
   beat_at: NullableTimestampColumn;
 }
 
-/** An issue that a bulk operation changes, and the outcome. */
+/** An issue of a bulk operation, and the operation's result for it. */
 export interface BulkItemTable {
   project_id: number;
   operation: number;

@@ -71,10 +71,13 @@ export interface PasswordLinkTable {
 export interface AuditEntryTable {
   id: Generated<Int8Column>;
   created_at: Generated<Date>;
-  /** The user who acted; null for anonymous actions. */
+  /** Id of the user who acted; null for anonymous actions. */
   actor_id: number | null;
   action: AuditAction;
-  /** The login or project key that the audited action applied to, as text that survives its deletion. */
+  /**
+   * The login or project key to which the audited action applied. It is stored as text, so that it survives
+   * the deletion of the user or project.
+   */
   subject: string | null;
   details: JsonColumn;
   address: string | null;

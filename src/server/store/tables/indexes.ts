@@ -1,5 +1,5 @@
 /**
- * The indexes of the large tables. They are defined apart from the tables, because a load into an empty
+ * The indexes of the large tables. They are not defined in the migrations, because a load into an empty
  * database drops them and builds them once at the end, which is five times faster.
  */
 export interface IndexDefinition {
@@ -13,12 +13,12 @@ const defineIndex = (name: string, definition: string): IndexDefinition => ({
 });
 
 export const ISSUE_INDEXES: readonly IndexDefinition[] = [
-  // Indexes of the list orders that need one, also used for charts over time. Other orders are sorted in
-  // memory: every index makes each change of an issue slower.
+  // Indexes for the sort orders of lists that need one, and for charts over time. Other orders are sorted in
+  // memory, because each index makes changes of issues slower.
   defineIndex('issue_updated', 'issue (project_id, updated_at DESC, number DESC)'),
   defineIndex('issue_created', 'issue (project_id, created_at DESC, number DESC)'),
   defineIndex('issue_closed', 'issue (project_id, closed_at DESC, number DESC) WHERE closed_at IS NOT NULL'),
-  // Indexes of filters that match few issues, for which a scan of an order index would be long.
+  // Indexes for filters that match few issues, for which the scan of a sort order's index would be long.
   defineIndex('issue_state', 'issue (project_id, state_id, updated_at DESC, number DESC)'),
   defineIndex('issue_author', 'issue (project_id, author_id, updated_at DESC, number DESC)'),
   defineIndex(
@@ -31,7 +31,8 @@ export const ISSUE_INDEXES: readonly IndexDefinition[] = [
   defineIndex('issue_words', 'issue_text USING gin (words)'),
   // Serves the timeline of an issue, in both directions.
   defineIndex('event_issue', 'event (project_id, issue_number, created_at, sequence)'),
-  // Serves the comments of an issue, the filter `commenter:`, and comments that a re-import already knows.
+  // Serves the comments of an issue, the filter `commenter:`, and the search of re-imports for known
+  // comments.
   defineIndex('comment_issue', 'comment (project_id, issue_number)'),
   defineIndex('comment_author', 'comment (project_id, author_id, issue_number)'),
 ];

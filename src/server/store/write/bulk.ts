@@ -1,4 +1,4 @@
-/** Writes bulk operations, their items, progress and outcomes. */
+/** Writes bulk operations, their items, their progress and the results of the items. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type BulkState, getBulkStateIndex } from '../../../shared/bulk';
 import type { BulkOperationKey, BulkOperationRow } from '../read/bulk';
@@ -15,7 +15,7 @@ export interface NewBulkOperation {
   change: string | null;
   comment: string | null;
   matched: number;
-  /** How many of the matching issues have been added to the bulk operation. */
+  /** Number of matching issues that have been added to the bulk operation. */
   frozen: number;
   undoOf: number | null;
   runner: string;
@@ -50,7 +50,7 @@ export async function insertBulkOperation(
       runner: bulk.runner,
       beat_at: now,
     })
-    // A notification about the undone bulk operation is sent too, because it now has an undo.
+    // The undone bulk operation now has an undo, so a notification about it is sent, too.
     .returning([bulkChangeNotifySql().as('notified'), bulkChangeNotifySql('undo_of').as('undo_notified')])
     .execute();
   return { projectId: bulk.projectId, number };
@@ -103,8 +103,8 @@ export async function updateBulkOperation(
 }
 
 /**
- * Makes this server the runner of a bulk operation without a heartbeat for `silence` milliseconds. Returns
- * false if another server runs it.
+ * Makes this server the runner of a bulk operation whose server has sent no heartbeat for `silence`
+ * milliseconds. Returns false if another server runs the operation.
  */
 export async function claimBulkOperation(
   db: Kysely<Tables>,
@@ -120,8 +120,8 @@ export async function claimBulkOperation(
 }
 
 /**
- * Adds issues to a bulk operation with their current versions. Deleted issues are left out. Returns the
- * number added.
+ * Adds issues to a bulk operation, with their current versions. Deleted issues are left out. Returns how many
+ * issues were added.
  */
 export async function insertBulkItems(
   tx: Transaction,
@@ -134,19 +134,19 @@ export async function insertBulkItems(
   return rows.length;
 }
 
-/** The outcome of a bulk operation for one issue. */
+/** The result of a bulk operation for one of its issues. */
 export interface BulkItemOutcome {
   number: number;
   /** The issue's version when it was added to the bulk operation. */
   version: number | null;
-  /** An index of BULK_OUTCOMES. */
+  /** The outcome, as an index of BULK_OUTCOMES. */
   outcome: number;
   code: string | null;
   message: string | null;
 }
 
 /**
- * Saves actual or predicted outcomes of a bulk operation for issues, inserting missing items, and updates the
+ * Saves actual or predicted results of a bulk operation for issues, inserts missing items, and updates the
  * progress of the operation.
  */
 export async function saveBulkOutcomes(

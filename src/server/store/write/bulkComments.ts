@@ -1,10 +1,13 @@
-/** Adds the same comment to many issues and updates their full-text index, in a few statements for all issues. */
+/**
+ * Adds the same comment to many issues and updates their full-text index. The number of statements does not
+ * depend on the number of issues.
+ */
 import { sql } from 'kysely';
 import { buildIssueTextIndex } from '../load/buildIssueTextIndex';
 import type { ChangeMeta } from './events';
 import type { Transaction } from './transaction';
 
-/** Inserts one comment per issue. Their ids start at `firstId`, in the order of `numbers`. */
+/** Inserts one comment per issue. The comments' ids start at `firstId`, in the order of `numbers`. */
 export async function insertBulkComments(
   tx: Transaction,
   projectId: number,
@@ -17,8 +20,8 @@ export async function insertBulkComments(
 }
 
 /**
- * Inserts mentions of users on each of these issues.
- * @param logins in lower case; unknown ones are ignored
+ * Inserts mentions of users in each of these issues.
+ * @param logins logins in lower case; unknown ones are ignored
  */
 export async function insertBulkMentions(
   tx: Transaction,
@@ -61,7 +64,7 @@ export async function reindexIssueTexts(
     WHERE issue_text.project_id = ${projectId} AND issue_text.number = n.number`.execute(tx);
 }
 
-/** Removes the texts of comments and keeps their rows. */
+/** Removes the texts of comments but keeps their rows. */
 export async function removeCommentTexts(
   tx: Transaction,
   projectId: number,

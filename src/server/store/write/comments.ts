@@ -1,4 +1,4 @@
-/** Writes comments. */
+/** Reads and writes comments in a transaction. */
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { CommentRow } from '../read/comments';

@@ -1,4 +1,4 @@
-/** Creates and revokes sessions and API tokens. Revoked ones are deleted. */
+/** Creates and revokes sessions and API tokens. A revoked session or token is deleted. */
 import type { Insertable } from 'kysely';
 import type { ApiTokenTable } from '../tables/identityTables';
 import type { Transaction } from './transaction';
@@ -9,7 +9,9 @@ export async function insertApiToken(tx: Transaction, token: Insertable<ApiToken
   return id;
 }
 
-/** Locks a user's row, so that concurrent requests cannot exceed limits that are checked by counting. */
+/**
+ * Locks a user's row, so that concurrent requests cannot exceed a limit that each of them checks by counting.
+ */
 export async function lockUser(tx: Transaction, userId: number): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }

@@ -49,7 +49,7 @@ export async function readChildIssueNumbers(
 }
 
 /**
- * Deletes a locked issue. Its events stay without their values, and its import record stays without data, so
+ * Deletes a locked issue. Its events stay, without their values. Its import record stays, without data, so
  * that the next import does not create the issue again.
  */
 export async function deleteIssue(tx: Transaction, { projectId, number }: IssueKey): Promise<void> {

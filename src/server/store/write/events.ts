@@ -1,4 +1,7 @@
-/** The last step of every write to a project: inserts its events and advances the project's version. */
+/**
+ * Inserts the events of a write and advances the project's version. This is the last step of every write to a
+ * project.
+ */
 import { sql } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import { advanceProjectVersionSql, type ProjectCounts, type ProjectFields } from '../changes/advanceProject';
@@ -9,16 +12,16 @@ export interface NewIssueEvent {
   /** The issue's number, or PROJECT_EVENT_ISSUE_NUMBER for an event about the project itself. */
   number: number;
   kind: EventKind;
-  /** The values before the change. src/shared/issue.ts defines them for each kind. */
+  /** The field values before the change. src/shared/issue.ts defines them for each kind of event. */
   before?: EventValues | null;
-  /** The field values after the change. */
+  /** The field values after the change. src/shared/issue.ts defines them for each kind of event. */
   after?: EventValues | null;
   commentId?: number | null;
 }
 
 export type EventValues = Readonly<Record<string, string | number | null>>;
 
-/** Metadata (such as the actor and time) shared by all events of one write. */
+/** Metadata that all events of one write share, such as the actor and the time. */
 export interface ChangeMeta {
   actorId: number | null;
   at: Date;
@@ -27,11 +30,11 @@ export interface ChangeMeta {
 }
 
 /**
- * Inserts events in the given order and advances the project's version. Call it last in a transaction:
- * it locks the project's row until the commit. Without events, nothing is written.
- * @param locked the counters of a project that is already locked, with their new values except for the
- *   version, and project fields to change
- * @returns the project's version before the events, or null without events
+ * Inserts events in the given order and advances the project's version. Call it last in a transaction,
+ * because it locks the project's row until the commit. If there are no events, nothing is written.
+ * @param locked if the project is already locked: its counters with their new values, except for the version,
+ * and project fields to change
+ * @returns the project's version before the events, or null if there are none
  */
 export async function appendEvents(
   tx: Transaction,
@@ -63,7 +66,10 @@ export async function appendEvents(
   return result.rows[0]!.last;
 }
 
-/** Drops the version: `advanceProjectVersionSql` computes it from the number of events. */
+/**
+ * Returns the counters without the version, which `advanceProjectVersionSql` computes from the number of
+ * events.
+ */
 function omitVersion({ version: _, ...fields }: ProjectCounts & Partial<ProjectFields>) {
   return fields;
 }

@@ -1,4 +1,4 @@
-/** Idempotency keys of completed requests. */
+/** Claims idempotency keys, and stores and deletes the results of completed requests. */
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_KEY_TTL_MS } from '../../../shared/limits';
 import type { Tables } from '../tables/Tables';
@@ -19,8 +19,8 @@ export interface CompletedRequest {
 }
 
 /**
- * Claims an idempotency key for this transaction. Waits while another open transaction holds it.
- * @returns null if the key is new, else the completed request that used it
+ * Claims an idempotency key for a transaction. Waits while another open transaction holds the key.
+ * @returns null if the key is new, otherwise the completed request that used it
  */
 export async function claimIdempotencyKey(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Users' identities at OpenID Connect providers. */
+/** Reads and writes the identities of users at OpenID Connect providers. */
 import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 

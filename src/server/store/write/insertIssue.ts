@@ -3,7 +3,7 @@ import { buildIssueTextIndex } from '../load/buildIssueTextIndex';
 import { setVoteOrWatch } from './votesAndWatches';
 import type { Transaction } from './transaction';
 
-/** Inserts an issue and its text, and makes its author watch it. The number must be unused. */
+/** Inserts an issue and its text, and makes its author watch it. The issue's number must be unused. */
 export async function insertIssue(tx: Transaction, row: IssueRow, body: string): Promise<void> {
   const { project_id, number, title, author_id } = row;
   await tx.insertInto('issue').values(row).execute();

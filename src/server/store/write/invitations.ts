@@ -21,7 +21,7 @@ export async function insertInvitation(
   return id;
 }
 
-/** Returns the role of the deleted invitation, or null if the project has no invitation with this id. */
+/** Deletes an invitation. Returns its role, or null if the project has no invitation with this id. */
 export async function deleteInvitation(
   tx: Transaction,
   projectId: number,

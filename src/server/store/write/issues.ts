@@ -4,7 +4,10 @@ import type { IssueRow } from '../read/issues';
 import { buildIssueTextIndex } from '../load/buildIssueTextIndex';
 import type { Transaction } from './transaction';
 
-/** Locks these issues, if they exist, until the transaction ends, in ascending order to prevent deadlocks. */
+/**
+ * Locks the issues with these numbers until the transaction ends, in ascending order to prevent deadlocks.
+ * Deleted issues are left out.
+ */
 export function lockIssues(
   tx: Transaction,
   projectId: number,
@@ -17,7 +20,7 @@ export function lockIssues(
   );
 }
 
-/** Reads the existing issues without a lock. */
+/** Reads the issues with these numbers without a lock. Deleted issues are left out. */
 export function readIssuesByNumber(
   tx: Transaction,
   projectId: number,
@@ -30,7 +33,7 @@ export function readIssuesByNumber(
 }
 
 /**
- * Reads issue rows as one JSON text: for thousands of rows, the embedded engine takes longer to transfer
+ * Reads issue rows as one JSON text. For thousands of rows, the embedded engine would take longer to transfer
  * single fields than to read them.
  */
 async function readIssuesAsJson(
@@ -55,7 +58,7 @@ function parseIssueDates(row: IssueRow): IssueRow {
   return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof ISSUE_DATE_COLUMNS)[number]>) };
 }
 
-/** The SQL types of the issue columns that can change, which are all except author and creation time. */
+/** The SQL types of the columns of an issue that can change: all except author and creation time. */
 const ISSUE_COLUMN_TYPES = {
   title: sql`text`,
   type: sql`smallint`,
@@ -106,7 +109,10 @@ export function findChangedIssueColumns(
   );
 }
 
-/** Increments the version of issues that have new events but no changed fields. */
+/**
+ * Increments the version of issues that have new events but no changed fields, and updates their time of last
+ * update.
+ */
 export async function touchIssues(
   tx: Transaction,
   projectId: number,

@@ -1,4 +1,7 @@
-/** Links between the issues of a project, and the graphs that duplicate links and parents form. */
+/**
+ * Reads and writes links between the issues of a project, and the chains that duplicate links and parents
+ * form.
+ */
 import { sql } from 'kysely';
 import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
 import type { Transaction } from './transaction';
@@ -15,14 +18,17 @@ const DUPLICATES_LINK_KIND = LINK_KINDS.indexOf('duplicates');
 const LINK_GRAPH_ADVISORY_LOCK = 0x6c696e6b;
 
 /**
- * Locks a project's graphs of duplicates and parents until the transaction ends: two concurrent changes
- * could create a cycle that neither of them sees. Take it before any issue is locked.
+ * Locks the links and parents of a project's issues until the transaction ends: otherwise, two concurrent
+ * changes could create a cycle that neither of them sees. Call it before any issue is locked.
  */
 export async function lockIssueLinkGraph(tx: Transaction, projectId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${LINK_GRAPH_ADVISORY_LOCK}::int, ${projectId}::int)`.execute(tx);
 }
 
-/** Returns the issues reachable by `duplicates` links, nearest first, starting with the issue itself. */
+/**
+ * Returns the issues that can be reached from an issue by `duplicates` links, nearest first, starting with
+ * the issue itself.
+ */
 export async function readDuplicateChain(
   tx: Transaction,
   projectId: number,
@@ -53,10 +59,13 @@ export async function readParentChain(tx: Transaction, projectId: number, number
   return rows.map((row) => row.number);
 }
 
-/** Maximum length of a chain of duplicates or parents, because imported data can contain cycles. */
+/**
+ * Maximum length of a chain of duplicates or parents. The limit ends reads of cycles, which imported data can
+ * contain.
+ */
 const LINK_CHAIN_LENGTH_MAX = 1_000;
 
-/** Returns the issues that these issues duplicate, by issue number. Served by the primary key. */
+/** Returns which issues the given issues duplicate, by issue number. Served by the primary key. */
 export async function readDuplicateTargets(
   tx: Transaction,
   projectId: number,
@@ -94,7 +103,7 @@ export async function hasIssueLink(
   return row !== undefined;
 }
 
-/** Inserts links; existing ones stay unchanged. */
+/** Inserts links between issues. Existing links stay unchanged. */
 export async function insertIssueLinks(
   tx: Transaction,
   projectId: number,

@@ -1,4 +1,7 @@
-/** Writes members of a project. The caller has locked the project, so that checks and writes are consistent. */
+/**
+ * Reads and writes members of a project. The caller has locked the project, so that its checks are still
+ * valid when it writes.
+ */
 import { sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
 import type { Transaction } from './transaction';
@@ -18,7 +21,7 @@ export async function readMemberRole(
   return member?.role ?? null;
 }
 
-/** Adds a member or changes their role. */
+/** Adds a member to a project, or changes the role of an existing member. */
 export async function upsertMember(
   tx: Transaction,
   projectId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 
-/** Adds and removes mentioned users of an issue. Logins are in lower case; unknown ones are ignored. */
+/** Adds and removes mentions of users in an issue. Logins are in lower case; unknown logins are ignored. */
 export async function updateMentions(
   tx: Transaction,
   projectId: number,

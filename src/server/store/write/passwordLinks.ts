@@ -1,9 +1,9 @@
-/** Single-use links for choosing a password. */
+/** Creates and consumes single-use links for choosing a password. */
 import type { Insertable } from 'kysely';
 import type { PasswordLinkTable } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
-/** Inserts a password link and deletes the user's earlier one. */
+/** Inserts a password link and deletes the user's earlier links. */
 export async function replacePasswordLink(
   tx: Transaction,
   link: Insertable<PasswordLinkTable>,
@@ -16,7 +16,10 @@ export async function deletePasswordLinks(tx: Transaction, userId: number): Prom
   await tx.deleteFrom('password_link').where('user_id', '=', userId).execute();
 }
 
-/** Deletes the unexpired password link with a secret and returns its user's id, or null if there is none. */
+/**
+ * Deletes the unexpired password link with this secret. Returns the id of its user, or null if there is no
+ * such link.
+ */
 export async function consumePasswordLink(tx: Transaction, secretHash: string): Promise<number | null> {
   const deleted = await tx
     .deleteFrom('password_link')

@@ -1,4 +1,6 @@
-/** Writes planned changes of one or many issues, in a few statements for all. */
+/**
+ * Writes the planned changes of issues. The number of statements is the same for one issue and for thousands.
+ */
 import type { IssueRowsUpdate } from '../changes/ChangeHub';
 import type { IssueRow } from '../read/issues';
 import type { ProjectCounts } from '../changes/advanceProject';
@@ -13,7 +15,7 @@ export interface PlannedIssueChange {
   before: IssueRow;
   /** The issue row with its new values. Unchanged fields are identical to those of `before`. */
   row: IssueRow;
-  /** Events of this issue and of issues at the other ends of its links, in order. */
+  /** Events of the issue, and of the issues at the other ends of its links, in order. */
   events: readonly NewIssueEvent[];
   linksAdded: readonly StoredIssueLink[];
   linksRemoved: readonly StoredIssueLink[];
@@ -23,8 +25,8 @@ export interface PlannedIssueChange {
  * Writes issue rows, links and events, and advances the project's version. Call it last in a transaction that
  * has locked all issues with events.
  * @param extraEvents further events, after those of the plans
- * @param counters new counters of the project, if it is locked
- * @returns the changed rows for the in-memory columns, or null if the write changed more than these rows
+ * @param counters the project's new counters, if the caller has locked the project
+ * @returns the changed rows for the in-memory columns, or null if the write has changed more than these rows
  */
 export async function writePlannedChanges(
   tx: Transaction,

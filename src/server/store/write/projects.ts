@@ -8,8 +8,8 @@ const PROJECT_KEYS_ADVISORY_LOCK = 0x6b657973;
 
 /**
  * Creates an empty project.
- * @param maintainerId user who becomes its maintainer; null for none
- * @returns the project's id, or null if the key is taken
+ * @param maintainerId id of the user who becomes the maintainer; null for none
+ * @returns the project's id, or null if the project key is taken
  */
 export async function insertProject(
   tx: Transaction,

@@ -1,17 +1,15 @@
-/** Reads and rewrites all current and former texts of an issue, to purge a text from them. */
+/** Reads and rewrites all current and former texts of an issue, so that a text can be purged from them. */
 import { sql } from 'kysely';
 import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
-/**
- * The texts of a database row from which a text can be purged. `id` is the key of the row within the project.
- */
+/** The texts of a database row from which a text is purged. `id` is the key of the row within the project. */
 export interface PurgeableRow<Value> {
   id: number;
   value: Value;
 }
 
-/** Returns the bodies of an issue's comments, from which a text is purged. */
+/** Returns the bodies of all comments of an issue, so that a text can be purged from them. */
 export async function readPurgeableComments(tx: Transaction, key: IssueKey): Promise<PurgeableRow<string>[]> {
   const { rows } = await sql<PurgeableRow<string>>`SELECT id, body AS value FROM comment
     WHERE project_id = ${key.projectId} AND issue_number = ${key.number} ORDER BY id`.execute(tx);
@@ -46,7 +44,7 @@ export async function writePurgedEvent(
     WHERE project_id = ${projectId} AND sequence = ${row.id}`.execute(tx);
 }
 
-/** Returns the data of the other tracker for an imported issue, or null. */
+/** Returns the other tracker's data of an imported issue, or null for an issue that was not imported. */
 export async function readPurgeableSource(tx: Transaction, key: IssueKey): Promise<unknown> {
   const { rows } = await sql<{ raw: unknown }>`SELECT raw FROM issue_source
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
@@ -59,8 +57,9 @@ export async function writePurgedSource(tx: Transaction, key: IssueKey, raw: unk
 }
 
 /**
- * Locks the bulk operations that changed an issue and returns them as `[query, comment, change]`. Call it
- * before the issue is locked, in the same order as a running bulk operation, to prevent deadlocks.
+ * Locks the bulk operations that have changed an issue, and returns their texts as `[query, comment,
+ * change]`. Call it before the issue is locked, because a running bulk operation locks in the same order:
+ * this prevents deadlocks.
  */
 export async function lockPurgeableBulks(tx: Transaction, key: IssueKey): Promise<PurgeableRow<unknown>[]> {
   const { rows } = await sql<PurgeableRow<unknown>>`

@@ -1,4 +1,6 @@
-/** Reads labels, users and milestones that a change refers to by id, in the transaction of the change. */
+/**
+ * Reads the labels, users and milestones to which a change refers by id, in the transaction of the change.
+ */
 import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 
@@ -39,7 +41,7 @@ export async function readReferencedUsers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the ids of the milestones that exist. */
+/** Returns which of these milestones exist, by id. */
 export async function readReferencedMilestones(
   tx: Transaction,
   projectId: number,

@@ -4,14 +4,18 @@ import type { Tables } from '../tables/Tables';
 /** An open database transaction. */
 export type Transaction = KyselyTransaction<Tables>;
 
-/** PostgreSQL's SQLSTATEs of deadlocks and serialization failures, after which a transaction is repeated. */
+/**
+ * PostgreSQL's SQLSTATEs for deadlocks and serialization failures. A transaction that fails with one of them
+ * is repeated.
+ */
 const RETRYABLE_SQL_STATES = new Set(['40P01', '40001']);
 /** Maximum number of attempts to run a transaction. */
 const TRANSACTION_ATTEMPTS_MAX = 5;
 
 /**
- * Runs `work` in a transaction, and again from the start after a deadlock: imports lock the project before
- * issues, edits lock issues before the project. `work` must have no other side effects.
+ * Runs `work` in a transaction, and repeats it after a deadlock. Deadlocks are possible because imports lock
+ * the project before issues, and edits lock issues before the project. `work` must have no other side effects
+ * than its statements.
  */
 export async function runInTransaction<T>(
   db: Kysely<Tables>,

@@ -13,7 +13,7 @@ export async function updateUser(tx: Transaction, id: number, fields: UpdatableU
   await tx.updateTable('app_user').set(fields).where('id', '=', id).execute();
 }
 
-/** Returns the new user's id, or null if the login is taken. */
+/** Inserts a user. Returns the new user's id, or null if the login is taken. */
 export async function insertUser(
   tx: Transaction,
   user: Pick<Insertable<UserTable>, 'login' | 'name' | 'email' | 'site_role' | 'password_hash'>,
@@ -27,7 +27,10 @@ export async function insertUser(
   return inserted?.id ?? null;
 }
 
-/** Locks the rows of all enabled administrators, so that they stay administrators until the transaction ends. Returns their ids. */
+/**
+ * Locks the rows of all enabled administrators, so that they stay administrators until the transaction ends.
+ * Returns their ids.
+ */
 export async function lockAdministrators(tx: Transaction): Promise<number[]> {
   const rows = await tx
     .selectFrom('app_user')

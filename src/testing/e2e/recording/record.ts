@@ -39,7 +39,7 @@ export function recordFieldReads<Data>(fragment: ReaderFragment, data: Data): Da
  */
 export function recordInlineReads<Data>(name: string, data: Data): Data {
   const fields = inlineFragmentFields.get(name);
-  if (!fields) throw new Error(`Nothing recorded spreads ${name}.`);
+  if (!fields) throw new Error(`No recorded fragment spreads ${name}.`);
   return wrapInRecordingProxy(
     data,
     fields,

@@ -36,7 +36,8 @@ export function AuditList({ query }: { query: AuditList_query$key }) {
     query,
   );
   const { edges } = data.audit;
-  if (edges.length === 0) return <p className={rows.empty}>No matching entries</p>;
+  if (edges.length === 0)
+    return <p className={rows.empty}>No matching entries. Try another search text or filter.</p>;
   return (
     <>
       <ul className={rows.rows} aria-label="Audit log">

@@ -48,8 +48,7 @@ export interface AuditFilter {
 }
 
 export function parseAuditFilter(search: URLSearchParams): AuditFilter {
-  const topic = search.get('show') ?? '';
-  return { topic: isAuditTopic(topic) ? topic : null, matching: search.get('q') ?? '' };
+  return { topic: parseAuditTopic(search.get('show')), matching: search.get('q') ?? '' };
 }
 
 export function auditHref({ topic, matching }: AuditFilter): string {
@@ -60,4 +59,6 @@ export function auditHref({ topic, matching }: AuditFilter): string {
   return text === '' ? '/admin/audit' : `/admin/audit?${text}`;
 }
 
-export const isAuditTopic = (text: string): text is AuditTopic => Object.hasOwn(AUDIT_TOPICS, text);
+/** Parses the key of a group of audit log actions; null if there is no such group. */
+export const parseAuditTopic = (text: string | null): AuditTopic | null =>
+  text !== null && Object.hasOwn(AUDIT_TOPICS, text) ? (text as AuditTopic) : null;

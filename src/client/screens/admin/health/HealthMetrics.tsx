@@ -78,7 +78,7 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
         {projects.length === 0 && <Metric name="Projects">None</Metric>}
         {projects.map(({ project, inMemory, behind }) => (
           <Metric key={project.id} name={project.name}>
-            {inMemory ? 'in memory' : 'queries the database'}
+            {inMemory ? 'In memory' : 'Queries the database'}
             {behind > 0 && `, ${pluralize(behind, 'change')} behind`}
           </Metric>
         ))}

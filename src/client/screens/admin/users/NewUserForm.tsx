@@ -1,25 +1,27 @@
-import { useState } from 'react';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { emailProblem, loginProblem, personNameProblem } from '../../../../shared/validation/people';
 import { useForm } from '../../../components/form/useForm';
+import { InlineForm } from '../../../components/list/InlineForm';
 import { createUser } from './createUser';
 import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
 import rows from '../../../ui/rows.module.css';
-import { PasswordLink } from './PasswordLink';
 
 interface Props {
-  onCreated: () => void;
-  onClose: () => void;
+  /**
+   * Called when the account has been created.
+   *
+   * @param secret the secret of the link with which its owner chooses a password; null if there is none
+   */
+  onCreated: (login: string, secret: string | null) => void;
+  onCancel: () => void;
 }
 
-/** Creates an account, then shows the link with which its owner chooses a password. */
-export function NewUserForm({ onCreated, onClose }: Props) {
+/** Form that creates an account. */
+export function NewUserForm({ onCreated, onCancel }: Props) {
   const commit = useImmediateMutation();
-  const [secret, setSecret] = useState<string | null>(null);
-  const { values, change, leave, errors, ...form } = useForm({
+  const form = useForm({
     initial: { login: '', name: '', email: '', administrator: false },
     problemsOf: ({ login, name, email }) => ({
       login: loginProblem(login),
@@ -28,23 +30,12 @@ export function NewUserForm({ onCreated, onClose }: Props) {
     }),
     send: ({ email, ...user }) => commit(createUser, { ...user, email: email.trim() || null }),
     onSent: ({ response }) => {
-      const { passwordSecret } = response.edit;
-      if (passwordSecret) setSecret(passwordSecret);
-      else onClose();
-      onCreated();
+      onCreated(values.login, response.edit.passwordSecret ?? null);
     },
   });
-  if (secret !== null) return <PasswordLink login={values.login} secret={secret} onDone={onClose} />;
+  const { values, change, leave, errors } = form;
   return (
-    <Form
-      label="New user"
-      className={rows.form}
-      submit="Create account"
-      sending={form.sending}
-      onSubmit={form.submit}
-      onCancel={onClose}
-      error={errors.other}
-    >
+    <InlineForm label="New user" submit="Create account" form={form} onCancel={onCancel}>
       <div className={rows.fields}>
         <TextField
           autoFocus
@@ -81,6 +72,6 @@ export function NewUserForm({ onCreated, onClose }: Props) {
         checked={values.administrator}
         onChange={(administrator) => change({ administrator })}
       />
-    </Form>
+    </InlineForm>
   );
 }

@@ -52,7 +52,7 @@ export function UserControls({ user, isViewer, onLink }: Props) {
     setPending(false);
     if (result.status === 'refused') return setProblem(joinErrorMessages(result.errors));
     close();
-    announce('Done');
+    announce(USER_ACTION_CONFIRMATIONS[confirmed].done);
   };
   const actions: UserAction[] = [
     'link',

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { UserList_query$key } from '../../../../../__generated__/UserList_query.graphql';
 import type { UserListPageQuery } from '../../../../../__generated__/UserListPageQuery.graphql';
@@ -7,6 +8,7 @@ import { SearchableList } from '../../../components/list/SearchableList';
 import { useSearchableList } from '../../../components/list/useSearchableList';
 import rows from '../../../ui/rows.module.css';
 import { NewUserForm } from './NewUserForm';
+import { PasswordLink } from './PasswordLink';
 import { UserRow } from './UserRow';
 
 const PAGE_SIZE = 50;
@@ -40,19 +42,27 @@ export function UserList({ query }: { query: UserList_query$key }) {
   );
   const { edges, totalCount } = data.users;
   const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
-  const forms = useInlineForms<'new'>();
+  const forms = useInlineForms<'new' | 'link'>();
+  const [link, setLink] = useState({ login: '', secret: '' });
+  const showLink = (login: string, secret: string | null) => {
+    state.refresh();
+    if (secret === null) return forms.close();
+    setLink({ login, secret });
+    forms.show('link');
+  };
   return (
     <SearchableList
       state={state}
       noun="user"
       totalCount={totalCount}
-      emptyText="No users yet. Create an account with New user."
+      emptyText="No users yet. Create the first account."
       actions={
         <>
           <InlineFormButton forms={forms} name="new" icon={Plus} permitted requirement="">
             New user
           </InlineFormButton>
-          {forms.open && <NewUserForm onCreated={state.refresh} onClose={forms.close} />}
+          {forms.open === 'new' && <NewUserForm onCreated={showLink} onCancel={forms.close} />}
+          {forms.open === 'link' && <PasswordLink {...link} onDone={forms.close} />}
         </>
       }
     >

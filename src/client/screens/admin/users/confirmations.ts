@@ -1,9 +1,10 @@
-/** Administrator actions on a user account, with the texts of their confirmation dialogs. */
+/** Administrator actions on a user account, with the texts of their confirmation dialogs and announcements. */
 export const USER_ACTION_CONFIRMATIONS = {
   link: {
     label: 'Create password link',
     title: (login: string) => `Create a password link for ${login}?`,
     effect: 'They choose a new password with the link. Their current password works until then.',
+    done: 'Password link created',
     danger: false,
     change: {},
   },
@@ -11,6 +12,7 @@ export const USER_ACTION_CONFIRMATIONS = {
     label: 'Make administrator',
     title: (login: string) => `Make ${login} an administrator?`,
     effect: 'They get full access: they can read every project, and create or disable any account.',
+    done: 'Administrator role added',
     danger: true,
     change: { administrator: true },
   },
@@ -18,6 +20,7 @@ export const USER_ACTION_CONFIRMATIONS = {
     label: 'Remove administrator role',
     title: (login: string) => `Remove ${login}’s administrator role?`,
     effect: 'They keep their roles in projects.',
+    done: 'Administrator role removed',
     danger: true,
     change: { administrator: false },
   },
@@ -26,6 +29,7 @@ export const USER_ACTION_CONFIRMATIONS = {
     title: (login: string) => `Disable ${login}?`,
     effect:
       'Their sessions and tokens end immediately and they can no longer sign in. Their issues and comments are kept.',
+    done: 'Account disabled',
     danger: true,
     change: { disabled: true },
   },
@@ -33,6 +37,7 @@ export const USER_ACTION_CONFIRMATIONS = {
     label: 'Enable account',
     title: (login: string) => `Enable ${login}?`,
     effect: 'They can sign in again, with the roles they had. Ended sessions and tokens are not restored.',
+    done: 'Account enabled',
     danger: false,
     change: { disabled: false },
   },

@@ -48,17 +48,17 @@ export function IssueLink({ link, issue, editable }: Props) {
     link,
   );
   const [error, setError] = useState<string | null>(null);
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const { pathname: href } = useLocation();
   if (!to) return null;
   const removeLink = async () => {
     const ends = { fromId: from.id, toId: to.id, kind };
-    const outcome = await edits.commit(createQueuedMutation(unlinkIssues, ends), {
+    const result = await mutationQueue.commit(createQueuedMutation(unlinkIssues, ends), {
       summary: `${from.key}: removed relation ${ISSUE_RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
       href,
       inverse: createQueuedMutation(linkIssues, ends),
     });
-    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
   };
   return (
     <li className={styles.link}>

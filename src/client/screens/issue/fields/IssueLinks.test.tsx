@@ -74,7 +74,7 @@ async function renderIssueFields(issue: object = TEST_ISSUE) {
 const getRelationItems = () =>
   within(screen.getByRole('region', { name: 'Relations' })).queryAllByRole('listitem');
 
-test('removes a relation at once and restores it when the server refuses', async () => {
+test('removes a relation at once and restores it when the server rejects the removal', async () => {
   const { input, refuse } = await renderIssueFields();
   await userEvent.click(screen.getByRole('button', { name: 'Remove relation to NET-3' }));
   expect(getRelationItems()).toHaveLength(0);
@@ -97,7 +97,7 @@ test('disables relation buttons without the permission and names the required ro
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('adds a relation at once; a refused duplicate cycle is explained in the reopened picker', async () => {
+test('adds a relation at once, and explains a rejected duplicate cycle in the reopened picker', async () => {
   const { input, refuse, answer } = await renderIssueFields();
   const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [createLinkedIssue(5)] } };
   const issues = { Query: () => ({ node: { __typename: 'Issue', ...TEST_ISSUE, project } }) };
@@ -121,7 +121,7 @@ test('sets a due date from the calendar and marks it as overdue', async () => {
   await userEvent.click(day);
   await waitFor(() => expect(input()).toMatchObject({ id: 'I1', dueOn: '2020-03-05T00:00:00.000Z' }));
   expect(screen.getByText('Overdue')).toBeTruthy();
-  await refuse('FORBIDDEN', 'Only triagers and those above them can change the due day.');
+  await refuse('FORBIDDEN', 'Only triagers and those above them can change the due date.');
   const dialog = await screen.findByRole('dialog', { name: 'Due date' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/^Only triagers/);
 });

@@ -13,7 +13,7 @@ import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { formatCount } from '../../../ui/format';
 import styles from './VoteAndWatch.module.css';
 
-/** Toggle buttons for voting and watching. */
+/** Toggle buttons with which the viewer votes for an issue and watches it. */
 export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
   const data = useFragment(
     graphql`
@@ -29,32 +29,37 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
     `,
     issue,
   );
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const { pathname: href } = useLocation();
   const { id: issueId, key, viewerHasVoted: voted, viewerIsWatching: watching } = data;
   const permitted = data.viewerCan.includes('VOTE');
   if (data.isGone) return null;
 
   const vote = () =>
-    void edits.commit(createQueuedMutation(setVote, { issueId, voted: !voted }), {
+    void mutationQueue.commit(createQueuedMutation(setVote, { issueId, voted: !voted }), {
       summary: `${key}: ${voted ? 'vote removed' : 'voted'}`,
       href,
       inverse: createQueuedMutation(setVote, { issueId, voted }),
     });
   const watch = () =>
-    void edits.commit(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
+    void mutationQueue.commit(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
       summary: `${key}: ${watching ? 'stopped watching' : 'watching'}`,
       href,
       inverse: createQueuedMutation(setWatch, { issueId, watching }),
     });
   return (
     <div className={styles.toggles}>
-      <ToggleButton wish={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
+      <ToggleButton resumeAction={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
         <ArrowBigUp size={15} strokeWidth={1.75} aria-hidden="true" />
         {voted ? 'Voted' : 'Vote'}
         {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
       </ToggleButton>
-      <ToggleButton wish={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
+      <ToggleButton
+        resumeAction={`watch.${issueId}`}
+        pressed={watching}
+        permitted={permitted}
+        onClick={watch}
+      >
         <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
         {watching ? 'Watching' : 'Watch'}
       </ToggleButton>
@@ -63,17 +68,18 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
 }
 
 interface ToggleButtonProps {
-  wish: string;
+  /** Key under which a click is remembered while the user signs in, to be repeated afterwards. */
+  resumeAction: string;
   pressed: boolean;
   permitted: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function ToggleButton({ wish, pressed, permitted, onClick, children }: ToggleButtonProps) {
-  const refused = usePermissionProblem(permitted, 'Requires the reader role or higher', wish);
+function ToggleButton({ resumeAction, pressed, permitted, onClick, children }: ToggleButtonProps) {
+  const problem = usePermissionProblem(permitted, 'Requires the reader role or higher', resumeAction);
   const toggle = useRef<HTMLButtonElement>(null);
-  useResumeAction(wish, () => {
+  useResumeAction(resumeAction, () => {
     toggle.current?.focus();
     // A click that is repeated after the sign-in must not remove a vote or watch that the user already had.
     if (permitted && !pressed) onClick();
@@ -85,10 +91,10 @@ function ToggleButton({ wish, pressed, permitted, onClick, children }: ToggleBut
       className={styles.toggle}
       aria-pressed={pressed}
       onClick={onClick}
-      {...refused?.controlProps}
+      {...problem?.controlProps}
     >
       {children}
     </button>
   );
-  return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;
+  return problem ? <Tooltip text={problem.message}>{button}</Tooltip> : button;
 }

@@ -33,15 +33,15 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   );
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const remove = async () => {
     setPending(true);
-    const outcome = await edits.commit(createQueuedMutation(deleteIssue, { id }), {
-      summary: `Delete ${key}`,
+    const result = await mutationQueue.commit(createQueuedMutation(deleteIssue, { id }), {
+      summary: `${key}: deleted`,
       href: `/projects/${project.key}/issues`,
     });
     setPending(false);
-    if (outcome.status === 'refused') return setError(joinErrorMessages(outcome.errors));
+    if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
     announce(`${key} was deleted`);
     onDeleted();
   };
@@ -57,12 +57,12 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
       <p>
         <b>{title}</b>
       </p>
-      <p>This cannot be undone. It deletes:</p>
+      <p>This cannot be undone, and the issue number is not reused. Deleted with the issue:</p>
       <ul>
-        <li>the title and description{commentCount > 0 && `, and ${pluralize(commentCount, 'comment')}`}</li>
-        <li>the history and the link to the import source</li>
-        <li>its relations, as noted in the linked issues; sub-issues stay, without a parent</li>
-        <li>votes and watches; the issue number is not reused</li>
+        <li>its title and description{commentCount > 0 && `, and ${pluralize(commentCount, 'comment')}`}</li>
+        <li>its history and the link to the import source</li>
+        <li>its relations to other issues; sub-issues are kept without a parent</li>
+        <li>its votes and watches</li>
       </ul>
     </AlertDialog>
   );

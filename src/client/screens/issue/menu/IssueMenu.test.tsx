@@ -61,20 +61,20 @@ async function renderIssueMenu(issue: object = TEST_ISSUE) {
   return { ...rendered, onDeleted, name, input, refuse, choose };
 }
 
-test('locks at once; after a refusal, unlocks again and shows the error beside the menu', async () => {
+test('locks an issue at once, and unlocks it with an error beside the menu when the server rejects it', async () => {
   const { choose, input, refuse } = await renderIssueMenu();
   await choose(/^Lock/);
-  expect(screen.getByText('locked')).toBeTruthy();
+  expect(screen.getByText('Locked')).toBeTruthy();
   await waitFor(() => expect(input()).toMatchObject({ id: 'I1', locked: true }));
   await refuse('Only maintainers can lock issues.');
   expect((await screen.findByRole('alert')).textContent).toBe('Only maintainers can lock issues.');
-  expect(screen.queryByText('locked')).toBeNull();
+  expect(screen.queryByText('Locked')).toBeNull();
 });
 
 test('without the maintainer role, the menu is disabled and names the required role', async () => {
   await renderIssueMenu({ ...TEST_ISSUE, viewerCan: ['EDIT', 'TRIAGE', 'FILE'] });
   const menu = screen.getByRole('button', { name: 'More actions' });
-  expect(menu.getAttribute('aria-description')).toBe('Requires the maintainer role or higher');
+  expect(menu.getAttribute('aria-description')).toBe('Requires the maintainer role');
   await userEvent.click(menu);
   expect(screen.queryByRole('menu')).toBeNull();
 });
@@ -106,7 +106,7 @@ test('lists what is deleted, and deletes only after confirmation', async () => {
   expect(onDeleted).toHaveBeenCalledTimes(1);
 });
 
-test('shows why a deletion was refused in the dialog and keeps the issue', async () => {
+test('shows in the dialog why the server rejected a deletion, and keeps the issue', async () => {
   const { choose, name, refuse, onDeleted } = await renderIssueMenu();
   await choose(/^Delete issue/);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete NET-1' }));

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { IssueMenu_issue$key } from '../../../../../__generated__/IssueMenu_issue.graphql';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
@@ -42,7 +43,7 @@ export function IssueMenu({ issue, onDeleted }: Props) {
   );
   const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const { pathname: href } = useLocation();
   const { id, key, locked } = data;
   const close = () => setDialog(null);
@@ -52,7 +53,7 @@ export function IssueMenu({ issue, onDeleted }: Props) {
     return (
       <PermittedIconButton
         permitted={false}
-        requirement="Requires the maintainer role or higher"
+        requirement={MAINTAINER_REQUIRED_MESSAGE}
         label="More actions"
         className={styles.button}
       >
@@ -63,12 +64,12 @@ export function IssueMenu({ issue, onDeleted }: Props) {
 
   const setLocked = async () => {
     setError(null);
-    const outcome = await edits.commit(createQueuedMutation(updateIssue, { id, locked: !locked }), {
+    const result = await mutationQueue.commit(createQueuedMutation(updateIssue, { id, locked: !locked }), {
       summary: `${key}: ${locked ? 'unlocked' : 'locked'}`,
       href,
       inverse: createQueuedMutation(updateIssue, { id, locked }),
     });
-    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
   };
   const lock = locked
     ? { id: 'lock', label: 'Unlock conversation', icon: <LockOpen {...ICON_PROPS} /> }

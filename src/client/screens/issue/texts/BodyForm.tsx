@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { EditConflict } from './EditConflict';
 import { useTextEdit } from './useTextEdit';
 
-/** Form for editing the description. */
+/** Form that edits the description of an issue. */
 export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClose: () => void }) {
   const data = useFragment(
     graphql`

@@ -22,7 +22,7 @@ interface Props {
 export function EditConflict({ draft, saved, onDiscard }: Props) {
   return (
     <section className={styles.conflict} aria-label="Edit conflict">
-      <p className={styles.words}>
+      <p className={styles.explanation}>
         Someone else changed this text. Compare both versions, then save: your text replaces theirs.
       </p>
       <Suspense fallback={null}>

@@ -13,7 +13,7 @@ import { EditConflict } from './EditConflict';
 import styles from './EditableTitle.module.css';
 import { DEVELOPER_REQUIRED_MESSAGE, useTextEdit } from './useTextEdit';
 
-/** The title; a click turns it into a field. Enter saves, Escape cancels. */
+/** The title of an issue; a click turns it into a text field. Enter saves, Escape cancels. */
 export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
   const data = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
       <ScreenHeading title={`${title} · ${key}`} className={styles.title}>
         {editable ? (
           <span
-            className={styles.words}
+            className={styles.editable}
             onClick={() => window.getSelection()?.isCollapsed && setEditing(true)}
           >
             {title}

@@ -10,7 +10,7 @@ import { BodyForm } from './BodyForm';
 import styles from './IssueText.module.css';
 import { DEVELOPER_REQUIRED_MESSAGE } from './useTextEdit';
 
-/** The description, editable in place with the permission. */
+/** The description of an issue; users with permission edit it in place. */
 export function IssueText({ issue }: { issue: IssueText_issue$key }) {
   const data = useFragment(
     graphql`

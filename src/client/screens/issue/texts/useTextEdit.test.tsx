@@ -76,7 +76,7 @@ describe.each([
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
-  test('shows the error of a refused edit and keeps the typed text, also after leaving the screen', async () => {
+  test('shows the error of a rejected edit and keeps the typed text, also after leaving the screen', async () => {
     const { refuse, unmount } = await renderIssueTexts();
     await write();
     await refuse(UPDATE_MUTATION_NAME, 'Only triagers can change it.');

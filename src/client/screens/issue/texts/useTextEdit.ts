@@ -7,7 +7,7 @@ import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages, type UserError } from '../../../errors/UserError';
 
-/** Tooltip that explains why the edit button is disabled. */
+/** Explains why a control is disabled for users without the developer role. */
 export const DEVELOPER_REQUIRED_MESSAGE = 'Requires the developer role or higher';
 
 /** The edited text and the version it is based on. Stored in drafts: do not rename the fields. */
@@ -28,7 +28,7 @@ interface TextEditState {
    * it.
    */
   save: (clean?: (text: string) => string) => Promise<boolean>;
-  /** Deletes the draft. */
+  /** Deletes the draft of the text. */
   clear: () => void;
 }
 
@@ -48,7 +48,7 @@ interface TextEditOptions {
  * overwritten.
  */
 export function useTextEdit({ field, id, key, version, before, problem }: TextEditOptions): TextEditState {
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const { pathname } = useLocation();
   const draft = useDraft(draftKeys[field](id));
   const [opened] = useState<TextDraft>({ text: before, version, before });
@@ -64,7 +64,7 @@ export function useTextEdit({ field, id, key, version, before, problem }: TextEd
     // After an edit conflict, saving is based on the version by the other user that the conflict showed.
     const base = current ? { version: current.version, before: current[field] } : written;
     if (text === base.before) return true;
-    const outcome = await edits.commit(
+    const result = await mutationQueue.commit(
       createQueuedMutation(updateIssue, { id, [field]: text, baseVersion: base.version }),
       {
         summary: field === 'title' ? `${key}: title “${text}”` : `${key}: description`,
@@ -73,9 +73,9 @@ export function useTextEdit({ field, id, key, version, before, problem }: TextEd
         inverse: createQueuedMutation(updateIssue, { id, [field]: base.before }),
       },
     );
-    if (outcome.status !== 'refused') return true;
-    setCurrent(outcome.errors.find(({ code }) => code === 'CONFLICT')?.current ?? null);
-    setError(joinErrorMessages(outcome.errors));
+    if (result.status !== 'refused') return true;
+    setCurrent(result.errors.find(({ code }) => code === 'CONFLICT')?.current ?? null);
+    setError(joinErrorMessages(result.errors));
     return false;
   };
   return {

@@ -2,6 +2,7 @@ import { Ellipsis, Eraser, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
 import { deleteComment } from './deleteComment';
 import { type QueuedMutation, createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import type { MutationCommitOptions } from '../../../mutations/queue/MutationQueue';
@@ -35,18 +36,18 @@ interface Props {
 export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Props) {
   const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
   const { pathname: href } = useLocation();
   const close = () => setDialog(null);
-  const commit = async (step: QueuedMutation, change: Omit<MutationCommitOptions, 'href'>) => {
+  const commit = async (mutation: QueuedMutation, options: Omit<MutationCommitOptions, 'href'>) => {
     setError(null);
-    const outcome = await edits.commit(step, { ...change, href });
-    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
+    const result = await mutationQueue.commit(mutation, { ...options, href });
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
   };
   const remove = () => {
     close();
     void commit(createQueuedMutation(deleteComment, { id }), {
-      summary: `${issue.key}: delete ${author}’s comment`,
+      summary: `${issue.key}: ${author}’s comment deleted`,
     });
   };
   const hide = () =>
@@ -89,7 +90,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
       ) : (
         <PermittedIconButton
           permitted={false}
-          requirement="Requires the maintainer role or higher"
+          requirement={MAINTAINER_REQUIRED_MESSAGE}
           label={label}
           className={styles.action}
         >

@@ -13,7 +13,7 @@ const getComposerInput = () => screen.getByRole<HTMLTextAreaElement>('textbox', 
 
 test.each([
   [{ locked: true, viewerCan: ['FILE'] }, 'Conversation locked: only maintainers can comment'],
-  [{ locked: false, viewerCan: ['READ'] }, 'Requires the reporter role or higher'],
+  [{ locked: false, viewerCan: ['READ'] }, 'Commenting requires the reporter role or higher'],
 ])('explains a disabled comment form and keeps the unsent draft: %j', async (issue, reason) => {
   writeDraft('nobody', draftKeys.comment('I1'), 'Half a thought');
   await renderIssueBody(issue);
@@ -22,15 +22,15 @@ test.each([
   expect([unsent.value, unsent.readOnly]).toEqual(['Half a thought', true]);
 });
 
-test('a maintainer can comment on a locked issue', async () => {
+test('lets maintainers comment on a locked issue', async () => {
   await renderIssueBody({ locked: true, viewerCan: ['FILE', 'MAINTAIN'] });
   expect(screen.getByRole('textbox', { name: 'Comment' })).toBeTruthy();
 });
 
-describe('the comment composer', () => {
+describe('the comment form', () => {
   const SEND = '{Control>}{Enter}{/Control}';
 
-  test('that was not sent is restored on the next visit', async () => {
+  test('restores an unsent comment on the next visit', async () => {
     const { unmount } = await renderIssueBody({});
     await userEvent.type(getComposerInput(), 'Half a thought');
     unmount();
@@ -48,7 +48,7 @@ describe('the comment composer', () => {
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
-  test('that is refused shows the error below the text, which stays', async () => {
+  test('keeps the text of a rejected comment, with the error below it', async () => {
     const { refuse } = await renderIssueBody({});
     await userEvent.type(getComposerInput(), `A whole thought${SEND}`);
     await refuse('addCommentMutation', 'The conversation is locked.');
@@ -59,7 +59,7 @@ describe('the comment composer', () => {
     ]);
   });
 
-  test('without text is not sent', async () => {
+  test('does not send a comment without text', async () => {
     const { isAsked } = await renderIssueBody({});
     await userEvent.type(getComposerInput(), `  ${SEND}`);
     expect(await screen.findByRole('alert')).toBeTruthy();

@@ -57,7 +57,7 @@ function getCommentDisabledReason(viewerCan: readonly string[], locked: boolean)
   if (locked && !viewerCan.includes('MAINTAIN')) {
     return 'Conversation locked: only maintainers can comment';
   }
-  return viewerCan.includes('FILE') ? null : 'Requires the reporter role or higher';
+  return viewerCan.includes('FILE') ? null : 'Commenting requires the reporter role or higher';
 }
 
 /** Explains why the viewer cannot comment, and shows their unsent draft. */

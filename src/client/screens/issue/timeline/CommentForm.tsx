@@ -41,7 +41,7 @@ export function CommentForm({
   const { text, changed, write, clear } = useDraft(draft, initial);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const edits = useMutationQueue();
+  const mutationQueue = useMutationQueue();
 
   const finish = () => {
     clear();
@@ -54,9 +54,9 @@ export function CommentForm({
     if (problem !== null) return;
     if (!changed) return finish();
     setSending(true);
-    const outcome = await edits.commit(mutationFor(text), change);
+    const result = await mutationQueue.commit(mutationFor(text), change);
     setSending(false);
-    if (outcome.status === 'refused') setError(joinErrorMessages(outcome.errors));
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
     else finish();
   };
   return (

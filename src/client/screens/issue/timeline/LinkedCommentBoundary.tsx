@@ -7,6 +7,7 @@ export interface LinkedCommentGoneState {
   linkedItemIsGone: true;
 }
 
+/** Whether the history state says that the URL linked to a comment that does not exist. */
 export function isLinkedCommentGone(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'linkedItemIsGone' in state;
 }

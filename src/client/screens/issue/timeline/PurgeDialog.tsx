@@ -67,7 +67,7 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
       </p>
       {replaced !== null && (
         <p role="status" className={styles.done}>
-          Purged from {pluralize(replaced, 'place')}. A leaked secret should be revoked all the same.
+          Purged from {pluralize(replaced, 'place')}. If the text is a secret, revoke it as well.
         </p>
       )}
     </AlertDialog>

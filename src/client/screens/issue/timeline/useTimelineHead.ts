@@ -4,6 +4,7 @@ import type { useTimelineHeadQuery } from '../../../../../__generated__/useTimel
 import type { TimelineSegment } from './segments';
 import { readTimelineNode } from './TimelineRun';
 
+/** The oldest or the newest items of a timeline, as far as they are loaded. */
 export interface LoadedTimelineEnd {
   segment: TimelineSegment;
   total: number;
@@ -12,7 +13,7 @@ export interface LoadedTimelineEnd {
   load: (count: number) => void;
 }
 
-/** The oldest items of the timeline. */
+/** Reads the oldest items of an issue's timeline. */
 export function useTimelineHead(issue: useTimelineHead_issue$key): LoadedTimelineEnd {
   const { data, isLoadingNext, loadNext } = usePaginationFragment<
     useTimelineHeadQuery,

@@ -4,7 +4,7 @@ import type { useTimelineTailQuery } from '../../../../../__generated__/useTimel
 import { readTimelineNode } from './TimelineRun';
 import type { LoadedTimelineEnd } from './useTimelineHead';
 
-/** The newest items of the timeline. */
+/** Reads the newest items of an issue's timeline. */
 export function useTimelineTail(issue: useTimelineTail_issue$key): LoadedTimelineEnd {
   const { data, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     useTimelineTailQuery,

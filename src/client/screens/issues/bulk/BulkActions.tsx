@@ -13,6 +13,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { PermittedButton } from '../../../components/PermittedButton';
+import { TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { BULK_ACTION_LABELS, type BulkAction, type RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';
@@ -57,7 +58,7 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
             key={action}
             variant="quiet"
             permitted={permitted}
-            requirement="Requires the triager role or higher"
+            requirement={TRIAGER_REQUIRED_MESSAGE}
             aria-haspopup="dialog"
             onPointerEnter={preload}
             onFocus={preload}

@@ -22,6 +22,7 @@ export async function openBulkPreview(
   return openBulkOperation(environment, await createBulkOperation(environment, { ...input, dryRun: true }));
 }
 
+/** Starts to load a bulk operation. */
 export const openBulkOperation = (
   environment: IEnvironment,
   name: BulkOperationRef,

@@ -13,8 +13,9 @@ const FacetDialog = lazyWithPreload(async () => (await import('./FacetDialog')).
 interface Props {
   field: FacetField;
   list: ListState;
-  /** Number of values of the facet, and whether the sidebar shows only some of them. */
+  /** Number of values of the facet. */
   distinct: number;
+  /** Whether the sidebar shows only some values of the facet. */
   more: boolean;
   iconOf: (label: string, color: string | null) => ReactNode;
 }

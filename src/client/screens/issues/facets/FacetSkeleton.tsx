@@ -7,7 +7,7 @@ const SKELETON_FACET_WIDTHS = [
   { title: '44%', values: ['42%', '34%', '38%', '36%'] },
 ];
 
-/** Placeholder for the facets while they are loading, with the same height. */
+/** Placeholder while the facets load, with about the same height. */
 export function FacetSkeleton() {
   return (
     <div className={styles.facets} role="group" aria-busy="true" aria-label="Loading filters">

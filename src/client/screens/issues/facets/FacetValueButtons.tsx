@@ -54,6 +54,7 @@ export function IncludeFacetValueButton({
   );
 }
 
+/** Button that excludes a facet value from the query; a second click stops excluding it. */
 export function ExcludeFacetValueButton({ label, selection, onChoose, tabIndex }: FacetValueButtonProps) {
   const excluded = selection === 'EXCLUDED';
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 
 const SKELETON_VALUE_WIDTHS = ['54%', '36%', '48%', '58%', '32%', '44%', '52%', '40%', '60%', '38%'];
 
-/** Placeholder for the values while they are loading, with the same row height. */
+/** Placeholder while the values of a facet load, with the same row height. */
 export function FacetValuesSkeleton() {
   return (
     <div role="group" aria-busy="true" aria-label="Loading values">

@@ -3,7 +3,7 @@ import { Emitter } from '../../../../shared/Emitter';
 
 export type Density = 'compact' | 'regular' | 'roomy';
 
-/** Row height in px. */
+/** Row heights of the issue list in px. */
 export const ROW_HEIGHTS_PX: Readonly<Record<Density, number>> = { compact: 28, regular: 36, roomy: 44 };
 
 const DENSITY_STORAGE_KEY = 'winnow.density';
@@ -12,6 +12,7 @@ const densityListeners = new Emitter();
 /** The row density chosen in this browser. */
 export const useDensity = (): Density => useSyncExternalStore(densityListeners.subscribe, readDensity);
 
+/** Stores the row density in this browser and applies it. */
 export function chooseDensity(density: Density): void {
   try {
     window.localStorage.setItem(DENSITY_STORAGE_KEY, density);

@@ -8,7 +8,7 @@ import styles from './PeekComments.module.css';
 /** Number of comments shown in the issue preview panel. */
 const SHOWN_COMMENTS_MAX = 3;
 
-/** The latest comments of the issue. */
+/** The latest comments of the issue in the preview panel. */
 export function PeekComments({ issue }: { issue: PeekComments_issue$key }) {
   const { timeline } = useFragment(
     graphql`

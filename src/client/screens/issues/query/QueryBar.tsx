@@ -60,7 +60,7 @@ export function QueryBar({ list, problems, onType }: Props) {
     completion.close();
     const trimmed = query.trim();
     setText(trimmed);
-    if (trimmed !== list.query) void navigate(listHref({ ...list, query: trimmed, sort: list.sort }));
+    if (trimmed !== list.query) void navigate(listHref({ ...list, query: trimmed }));
   };
   const accept = (index: number) => {
     const accepted = acceptCompletionOption(text, completion, index);

@@ -18,6 +18,7 @@ export interface CompletionListData {
 /** Maximum number of completion options shown. */
 export const COMPLETION_OPTIONS_MAX = 10;
 
+/** Creates the completions that need no request: filter names and fixed values. */
 export function createLocalOptions(completion: QueryCompletion): CompletionOption[] {
   return completion.candidates
     .slice(0, COMPLETION_OPTIONS_MAX)

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
+// Names the module of the fragment that the row spreads; webpack drops the import.
+import {} from '../../../components/pickers/LoadedPicker';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { StateIcon } from '../../../components/StateIcon';
@@ -22,9 +24,6 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
     graphql`
       fragment IssueRow_issue on Issue {
         isGone
-        # The field pickers read it from the store: see components/pickers.
-        # eslint-disable-next-line relay/unused-fields
-        viewerCan
         number
         key
         title
@@ -37,6 +36,8 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
         }
         ...RowLabels_issue
         ...AssigneeAvatars_issue
+        # Lets the field pickers open from a row without a request.
+        ...LoadedPicker_issue
       }
     `,
     issue,

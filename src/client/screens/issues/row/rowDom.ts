@@ -31,6 +31,7 @@ export function waitForIssueLink(
   return () => observer.disconnect();
 }
 
+/** The number of the issue that a link in the list leads to. */
 export function getIssueNumber(link: HTMLAnchorElement): number {
   return Number(link.dataset['number']);
 }

@@ -35,7 +35,7 @@ test('runs end at group headers and at page boundaries', () => {
   ]);
 });
 
-test('nextIssue skips headers and collapsed groups, and returns null at the end', () => {
+test('findNextIssueRow skips headers and collapsed groups, and returns null at the end', () => {
   const rows = GroupedRows.fromGroups(TEST_GROUPS, new Set(['b']));
   expect(rows.findNextIssueRow(3, 1)).toBe(6);
   expect(rows.findNextIssueRow(6, -1)).toBe(3);

@@ -1,4 +1,5 @@
 import type { IndexRange, RowModel } from '../../../ui/VirtualRows';
+import { findLastIndexAtMost } from './findLastIndexAtMost';
 
 /** A group of consecutive issues of a list that have the same value, for example the same priority. */
 export interface RowGroup {
@@ -46,8 +47,9 @@ export class GroupedRows implements RowModel<RowAnchor> {
   private readonly collapsed: CollapsedGroups;
   /** Number of header rows per group: 1, or 0 if the list is not grouped. */
   private readonly header: 0 | 1;
-  /** First row and first rank of each group; the last entries are the totals. */
+  /** First row of each group; the last entry is the number of rows. */
   private readonly rows: readonly number[];
+  /** Rank of the first issue of each group; the last entry is the number of issues. */
   private readonly ranks: readonly number[];
 
   private constructor(groups: readonly RowGroup[], collapsed: CollapsedGroups, header: 0 | 1) {
@@ -66,10 +68,12 @@ export class GroupedRows implements RowModel<RowAnchor> {
     this.issueCount = ranks.at(-1)!;
   }
 
+  /** Creates the rows of a grouped list. */
   static fromGroups(groups: readonly RowGroup[], collapsed: CollapsedGroups): GroupedRows {
     return new GroupedRows(groups, collapsed, 1);
   }
 
+  /** Creates the rows of a list of `count` issues that is not grouped. */
   static createUngrouped(count: number): GroupedRows {
     return new GroupedRows([{ key: '', label: '', count }], new Set(), 0);
   }
@@ -84,7 +88,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
 
   /** Index of the group that contains a row; -1 if there are no groups. */
   getGroupIndex(row: number): number {
-    return Math.min(findLastIndexAtMost(this.rows, row), this.groups.length - 1);
+    return this.findGroup(this.rows, row);
   }
 
   /** Row of a group's header; the row count for the index after the last group. */
@@ -105,7 +109,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
 
   /** Row of the issue at a rank; the header's row if its group is collapsed. */
   getRowByRank(rank: number): number {
-    const group = Math.min(findLastIndexAtMost(this.ranks, rank), this.groups.length - 1);
+    const group = this.findGroup(this.ranks, rank);
     if (group < 0) return 0;
     const header = this.rows[group]!;
     return this.isCollapsed(group) ? header : header + this.header + rank - this.ranks[group]!;
@@ -140,12 +144,14 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return null;
   }
 
+  /** Identifies a row by its group, so that `findAnchorRow` finds it after the groups have changed. */
   getRowAnchor(row: number): RowAnchor {
     const group = this.getGroupIndex(row);
     if (!this.isGrouped || group < 0) return { group: null, nth: row, row };
     return { group: this.groups[group]!.key, nth: row - this.rows[group]!, row };
   }
 
+  /** The current index of a row; `exact` is false if the row is gone and the index is that of the nearest one. */
   findAnchorRow({ group: key, nth, row: oldRow }: RowAnchor): { row: number; exact: boolean } {
     const group = this.isGrouped ? this.groups.findIndex((other) => other.key === key) : -1;
     const target = this.isGrouped && group >= 0 ? this.getNearestRow(group, nth) : oldRow;
@@ -153,20 +159,13 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return { row, exact: group >= 0 ? row - this.rows[group]! === nth : row === oldRow };
   }
 
+  /** Index of the last group that starts at or before `value`, which is a row or a rank; -1 if there are no groups. */
+  private findGroup(starts: readonly number[], value: number): number {
+    return Math.min(findLastIndexAtMost(starts, value, Number), this.groups.length - 1);
+  }
+
   /** The nth row of a group, or its last row if it has become shorter. */
   private getNearestRow(group: number, nth: number): number {
     return Math.min(this.rows[group]! + nth, this.rows[group + 1]! - 1);
   }
-}
-
-/** The last index whose value is at most `value`, in a sorted list; -1 if all are greater. */
-function findLastIndexAtMost(values: readonly number[], value: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (values[middle]! <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

@@ -31,7 +31,7 @@ test('marks keep their minimum distance, even with 10,000 sections', () => {
   labels.slice(1).forEach((top, i) => expect(top - labels[i]!).toBeGreaterThanOrEqual(22));
 });
 
-test('sectionAt returns the last section that starts at or before the row', () => {
+test('findSectionByRow returns the last section that starts at or before the row', () => {
   const sections = [createMonthSection('a', 0), createMonthSection('b', 10), createMonthSection('c', 20)];
   expect(findSectionByRow(sections, 9)?.key).toBe('a');
   expect(findSectionByRow(sections, 10)?.key).toBe('b');
@@ -39,7 +39,7 @@ test('sectionAt returns the last section that starts at or before the row', () =
   expect(findSectionByRow([], 3)).toBeNull();
 });
 
-test('fractionAt is the inverse of thumbTop', () => {
+test('getScrollFraction is the inverse of getThumbTop', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 2_000 }),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useSections_issues$key } from '../../../../../__generated__/useSections_issues.graphql';
+import { findLastIndexAtMost } from '../rowModel/findLastIndexAtMost';
 
 export type { useSections_issues$key };
 
@@ -41,12 +42,5 @@ export function useSections(issues: useSections_issues$key | null): readonly Sec
 
 /** The section of the list that contains a row; null if there are no sections. */
 export function findSectionByRow(sections: readonly SectionStart[], row: number): SectionStart | null {
-  let low = 0;
-  let high = sections.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sections[middle]!.row <= row) low = middle + 1;
-    else high = middle;
-  }
-  return sections[low - 1] ?? null;
+  return sections[findLastIndexAtMost(sections, row, (section) => section.row)] ?? null;
 }

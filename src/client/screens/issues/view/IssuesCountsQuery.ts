@@ -36,6 +36,7 @@ export interface ListCounts {
   readonly marks: useSections_issues$key | null;
 }
 
+/** Selects the counts from the response; null if the project does not exist or is not visible to the viewer. */
 export function selectListCounts({ project }: Data): ListCounts | null {
   if (!project) return null;
   const { issues } = project;

@@ -112,7 +112,7 @@ export class IssuesView {
     return page === 0 ? this.subscribe(listener) : this.windows.subscribe(page, listener);
   }
 
-  /** Requests the list pages in view; see Windows.want. Page 0 is part of the first response. */
+  /** Requests the list pages in view that are not cached. Page 0 is part of the first response. */
   requestPages(pages: readonly number[], dragging: boolean): void {
     this.requested = { pages: pages.filter((page) => page > 0), dragging };
     if (this.openHead) this.windows.fetchPages(this.requested.pages, dragging);

@@ -49,6 +49,7 @@ export interface ListPageData {
   readonly snapshot: string | null;
 }
 
+/** Selects the rows of a list page from the response. */
 export function selectListPage({ node }: Data): ListPageData {
   const { nodes = [], snapshot = null } = node?.issues ?? {};
   return { rows: nodes.map(toListedIssue), snapshot };

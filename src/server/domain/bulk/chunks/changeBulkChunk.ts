@@ -40,10 +40,11 @@ const PREVIEW_OUTCOMES = { changed: 'pending', skipped: 'would_skip', failed: 'w
 /** What a bulk edit did to each issue of a chunk. */
 export interface BulkChunkOutcome {
   items: BulkItemOutcome[];
-  amendment: IssueRowsUpdate | null;
+  /** The changed issue rows, for the search index in memory; null: it has to read the changes itself. */
+  rowsUpdate: IssueRowsUpdate | null;
 }
 
-/** Changes the issues where the change is possible. */
+/** Makes the changes of a bulk edit to these issues, as far as each of them allows it. */
 export async function changeBulkChunk(
   tx: Transaction,
   task: BulkTask,
@@ -61,14 +62,14 @@ export async function changeBulkChunk(
   const { plans, at } = await planBulkChunk(tx, task, numbers, rows, canonicals);
   const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
   const meta = { actorId: actor.id, at, bulkNumber: key.number };
-  const amendment =
+  const rowsUpdate =
     bulk.comment === null
       ? await writePlannedChanges(tx, project.id, meta, changes)
       : await commentOnAll(tx, project.id, meta, changes, bulk.comment);
   const items = [...plans].map(([number, plan]) =>
     toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
-  return { items, amendment };
+  return { items, rowsUpdate };
 }
 
 async function readCanonicalNumbers(

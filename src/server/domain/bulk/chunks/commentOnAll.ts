@@ -9,6 +9,7 @@ import type { Transaction } from '../../../store/write/transaction';
  * Writes the planned changes of a bulk edit and adds the same comment to each issue, or to those that
  * `isCommented` selects. Must be the last write of a transaction. The comment counts in the plans already
  * include the comment.
+ * @returns null instead of an IssueRowsUpdate, because texts have changed as well
  */
 export async function commentOnAll(
   tx: Transaction,

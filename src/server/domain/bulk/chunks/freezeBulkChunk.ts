@@ -17,7 +17,7 @@ export async function freezeBulkChunk(
   runner: string,
 ): Promise<BulkChunkResult> {
   const row = await lockBulkOperation(tx, task.key);
-  if (!row || row.ended_at !== null || row.runner !== runner) return { numbers: [], amendment: null };
+  if (!row || row.ended_at !== null || row.runner !== runner) return { numbers: [], rowsUpdate: null };
   const isPreview = row.state === getBulkStateIndex('previewed');
   const items = isPreview ? await previewBulkChunk(tx, task, numbers) : [];
   const frozen = isPreview ? items.length : await insertBulkItems(tx, task.key, numbers);
@@ -27,5 +27,5 @@ export async function freezeBulkChunk(
     // Issues may have been deleted since the search.
     matched: row.matched - (numbers.length - frozen),
   });
-  return { numbers, amendment: null };
+  return { numbers, rowsUpdate: null };
 }

@@ -1,13 +1,11 @@
 /**
- * What a bulk edit does to one of its issues: the same rules as for the edit of a single issue, plus an
- * optional comment.
+ * Plans a bulk edit for one of its issues, by the same rules as the edit of a single issue, plus an optional
+ * comment.
  */
 import { getBulkOutcomeIndex } from '../../../../shared/bulk';
 import type { IssueRow } from '../../../store/read/issues';
 import type { BulkItemOutcome } from '../../../store/write/bulk';
 import type { PlannedIssueChange } from '../../../store/write/plans';
-import { getPermissionError } from '../../access/Actor';
-import type { UserError } from '../../base/UserError';
 import type { ChangeContext } from '../../plan/ChangeContext';
 import type { IssueChange } from '../../plan/IssueChange';
 import {
@@ -17,6 +15,7 @@ import {
   missingIssueError,
 } from '../../plan/BulkItemPlan';
 import { type ChangePlan, planIssueChange } from '../../plan/planIssueChange';
+import { getCommentPermissionError } from './commentPermissions';
 
 /** The change that a bulk edit applies to each issue. */
 export interface BulkChange {
@@ -39,7 +38,7 @@ export function planBulkItem(
   if (!row) return createFailedItemPlan([missingIssueError(number, context)]);
   const plan = planIssueChange({ row, canonicals }, change, context);
   if (plan.outcome === 'rejected') return createFailedItemPlan(plan.errors);
-  const denied = comment === null ? null : getCommentPermissionError(row, context);
+  const denied = comment === null ? null : getCommentPermissionError(row, context.actor);
   if (denied) return createFailedItemPlan([denied]);
   if (comment !== null)
     return { outcome: 'changed', change: incrementPlannedCommentCount(row, plan, context), note: null };
@@ -47,14 +46,8 @@ export function planBulkItem(
   return { outcome: 'changed', change: plan.change, note: null };
 }
 
-function getCommentPermissionError(row: IssueRow, { actor }: ChangeContext): UserError | null {
-  return row.locked
-    ? getPermissionError(actor, 'MAINTAIN', 'comment on locked issues')
-    : getPermissionError(actor, 'FILE', 'add comments');
-}
-
 /**
- * Adds one to the issue's number of comments; `commentOnAll` adds the event, which contains the comment's id.
+ * Adds one to the comment count of a planned change. `commentOnAll` adds the comment's event, once its id is known.
  */
 function incrementPlannedCommentCount(
   row: IssueRow,

@@ -13,16 +13,17 @@ import { undoBulkChunk } from './undoBulkChunk';
 export interface BulkChunkResult {
   /** Numbers of the processed issues. Empty: the operation has ended, or another server runs it. */
   numbers: readonly number[];
-  amendment: IssueRowsUpdate | null;
+  /** The changed issue rows, for the search index in memory; null: it has to read the changes itself. */
+  rowsUpdate: IssueRowsUpdate | null;
 }
 
-const STOPPED_CHUNK_RESULT: BulkChunkResult = { numbers: [], amendment: null };
+const STOPPED_CHUNK_RESULT: BulkChunkResult = { numbers: [], rowsUpdate: null };
 
 /**
  * Changes the next issues of an operation and stores their outcomes in the same transaction, so that no
- * issue is changed twice, even if another server continues after a crash. When none is left, the operation
- * is done.
- * @param above all issues up to this number are done
+ * issue is changed twice, even if another server continues after a crash. Ends the operation when no issue
+ * is left.
+ * @param above number of the last issue that was processed before
  */
 export async function runBulkChunk(
   tx: Transaction,
@@ -40,10 +41,10 @@ export async function runBulkChunk(
     await markBulkEnded(tx, row, 'done', null);
     return STOPPED_CHUNK_RESULT;
   }
-  const { items, amendment } =
+  const { items, rowsUpdate } =
     undoOf === null
       ? await changeBulkChunk(tx, task, numbers)
       : await undoBulkChunk(tx, task, undoOf, numbers);
   await saveBulkOutcomes(tx, key, items, addOutcomeCounts(row, countOutcomes(items)));
-  return { numbers, amendment };
+  return { numbers, rowsUpdate };
 }

@@ -2,7 +2,6 @@
  * Undoes a bulk operation on one chunk of issues, in one transaction: restores each field that was not
  * changed again since.
  */
-import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import {
   type ClosingEvent,
   readBulkEvents,
@@ -11,18 +10,18 @@ import {
   type StoredEvent,
 } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
-import type { WorkflowStateRow } from '../../../store/read/attributes';
 import { lockIssues } from '../../../store/write/issues';
 import { lockIssueLinkGraph } from '../../../store/write/links';
 import { readReferencedLabels } from '../../../store/write/referenced';
 import type { Transaction } from '../../../store/write/transaction';
 import type { ChangeContext } from '../../plan/ChangeContext';
+import { isOpenState } from '../../plan/state';
 import type { UserError } from '../../base/UserError';
 import type { BulkTask } from './BulkTask';
 import type { BulkChunkOutcome } from './changeBulkChunk';
 import { createFailedItemPlan, type BulkItemPlan, missingIssueError } from '../../plan/BulkItemPlan';
 import { toBulkItemOutcome } from './planBulkItem';
-import { undoCommentProblem } from './undoCommentProblem';
+import { undoCommentProblem } from './commentPermissions';
 import {
   groupEventsByIssue,
   createIssueHistories,
@@ -49,7 +48,7 @@ export async function undoBulkChunk(
   const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
   if (ends.length > 0) await lockIssueLinkGraph(tx, project.id);
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
-  // The issues' rows are locked, so they do not change until the transaction ends.
+  // The rows of the issues are locked, so that what is read from here on stays valid until the commit.
   const undo = await readChunkUndoData(tx, task, histories, numbers, rows);
   const { context } = undo;
   const canLink = await readLinkRestoreCheck(
@@ -66,11 +65,11 @@ export async function undoBulkChunk(
     return planIssueUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
   };
   const plans = new Map(numbers.map((number) => [number, planOf(number)]));
-  const amendment = await writePlannedUndo(tx, task, undoOf, plans, undo.parts, context.at);
+  const rowsUpdate = await writePlannedUndo(tx, task, undoOf, plans, undo.parts, context.at);
   const items = [...plans].map(([number, plan]) =>
     toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
-  return { items, amendment };
+  return { items, rowsUpdate };
 }
 
 export interface IssueUndoData {
@@ -130,9 +129,7 @@ async function readPreviousClosings(
   histories: ReadonlyMap<number, IssueHistory>,
   { parts, context: { states } }: ChunkUndoData,
 ): Promise<Map<number, ClosingEvent>> {
-  const isOpen = ({ category }: WorkflowStateRow) =>
-    OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);
-  const openStates = [...states.values()].filter(isOpen).map(({ id }) => id);
+  const openStates = [...states.values()].filter(isOpenState).map(({ id }) => id);
   const closed = [...parts].filter(([, { inverse }]) => {
     const { stateId } = inverse.change;
     return stateId !== undefined && !openStates.includes(stateId);

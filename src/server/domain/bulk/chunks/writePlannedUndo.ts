@@ -11,6 +11,7 @@ import type { IssueUndoData } from './undoBulkChunk';
 /**
  * Writes the planned undo of a bulk operation, and removes or restores comments. Must be the last write of a
  * transaction.
+ * @returns the changed issue rows, or null if texts have changed as well
  */
 export async function writePlannedUndo(
   tx: Transaction,
@@ -39,6 +40,6 @@ export async function writePlannedUndo(
   if (body !== null) {
     return commentOnAll(tx, project.id, meta, changes, body, (change) => inverse(change).commentRemoved);
   }
-  const amendment = await writePlannedChanges(tx, project.id, meta, changes);
-  return removedComments.length > 0 ? null : amendment;
+  const rowsUpdate = await writePlannedChanges(tx, project.id, meta, changes);
+  return removedComments.length > 0 ? null : rowsUpdate;
 }

@@ -1,4 +1,3 @@
-/** Changes one issue: locks it, plans the change and writes it. */
 import type { IssueRow } from '../../../store/read/issues';
 import { lockIssues, readIssueText } from '../../../store/write/issues';
 import { readDuplicateChain, lockIssueLinkGraph, readDuplicateTargets } from '../../../store/write/links';
@@ -12,7 +11,10 @@ import { indexTexts } from './indexTexts';
 import { describeEditConflicts } from './describeEditConflicts';
 import type { IssueTarget } from '../../writing/targets';
 
-/** Changes one issue. @throws RejectedError */
+/**
+ * Changes one issue: locks it, plans the change and writes it.
+ * @throws RejectedError
+ */
 export async function changeIssue(tx: Transaction, target: IssueTarget, change: IssueChange): Promise<void> {
   const { project, actor, number } = target;
   const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
@@ -21,8 +23,7 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
     change.stateId === undefined
       ? []
       : ((await readDuplicateTargets(tx, project.id, [number])).get(number) ?? []);
-  // Duplicate links cannot change until the transaction ends (`lockIssueLinkGraph`), so the issues at their other ends
-  // are known and locked as well.
+  // The issues at the other ends of duplicate links change as well, so they are locked too.
   const chain =
     change.canonicalNumber === undefined
       ? []
@@ -46,7 +47,10 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
   await writePlannedChanges(tx, project.id, meta, [plan.change], { extraEvents: textEvents });
 }
 
-/** Locks an issue together with others. @throws RejectedError NOT_FOUND */
+/**
+ * Locks an issue together with others.
+ * @throws RejectedError NOT_FOUND
+ */
 export async function lockIssue(
   tx: Transaction,
   { project, number }: IssueTarget,

@@ -16,7 +16,13 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { type Actor, createActor, getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { forbiddenError, invalidFieldError, notFoundError, RejectedError } from '../../base/UserError';
+import {
+  forbiddenError,
+  notFoundError,
+  RejectedError,
+  rejectInvalidFields,
+  rejectOnErrors,
+} from '../../base/UserError';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { indexTexts, type TextChanges } from './indexTexts';
 import {
@@ -28,8 +34,8 @@ import {
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 import { requireProject } from '../../projects/projects';
 
-/** `comment`: the comment's id in its project. */
 export interface CommentResult extends IssueKey {
+  /** Id of the comment in its project. */
   comment: number;
 }
 
@@ -41,7 +47,7 @@ export function addComment(
 ): Promise<WriteResult<CommentResult>> {
   return executeWrite(context, request, async () => {
     const target = await requireIssueTarget(context, issueId, 'issueId');
-    rejectOnError(getPermissionError(target.actor, 'FILE', 'add comments'));
+    rejectOnErrors(getPermissionError(target.actor, 'FILE', 'add comments'));
     validateCommentBody(body);
     return async (tx) => {
       const row = await lockIssue(tx, target);
@@ -84,7 +90,7 @@ export function updateComment(
   request: WriteRequest,
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
-    rejectOnError(
+    rejectOnErrors(
       getPermissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }),
     );
     validateCommentBody(body);
@@ -110,7 +116,7 @@ export function deleteComment(
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     const isOwn = actor.id !== null && comment.author_id === actor.id && actor.can('FILE');
-    if (!isOwn) rejectOnError(getPermissionError(actor, 'MAINTAIN', 'delete comments by other people'));
+    if (!isOwn) rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete comments by other people'));
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
       await deleteCommentEditHistory(tx, comment);
@@ -127,7 +133,7 @@ export function setCommentHidden(
   request: WriteRequest,
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
-    rejectOnError(getPermissionError(actor, 'MAINTAIN', 'hide comments'));
+    rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'hide comments'));
     if (hidden === comment.hidden) return null;
     return async (tx, _target, row, at) => {
       await writeComment(tx, comment, { hidden });
@@ -204,16 +210,11 @@ async function updateIssueCommentData(
 }
 
 function validateCommentBody(body: string): void {
-  const problem = commentProblem(body);
-  rejectOnError(problem === null ? null : invalidFieldError('body', problem));
+  rejectInvalidFields([['body', commentProblem(body)]]);
 }
 
 function rejectIfIssueLocked(row: IssueRow, actor: Actor): void {
   if (row.locked && !actor.can('MAINTAIN')) {
     throw new RejectedError(forbiddenError('MAINTAIN', 'comment on a locked issue'));
   }
-}
-
-function rejectOnError(error: ReturnType<typeof getPermissionError>): void {
-  if (error) throw new RejectedError(error);
 }

@@ -13,7 +13,7 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { readChangeContext } from '../../plan/ChangeContext';
-import { RejectedError } from '../../base/UserError';
+import { RejectedError, rejectOnErrors } from '../../base/UserError';
 import type { IssueChange } from '../../plan/IssueChange';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexReferences } from './indexTexts';
@@ -46,8 +46,7 @@ export function createIssue(
 ): Promise<WriteResult<IssueKey>> {
   return executeWrite(requestContext, request, async () => {
     const target = await requireProjectTarget(requestContext, input.projectId);
-    const denied = getPermissionError(target.actor, 'FILE', 'create issues');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(target.actor, 'FILE', 'create issues'));
     const change = toIssueChange(target, input);
     return (tx) => insertAndRecordIssue(tx, target, change);
   });
@@ -82,7 +81,10 @@ async function insertAndRecordIssue(
   return { projectId: project.id, number: row.number };
 }
 
-/** @throws RejectedError NOT_FOUND for an id of another type or project */
+/**
+ * The fields of the new issue, with decoded ids.
+ * @throws RejectedError NOT_FOUND for an id of another type or project
+ */
 function toIssueChange({ project }: ProjectTarget, input: CreateIssueInput): IssueChange {
   const { labelIds, assigneeIds, milestoneId, parentId } = input;
   return {

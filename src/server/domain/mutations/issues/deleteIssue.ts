@@ -14,7 +14,7 @@ import { lockIssueLinkGraph } from '../../../store/write/links';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { RejectedError } from '../../base/UserError';
+import { rejectOnErrors } from '../../base/UserError';
 import { requireIssueTarget, toIssueKey } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
@@ -26,34 +26,33 @@ export function deleteIssue(
   return executeWrite(context, request, async () => {
     const target = await requireIssueTarget(context, id);
     const { project, actor, number } = target;
-    const denied = getPermissionError(actor, 'MAINTAIN', 'delete issues');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete issues'));
     return async (tx) => {
       const key = toIssueKey(target);
       await lockIssueLinkGraph(tx, project.id);
-      const ties = await readLinkedIssues(tx, key);
+      const otherEnds = await readLinkedIssues(tx, key);
       const children = await readChildIssueNumbers(tx, key);
-      const here = ties.filter(({ projectId }) => projectId === project.id);
-      const neighbors = [...new Set([...here.map((tie) => tie.number), ...children])].filter(
+      const here = otherEnds.filter(({ projectId }) => projectId === project.id);
+      const neighbors = [...new Set([...here.map((end) => end.number), ...children])].filter(
         (each) => each !== number,
       );
       await lockIssue(tx, target, neighbors);
       const meta = { actorId: actor.id, at: new Date() };
       await removeIssue(tx, key);
       await touchIssues(tx, project.id, neighbors, meta.at);
-      for (const [projectId, links] of groupLinksByOtherProject(ties, project.id)) {
-        const numbers = [...new Set(links.map((tie) => tie.number))];
+      for (const [projectId, links] of groupLinksByOtherProject(otherEnds, project.id)) {
+        const numbers = [...new Set(links.map((end) => end.number))];
         await touchIssues(tx, projectId, numbers, meta.at);
         await appendEvents(
           tx,
           projectId,
           meta,
-          links.map((tie) => createUnlinkedEvent(tie, key, project.key)),
+          links.map((end) => createUnlinkedEvent(end, key, project.key)),
         );
       }
       const counters = await lockProject(tx, project.id);
       const events: NewIssueEvent[] = [
-        ...here.filter((tie) => tie.number !== number).map((tie) => createUnlinkedEvent(tie, key, null)),
+        ...here.filter((end) => end.number !== number).map((end) => createUnlinkedEvent(end, key, null)),
         ...children.map((child): NewIssueEvent => ({
           number: child,
           kind: 'parent_changed',
@@ -71,7 +70,10 @@ export function deleteIssue(
   });
 }
 
-/** @param projectKey of the deleted issue, for linked issues of another project; null: same project */
+/**
+ * The event of a removed link, for the issue that was linked to the deleted one.
+ * @param projectKey key of the deleted issue's project; null: both issues are in the same project
+ */
 function createUnlinkedEvent(
   { number, kind, isBackward }: LinkedIssue,
   deleted: IssueKey,
@@ -85,13 +87,14 @@ function createUnlinkedEvent(
   };
 }
 
+/** Groups the issues at the other ends of links by project, without those of the deleted issue's own project. */
 function groupLinksByOtherProject(
-  ties: readonly LinkedIssue[],
+  otherEnds: readonly LinkedIssue[],
   projectId: number,
 ): Map<number, LinkedIssue[]> {
   const found = new Map<number, LinkedIssue[]>();
-  for (const tie of ties) {
-    if (tie.projectId !== projectId) found.set(tie.projectId, [...(found.get(tie.projectId) ?? []), tie]);
+  for (const end of otherEnds) {
+    if (end.projectId !== projectId) found.set(end.projectId, [...(found.get(end.projectId) ?? []), end]);
   }
   return found;
 }

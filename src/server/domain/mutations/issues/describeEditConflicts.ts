@@ -1,11 +1,8 @@
-/**
- * Adds to the errors of conflicting edits who made the other change, and when. This is read only after a
- * conflict.
- */
 import { readLastIssueEvent } from '../../../store/write/lastChange';
 import type { Transaction } from '../../../store/write/transaction';
 import type { UserError } from '../../base/UserError';
 
+/** Adds to the errors of conflicting edits who made the other change, and when. */
 export async function describeEditConflicts(
   tx: Transaction,
   errors: readonly UserError[],

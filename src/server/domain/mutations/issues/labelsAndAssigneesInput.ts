@@ -13,7 +13,10 @@ export interface LabelsAndAssigneesInput {
   removeAssigneeIds?: readonly string[] | null;
 }
 
-/** @throws RejectedError NOT_FOUND for an id of another type or project */
+/**
+ * Decodes the ids of labels and users in the input.
+ * @throws RejectedError NOT_FOUND for an id of another type or project
+ */
 export function decodeLabelsAndAssignees(
   project: ProjectRow,
   input: LabelsAndAssigneesInput,

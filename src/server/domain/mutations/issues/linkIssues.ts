@@ -16,7 +16,13 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { changeIssue } from './changeIssue';
-import { type UserError, invalidFieldError, notFoundError, RejectedError } from '../../base/UserError';
+import {
+  type UserError,
+  invalidFieldError,
+  notFoundError,
+  RejectedError,
+  rejectOnErrors,
+} from '../../base/UserError';
 import { type IssueTarget, requireIssueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
@@ -26,15 +32,15 @@ export interface LinkIssuesInput {
   kind: DirectedLinkKind;
 }
 
-/** `other`: number of the issue at the other end. */
 export interface LinkIssuesResult extends IssueKey {
+  /** Number of the issue at the other end of the link. */
   other: number;
 }
 
 export const linkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
   changeIssueLink(context, input, request, true);
 
-/** Succeeds without effect if the link does not exist. */
+/** Removes a link. Succeeds without effect if the link does not exist. */
 export const unlinkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
   changeIssueLink(context, input, request, false);
 
@@ -48,8 +54,7 @@ function changeIssueLink(
     const target = await requireIssueTarget(context, fromId, 'fromId');
     const { project, actor, number } = target;
     const other = decodeIssueNumber(project, toId, 'toId');
-    const denied = getPermissionError(actor, 'TRIAGE', 'link issues');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'link issues'));
     if (other === number)
       throw new RejectedError(invalidFieldError('toId', 'An issue cannot be linked to itself.'));
     return async (tx) => {

@@ -17,7 +17,7 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { invalidFieldError, RejectedError } from '../../base/UserError';
+import { invalidFieldError, RejectedError, rejectOnErrors } from '../../base/UserError';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { indexTexts } from './indexTexts';
 import { type IssueTarget, requireIssueTarget, toIssueKey } from '../../writing/targets';
@@ -40,8 +40,7 @@ export function purgeText(
   // idempotency key. Repeating the mutation has no further effect.
   return executeWrite(context, { ...request, idempotencyKey: null }, async () => {
     const target = await requireIssueTarget(context, issueId, 'issueId');
-    const denied = getPermissionError(target.actor, 'MAINTAIN', 'purge texts');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(target.actor, 'MAINTAIN', 'purge texts'));
     const problem = text.trim() === '' ? 'Enter the text to purge.' : bodyProblem(text);
     if (problem) throw new RejectedError(invalidFieldError('text', problem));
     return async (tx) => ({ ...toIssueKey(target), replaced: await purgeTextFromIssue(tx, target, text) });
@@ -85,8 +84,7 @@ async function purgeTextFromIssue(tx: Transaction, target: IssueTarget, secret: 
   await updateIssues(tx, project.id, [clean]);
   const cleanText = {
     body,
-    // With the new version, an edit that a user began before the purge becomes a conflict and cannot restore
-    // the text.
+    // The new version makes an edit that was begun before the purge a conflict, so that it cannot restore the text.
     titleVersion: title === row.title ? text.titleVersion : version,
     bodyVersion: body === text.body ? text.bodyVersion : version,
   };
@@ -95,6 +93,7 @@ async function purgeTextFromIssue(tx: Transaction, target: IssueTarget, secret: 
   return eraser.count;
 }
 
+/** Replaces a secret in texts and counts the replacements. */
 class TextEraser {
   readonly #secret: string;
   /** Number of occurrences replaced so far. */
@@ -110,7 +109,7 @@ class TextEraser {
     return parts.join(PURGED_TEXT_REPLACEMENT);
   }
 
-  /** Replaces the text in all strings of a JSON value. */
+  /** Replaces the secret in all strings of a JSON value. */
   eraseInJson(value: unknown): unknown {
     if (typeof value === 'string') return this.eraseText(value);
     if (Array.isArray(value)) return value.map((each) => this.eraseInJson(each));

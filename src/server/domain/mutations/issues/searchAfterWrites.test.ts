@@ -64,7 +64,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     ],
     ['milestone', () => write('updateIssue', { id: id(24), milestoneId: null }), 'no:milestone'],
     ['parent', () => write('updateIssue', { id: id(27), parentId: id(28) }), 'parent:NET-28'],
-    ['due day', () => write('updateIssue', { id: id(29), dueOn: '2026-05-01T00:00:00Z' }), 'due:2026'],
+    ['due date', () => write('updateIssue', { id: id(29), dueOn: '2026-05-01T00:00:00Z' }), 'due:2026'],
     ['lock', () => write('updateIssue', { id: id(30), locked: true }), ''],
     [
       'state',

@@ -1,21 +1,20 @@
 /** Undoes the actor's own last change of an issue's state. */
-import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import { STATE_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import { readLastClosingEvents } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import { readStateEvents } from '../../../store/read/stateEvents';
-import type { WorkflowStateRow } from '../../../store/read/attributes';
 import { lockIssues } from '../../../store/write/issues';
 import { readLastIssueEvent } from '../../../store/write/lastChange';
 import { lockIssueLinkGraph, readDuplicateTargets } from '../../../store/write/links';
 import { type PlannedIssueChange, writePlannedChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
+import { isOpenState } from '../../plan/state';
 import { type InverseChange, invertEvents } from '../../undo/inverse';
 import { planIssueUndo } from '../../undo/planIssueUndo';
 import { readLinkRestoreCheck } from '../../undo/readLinkRestoreCheck';
 import { readUndoContext } from '../../undo/readUndoContext';
 import { getPermissionError } from '../../access/Actor';
-import { type UserError, notFoundError, RejectedError } from '../../base/UserError';
+import { type UserError, notFoundError, RejectedError, rejectOnErrors } from '../../base/UserError';
 import { type IssueTarget, toIssueKey } from '../../writing/targets';
 import { findLastStateChange, type StateChange } from './findLastStateChange';
 
@@ -29,10 +28,8 @@ import { findLastStateChange, type StateChange } from './findLastStateChange';
  */
 export async function undoStateChange(tx: Transaction, target: IssueTarget, stateId: number): Promise<void> {
   const { project, actor, number } = target;
-  const denied = getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' });
-  if (denied) throw new RejectedError(denied);
-  // No other transaction changes states or links in this project from here on, so what is read below stays
-  // valid.
+  rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' }));
+  // Until the commit, no other transaction changes states or links in this project.
   await lockIssueLinkGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_UNDO_PERIOD_MS);
   const stateChange = findLastStateChange(await readStateEvents(tx, toIssueKey(target), since));
@@ -75,7 +72,7 @@ async function readStateConflictError(tx: Transaction, target: IssueTarget): Pro
   };
 }
 
-/** Leaves out duplicate links that need no undo, because they were removed or added again since. */
+/** Leaves out of an undo the duplicate links that were removed or added again since the state change. */
 async function keepUndoableLinks(
   tx: Transaction,
   { project, number }: IssueTarget,
@@ -113,9 +110,6 @@ async function planStateUndo(
     message: plan.note?.message ?? 'There is nothing to undo.',
   });
 }
-
-const isOpenState = ({ category }: WorkflowStateRow): boolean =>
-  OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);
 
 /** Stores in the new event which state change it undoes, so that the next undo reverts the one before it. */
 const addUndoneEventReference = (

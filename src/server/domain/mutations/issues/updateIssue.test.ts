@@ -52,16 +52,18 @@ describeEachDatabaseEngine('updateIssue', (open) => {
     });
     expect(Date.parse(issue!.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
     expect(await server.events(10)).toEqual([
-      ...[
-        'opened',
-        'renamed',
-        'body_edited',
-        'type_changed',
-        'priority_changed',
-        'milestoned',
-        'due_changed',
-      ],
-      ...['locked', 'unlabeled', 'labeled', 'assigned', 'parent_changed'],
+      'opened',
+      'renamed',
+      'body_edited',
+      'type_changed',
+      'priority_changed',
+      'milestoned',
+      'due_changed',
+      'locked',
+      'unlabeled',
+      'labeled',
+      'assigned',
+      'parent_changed',
     ]);
   });
 

@@ -44,7 +44,10 @@ export function updateIssue(
   });
 }
 
-/** @throws RejectedError NOT_FOUND for an id of another type or project */
+/**
+ * The changes in the input, with decoded ids.
+ * @throws RejectedError NOT_FOUND for an id of another type or project
+ */
 function toIssueChange(project: ProjectRow, input: UpdateIssueInput): IssueChange {
   const milestone = (id: string) =>
     decodeProjectObjectIds(project, [id], 'Milestone', 'milestoneId', 'Milestone not found.')[0];

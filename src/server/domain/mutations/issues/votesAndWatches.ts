@@ -6,7 +6,7 @@ import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
-import { RejectedError, signInRequiredError } from '../../base/UserError';
+import { RejectedError, rejectOnErrors, signInRequiredError } from '../../base/UserError';
 import { requireIssueTarget, toIssueKey } from '../../writing/targets';
 import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
 
@@ -41,8 +41,7 @@ function changeVoteOrWatch(
   return executeWrite(context, request, async () => {
     const target = await requireIssueTarget(context, issueId, 'issueId');
     const { project, actor } = target;
-    const denied = getPermissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
-    if (denied) throw new RejectedError(denied);
+    rejectOnErrors(getPermissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues'));
     const userId = actor.id;
     if (userId === null) throw new RejectedError(signInRequiredError());
     return async (tx) => {

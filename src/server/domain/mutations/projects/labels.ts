@@ -1,5 +1,4 @@
 /** Labels of a project. */
-import { PROJECT_EVENT_ISSUE_NUMBER } from '../../../../shared/issue';
 import {
   trimLabelName,
   colorProblem,
@@ -7,8 +6,7 @@ import {
   labelNameProblem,
 } from '../../../../shared/validation/labels';
 import type { LabelRow } from '../../../store/read/attributes';
-import { appendEvents, type EventValues } from '../../../store/write/events';
-import { lockProject } from '../../../store/changes/projectCounts';
+import type { EventValues } from '../../../store/write/events';
 import {
   insertLabel,
   findLabelByName,
@@ -19,18 +17,13 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { requireAttributeMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
 import { invalidFieldError, notFoundError, RejectedError, rejectInvalidFields } from '../../base/UserError';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import type { WriteResult, WriteRequest } from '../../writing/write';
+import { type AttributeResult, changeAttribute } from './changeAttribute';
 
 export interface LabelInput {
   name?: string | null;
   color?: string | null;
   description?: string | null;
-}
-
-/** `id`: the id of the label or milestone in its project. */
-export interface AttributeResult {
-  projectId: number;
-  id: number;
 }
 
 const DEFAULT_LABEL_COLOR = '#8b949e';
@@ -40,27 +33,12 @@ export function createLabel(
   { projectId, ...input }: LabelInput & { projectId: string; name: string },
   request: WriteRequest,
 ): Promise<WriteResult<AttributeResult>> {
-  return executeWrite(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, 'create labels');
-    const label = applyLabelInput(
-      { name: '', color: DEFAULT_LABEL_COLOR, description: '' },
-      { ...input, name: input.name },
-    );
-    return async (tx) => {
-      const counters = await lockProject(tx, project.id);
-      await requireUnusedLabelName(tx, project.id, label.name, null);
-      const id = await insertLabel(tx, { project_id: project.id, ...label });
-      const after = { label: id, name: label.name };
-      const meta = { actorId: actor.id, at: new Date() };
-      await appendEvents(
-        tx,
-        project.id,
-        meta,
-        [{ number: PROJECT_EVENT_ISSUE_NUMBER, kind: 'label_created', after }],
-        counters,
-      );
-      return { projectId: project.id, id };
-    };
+  const requireTarget = () => requireMaintainer(context, projectId, 'create labels');
+  return changeAttribute(context, request, requireTarget, async (tx, { project }) => {
+    const label = applyLabelInput({ name: '', color: DEFAULT_LABEL_COLOR, description: '' }, input);
+    await requireUnusedLabelName(tx, project.id, label.name, null);
+    const id = await insertLabel(tx, { project_id: project.id, ...label });
+    return { id, event: { kind: 'label_created', after: { label: id, name: label.name } } };
   });
 }
 
@@ -69,34 +47,25 @@ export function updateLabel(
   { id: globalId, ...input }: LabelInput & { id: string },
   request: WriteRequest,
 ): Promise<WriteResult<AttributeResult>> {
-  return executeWrite(context, request, async () => {
-    const { project, actor, id } = await requireAttributeMaintainer(
-      context,
-      globalId,
-      'Label',
-      'edit labels',
-    );
-    return async (tx) => {
-      const counters = await lockProject(tx, project.id);
-      const label = await readLabel(tx, project.id, id);
-      if (!label) throw new RejectedError(notFoundError('id', 'Label not found.'));
-      const next = { ...label, ...applyLabelInput(label, input) };
-      await requireUnusedLabelName(tx, project.id, next.name, id);
-      const [before, after] = [toLabelEventValues(label), toLabelEventValues(next)];
-      if (JSON.stringify(before) !== JSON.stringify(after)) {
-        await writeLabel(tx, next);
-        const meta = { actorId: actor.id, at: new Date() };
-        const event = { number: PROJECT_EVENT_ISSUE_NUMBER, kind: 'label_changed', before, after } as const;
-        await appendEvents(tx, project.id, meta, [event], counters);
-      }
-      return { projectId: project.id, id };
-    };
+  const requireTarget = () => requireAttributeMaintainer(context, globalId, 'Label', 'edit labels');
+  return changeAttribute(context, request, requireTarget, async (tx, { project, id }) => {
+    const label = await readLabel(tx, project.id, id);
+    if (!label) throw new RejectedError(notFoundError('id', 'Label not found.'));
+    const next = { ...label, ...applyLabelInput(label, input) };
+    await requireUnusedLabelName(tx, project.id, next.name, id);
+    const [before, after] = [toLabelEventValues(label), toLabelEventValues(next)];
+    if (JSON.stringify(before) === JSON.stringify(after)) return { id, event: null };
+    await writeLabel(tx, next);
+    return { id, event: { kind: 'label_changed', before, after } };
   });
 }
 
 type LabelFields = Pick<LabelRow, 'name' | 'color' | 'description'>;
 
-/** @throws RejectedError VALIDATION_FAILED */
+/**
+ * The fields of a label after a change.
+ * @throws RejectedError VALIDATION_FAILED
+ */
 function applyLabelInput(label: LabelFields, { name, color, description }: LabelInput): LabelFields {
   const next = {
     name: name == null ? label.name : trimLabelName(name),

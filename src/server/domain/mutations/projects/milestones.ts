@@ -1,10 +1,8 @@
 /** Milestones of a project. */
-import { PROJECT_EVENT_ISSUE_NUMBER } from '../../../../shared/issue';
 import { descriptionProblem } from '../../../../shared/validation/labels';
 import { milestoneTitleProblem } from '../../../../shared/validation/projects';
 import type { MilestoneRow } from '../../../store/read/attributes';
-import { appendEvents, type EventValues } from '../../../store/write/events';
-import { lockProject } from '../../../store/changes/projectCounts';
+import type { EventValues } from '../../../store/write/events';
 import {
   insertMilestone,
   findMilestoneByTitle,
@@ -14,9 +12,9 @@ import {
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { invalidFieldError, notFoundError, RejectedError, rejectInvalidFields } from '../../base/UserError';
-import type { AttributeResult } from './labels';
 import { requireAttributeMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import type { WriteResult, WriteRequest } from '../../writing/write';
+import { type AttributeResult, changeAttribute } from './changeAttribute';
 
 export interface MilestoneInput {
   title?: string | null;
@@ -30,23 +28,16 @@ export function createMilestone(
   { projectId, ...input }: MilestoneInput & { projectId: string; title: string },
   request: WriteRequest,
 ): Promise<WriteResult<AttributeResult>> {
-  return executeWrite(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, 'create milestones');
-    const at = new Date();
+  const requireTarget = () => requireMaintainer(context, projectId, 'create milestones');
+  return changeAttribute(context, request, requireTarget, async (tx, { project }, at) => {
     const milestone = applyMilestoneInput(
       { title: '', description: '', due_on: null, closed_at: null },
       input,
       at,
     );
-    return async (tx) => {
-      const counters = await lockProject(tx, project.id);
-      await requireUnusedMilestoneTitle(tx, project.id, milestone.title, null);
-      const id = await insertMilestone(tx, { project_id: project.id, ...milestone }, at);
-      const after = { milestone: id, title: milestone.title };
-      const event = { number: PROJECT_EVENT_ISSUE_NUMBER, kind: 'milestone_created', after } as const;
-      await appendEvents(tx, project.id, { actorId: actor.id, at }, [event], counters);
-      return { projectId: project.id, id };
-    };
+    await requireUnusedMilestoneTitle(tx, project.id, milestone.title, null);
+    const id = await insertMilestone(tx, { project_id: project.id, ...milestone }, at);
+    return { id, event: { kind: 'milestone_created', after: { milestone: id, title: milestone.title } } };
   });
 }
 
@@ -55,40 +46,27 @@ export function updateMilestone(
   { id: globalId, ...input }: MilestoneInput & { id: string },
   request: WriteRequest,
 ): Promise<WriteResult<AttributeResult>> {
-  return executeWrite(context, request, async () => {
-    const { project, actor, id } = await requireAttributeMaintainer(
-      context,
-      globalId,
-      'Milestone',
-      'edit milestones',
-    );
-    return async (tx) => {
-      const counters = await lockProject(tx, project.id);
-      const milestone = await readMilestone(tx, project.id, id);
-      if (!milestone) throw new RejectedError(notFoundError('id', 'Milestone not found.'));
-      const at = new Date();
-      const next = { ...milestone, ...applyMilestoneInput(milestone, input, at) };
-      await requireUnusedMilestoneTitle(tx, project.id, next.title, id);
-      const [before, after] = [toMilestoneEventValues(milestone), toMilestoneEventValues(next)];
-      const isSame = JSON.stringify(before) === JSON.stringify(after);
-      if (!isSame || milestone.description !== next.description) {
-        await writeMilestone(tx, next);
-        const event = {
-          number: PROJECT_EVENT_ISSUE_NUMBER,
-          kind: 'milestone_changed',
-          before,
-          after,
-        } as const;
-        await appendEvents(tx, project.id, { actorId: actor.id, at }, [event], counters);
-      }
-      return { projectId: project.id, id };
-    };
+  const requireTarget = () => requireAttributeMaintainer(context, globalId, 'Milestone', 'edit milestones');
+  return changeAttribute(context, request, requireTarget, async (tx, { project, id }, at) => {
+    const milestone = await readMilestone(tx, project.id, id);
+    if (!milestone) throw new RejectedError(notFoundError('id', 'Milestone not found.'));
+    const next = { ...milestone, ...applyMilestoneInput(milestone, input, at) };
+    await requireUnusedMilestoneTitle(tx, project.id, next.title, id);
+    const [before, after] = [toMilestoneEventValues(milestone), toMilestoneEventValues(next)];
+    const isSame = JSON.stringify(before) === JSON.stringify(after);
+    // The event does not contain the description, so changes of it are looked for separately.
+    if (isSame && milestone.description === next.description) return { id, event: null };
+    await writeMilestone(tx, next);
+    return { id, event: { kind: 'milestone_changed', before, after } };
   });
 }
 
 type MilestoneFields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | 'closed_at'>;
 
-/** @throws RejectedError VALIDATION_FAILED */
+/**
+ * The fields of a milestone after a change.
+ * @throws RejectedError VALIDATION_FAILED
+ */
 function applyMilestoneInput(
   milestone: MilestoneFields,
   { title, description, dueOn, closed }: MilestoneInput,

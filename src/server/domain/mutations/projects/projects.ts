@@ -85,7 +85,7 @@ export function updateProject(
   });
 }
 
-/** The names of changed fields, and the old and new visibility if it changed. */
+/** Details of an audit entry: the names of the changed fields, and the old and new visibility if it changed. */
 function createProjectAuditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['details'] {
   const names = (['name', 'description', 'visibility'] as const).filter(
     (name) => before[name] !== after[name],
@@ -98,7 +98,10 @@ function createProjectAuditDetails(before: ProjectFields, after: ProjectFields):
   };
 }
 
-/** @throws RejectedError VALIDATION_FAILED */
+/**
+ * The name and description of a project, trimmed.
+ * @throws RejectedError VALIDATION_FAILED
+ */
 function validateProjectFields(
   fields: { name: string; description: string },
   keyProblem: string | null = null,

@@ -1,4 +1,7 @@
-/** A query as the columns' thread evaluates it: plain data, with names resolved to ids. */
+/**
+ * A filter of issues, as the columns' thread evaluates it: a compiled query, as plain data, with names
+ * resolved to ids.
+ */
 export type Filter =
   | { kind: 'and' | 'or'; of: Filter[] }
   | { kind: 'not'; of: Filter }
@@ -10,10 +13,13 @@ export type Filter =
     }
   | { kind: 'overlaps'; column: 'labels' | 'assignees' | 'relations'; ids: number[] }
   | { kind: 'empty'; column: 'labels' | 'assignees' }
-  /** A range of numbers, both ends inclusive. Null means unbounded. */
+  /** Matches issues with a number in this range, both ends inclusive. Null means unbounded. */
   | { kind: 'between'; column: 'priority' | 'comments' | 'votes'; from: number | null; to: number | null }
   | { kind: 'number'; from: number | null; to: number | null }
-  /** A range of times in microseconds since 1970, the end exclusive. Null means unbounded. */
+  /**
+   * Matches issues with a time in this range: microseconds since 1970, the end exclusive. Null means
+   * unbounded.
+   */
   | { kind: 'during'; column: TimeField; from: number | null; until: number | null }
   /**
    * Matches issues that have a link in either direction, or that have duplicates. Links to issues of other
@@ -21,8 +27,8 @@ export type Filter =
    */
   | { kind: 'linked'; what: 'links' | 'duplicates'; readable: readonly number[] }
   /**
-   * Matches the issues of a set that SQL or the word index has found. The request supplies the set under this
-   * key.
+   * Matches the issues of a set that SQL or the word index has found. The list request contains the set under
+   * this key.
    */
   | { kind: 'supplied'; key: string };
 

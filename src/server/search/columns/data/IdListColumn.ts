@@ -1,13 +1,13 @@
 /**
- * A column with a list of ids per issue, such as its labels. Ids start at 1. All lists are in one array, with
- * the start and length of each, and with the owning slot beside each id, so that one pass over the array
- * finds all issues with an id. A list that grows is written again at the end of the array. When half of the
- * array is unused, it is compacted.
+ * A column with a list of ids per issue, such as its labels. Ids start at 1. The lists of all issues are in
+ * one array. The column stores where each list starts and how long it is. Beside each id it stores the slot
+ * (index) of the issue, so that one pass over the array finds all issues with an id. A list that grows is
+ * written again at the end of the array. When half of the array is unused, the array is compacted.
  */
 import { BitSet } from '../../indexing/BitSet';
 import { createCells, type CellArray, type SlotIndexMap, widenCellsIfNeeded } from './NumberColumn';
 
-/** Overwrites an id in the array that is no longer in a list. */
+/** Replaces ids in the array that no longer belong to a list. */
 const UNUSED_ID = 0;
 
 export class IdListColumn {
@@ -16,14 +16,14 @@ export class IdListColumn {
   #ids: CellArray = new Uint8Array(0);
   #owners = new Uint32Array(0);
   #end = 0;
-  /** Number of ids in use. The other elements before `#end` are unused. */
+  /** Number of array elements that belong to a list. The other elements before `#end` are unused. */
   #live = 0;
   /** Number of issues per id. Null unless the column is counted. */
   readonly #counts: number[] | null;
   #empty = 0;
   #highest = 0;
 
-  /** @param counted maintains the number of issues per id, for a column with few distinct ids */
+  /** @param counted whether to maintain the number of issues per id, for a column with few distinct ids */
   constructor(counted = false) {
     this.#counts = counted ? [] : null;
   }
@@ -46,14 +46,14 @@ export class IdListColumn {
     return this.#ids.subarray(start, start + this.#lengths[slot]!);
   }
 
-  /** The first id of a list. 0: the list is empty. */
+  /** Returns the first id of an issue's list, or 0 if the list is empty. */
   getFirstId(slot: number): number {
     return this.#lengths[slot] === 0 ? 0 : this.#ids[this.#starts[slot]!]!;
   }
 
   /**
-   * Replaces the list of an issue.
-   * @param ids distinct, none of them 0; at most 65,535
+   * Replaces the id list of an issue.
+   * @param ids distinct ids, none of them 0; at most 65,535
    */
   set(slot: number, ids: ArrayLike<number>): void {
     for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
@@ -97,7 +97,7 @@ export class IdListColumn {
     this.#lengths = lengths;
   }
 
-  /** Keeps only these slots. The lists of the removed slots must already be empty. */
+  /** Keeps only the slots in `kept`. The lists of the removed slots must already be empty. */
   keepSlots(kept: Uint32Array, { from }: SlotIndexMap): void {
     this.#empty -= this.#starts.length - kept.length;
     const [starts, lengths] = [this.#starts, this.#lengths];
@@ -106,7 +106,7 @@ export class IdListColumn {
     for (let i = 0; i < this.#end; i++) this.#owners[i] = from[this.#owners[i]!]!;
   }
 
-  /** The slots whose list contains at least one of these ids. */
+  /** Returns the slots (issues) whose list contains at least one of these ids. */
   findSlotsWithAnyId(ids: readonly number[]): BitSet {
     const bits = new BitSet(this.#starts.length);
     const { words } = bits;
@@ -124,15 +124,15 @@ export class IdListColumn {
     return bits;
   }
 
-  /** Calls `visit` for each id of each list. */
+  /** Calls `visit` for each id of each issue's list. */
   forEachId(visit: (slot: number, id: number) => void): void {
     const [ids, owners, end] = [this.#ids, this.#owners, this.#end];
     for (let i = 0; i < end; i++) if (ids[i] !== UNUSED_ID) visit(owners[i]!, ids[i]!);
   }
 
   /**
-   * Replaces all lists by these pairs of a slot and an id, in any order. Not for columns that count issues
-   * per id.
+   * Replaces the lists of all issues by pairs of a slot and an id, in any order. Cannot be used for columns
+   * that count the issues per id.
    */
   fillFromPairs(slots: Uint32Array, ids: Uint32Array): void {
     this.#lengths.fill(0);
@@ -157,7 +157,7 @@ export class IdListColumn {
     this.#live = end;
   }
 
-  /** The slots whose list is empty. */
+  /** Returns the slots (issues) whose id list is empty. */
   findEmptySlots(): BitSet {
     const lengths = this.#lengths;
     const bits = new BitSet(lengths.length);
@@ -165,7 +165,7 @@ export class IdListColumn {
     return bits;
   }
 
-  /** Number of the given slots per id, and number of those with an empty list. */
+  /** Counts the given slots per id, and those whose id list is empty. */
   countIdsInSlots(slots: Uint32Array): { counts: Uint32Array; empty: number } {
     const counts = new Uint32Array(this.counts.length);
     const [starts, lengths, ids] = [this.#starts, this.#lengths, this.#ids];
@@ -179,7 +179,7 @@ export class IdListColumn {
     return { counts, empty };
   }
 
-  /** Grows the array by the needed size plus a tenth. Compacts it if half of it is unused. */
+  /** Grows the array by the needed size plus a tenth, or compacts it if half of it is unused. */
   #makeRoom(more: number): void {
     const [before, owners] = [this.#ids, this.#owners];
     const packing = this.#end > 2 * this.#live;

@@ -1,6 +1,6 @@
 /**
- * The in-memory columns of a project's issues, used to filter, sort and count them. A slot is the index of an
- * issue in each column. Slots are in the order of issue numbers.
+ * The in-memory columns of a project's issues, which are used to filter, sort and count issues. A slot is the
+ * index of an issue in each column. Slots are in the order of issue numbers.
  */
 import type { IssueRows } from './IssueRows';
 import { IdListColumn } from './IdListColumn';
@@ -36,7 +36,7 @@ export class IssueColumnStore {
     return this.#all().reduce((sum, column) => sum + column.bytes, this.numbers.byteLength);
   }
 
-  /** The slot of an issue. -1: unknown issue. */
+  /** Returns the slot of an issue by its number, or -1 if the columns do not contain the issue. */
   findSlotByNumber(number: number): number {
     const slot = this.#lowerBound(number);
     return this.numbers[slot] === number ? slot : -1;
@@ -45,7 +45,7 @@ export class IssueColumnStore {
   /**
    * Inserts slots for new issues.
    * @param added numbers of the new issues, ascending
-   * @returns the new index of each existing slot, or null if they did not move
+   * @returns the new index of each existing slot, or null if no existing slot moved
    */
   insert(added: readonly number[]): SlotIndexMap | null {
     if (added.length === 0) return null;
@@ -90,7 +90,7 @@ export class IssueColumnStore {
     return { from };
   }
 
-  /** Writes row `i` of `rows` into its slot. */
+  /** Writes row `i` of the packed rows into a slot. */
   set(slot: number, rows: IssueRows, i: number): void {
     this.state.set(slot, rows.state(i));
     this.type.set(slot, rows.type(i));

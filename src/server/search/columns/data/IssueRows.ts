@@ -1,6 +1,10 @@
-/** Issue rows as PostgreSQL packs them: one binary value per column. */
+/** Issue rows as PostgreSQL packs them: the values of each column are in one binary value. */
+import { readPackedTime, toDataView } from '../../statements/packed';
 
-/** The columns of packed issue rows, in PostgreSQL's binary format. A missing value is 0 or `-infinity`. */
+/**
+ * The columns of packed issue rows, in PostgreSQL's binary format. 0 or `-infinity` stands for a missing
+ * value.
+ */
 export type PackedColumn =
   | 'number'
   | 'state'
@@ -18,14 +22,10 @@ export type PackedColumn =
   | 'labels'
   | 'assignees';
 /**
- * Packed issue rows. `relations` (see relations.ts) is absent when a project is first loaded, because its
- * relations are then read separately.
+ * Packed issue rows. The column `relations` (see relations.ts) is absent while a project is first loaded,
+ * because relations are then read by statements of their own.
  */
 export type PackedRows = Record<PackedColumn, Uint8Array> & { relations?: Uint8Array };
-
-/** 2000-01-01, from which PostgreSQL's binary times count, in microseconds since 1970. */
-const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
-const NEGATIVE_INFINITY_HIGH_BITS = -0x80000000;
 
 /** Reads the values of packed issue rows by row index. */
 export class IssueRows {
@@ -37,10 +37,7 @@ export class IssueRows {
 
   constructor(packed: PackedRows) {
     this.#views = Object.fromEntries(
-      Object.entries(packed).map(([name, bytes]) => [
-        name,
-        new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-      ]),
+      Object.entries(packed).map(([name, bytes]) => [name, toDataView(bytes)]),
     ) as Record<PackedColumn | 'relations', DataView>;
     this.count = packed.number.byteLength / 4;
     this.#labels = new PackedArrayReader(this.#views.labels, this.count);
@@ -57,21 +54,19 @@ export class IssueRows {
   parent = (row: number): number => this.#views.parent.getInt32(row * 4);
   comments = (row: number): number => this.#views.comments.getInt32(row * 4);
   votes = (row: number): number => this.#views.votes.getInt32(row * 4);
-  created = (row: number): number => readTime(this.#views.created, row);
-  updated = (row: number): number => readTime(this.#views.updated, row);
-  closed = (row: number): number => readTime(this.#views.closed, row);
-  due = (row: number): number => readTime(this.#views.due, row);
+  created = (row: number): number => readPackedTime(this.#views.created, row);
+  updated = (row: number): number => readPackedTime(this.#views.updated, row);
+  closed = (row: number): number => readPackedTime(this.#views.closed, row);
+  due = (row: number): number => readPackedTime(this.#views.due, row);
   labels = (row: number): number[] => this.#labels.get(row);
   assignees = (row: number): number[] => this.#assignees.get(row);
   relations = (row: number): number[] | null => this.#relations && this.#relations.get(row);
 }
 
-function readTime(view: DataView, row: number): number {
-  const high = view.getInt32(row * 8);
-  return high === NEGATIVE_INFINITY_HIGH_BITS ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;
-}
-
-/** Reads a packed column of arrays. Finds the start of each array first, because their lengths differ. */
+/**
+ * Reads a packed column of arrays, such as label ids. The constructor finds the start of each array, because
+ * arrays differ in length.
+ */
 class PackedArrayReader {
   readonly #view: DataView;
   readonly #starts: Uint32Array;
@@ -86,7 +81,7 @@ class PackedArrayReader {
     }
   }
 
-  /** The distinct ids of a row's array, in its order. */
+  /** Returns the distinct ids of a row's array, in their order. */
   get(row: number): number[] {
     const at = this.#starts[row]!;
     if (this.#view.getInt32(at) === 0) return [];
@@ -99,7 +94,10 @@ class PackedArrayReader {
   }
 }
 
-/** Sizes in bytes in PostgreSQL's binary array: dimensions, nulls and type; length and lower bound; one element. */
+/**
+ * Sizes of the parts of an array in PostgreSQL's binary format, in bytes: the header with number of
+ * dimensions, null flag and type; length and lower bound; one element.
+ */
 const ARRAY_HEADER_BYTES = 12;
 const ARRAY_DIMENSION_BYTES = 8;
 const ARRAY_ELEMENT_BYTES = 8;

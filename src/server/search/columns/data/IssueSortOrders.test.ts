@@ -4,8 +4,8 @@ import { IssueColumnStore } from './IssueColumnStore';
 import { IssueSortOrders } from './IssueSortOrders';
 
 /**
- * Enough issues that the positions of one or two changed issues are found by binary search, and those of a
- * dozen by a full pass (see IssueSortOrders).
+ * A number of issues at which the positions of one or two changed issues are found by binary search, and
+ * those of a dozen by a full pass (see IssueSortOrders).
  */
 const ISSUE_COUNT = 2_500;
 const UNCHANGED_ROW_FIELDS = { state: 1, type: 1, milestone: 0, parent: 0, due: -Infinity, labels: [], assignees: [] };

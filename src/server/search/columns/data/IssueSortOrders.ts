@@ -1,4 +1,4 @@
-/** The sort orders of a project's issues, and the sections of each order. */
+/** The sort orders of a project's issues in memory, and the sections of each sort order. */
 import { createSectionFinder, NEVER_CLOSED_SECTION as NEVER_SECTION } from '../../list/sections';
 import type { OrderField } from '../../list/Search';
 import type { IssueColumnStore } from './IssueColumnStore';
@@ -10,12 +10,12 @@ import { NO_TIME } from './TimeColumn';
 export interface SortOrderSection {
   key: string;
   label: string;
-  /** The index in the sorted slots at which the section ends (exclusive). */
+  /** The index in the sorted slots at which the section ends, exclusive. */
   end: number;
 }
 
 /**
- * If less than one in this many issues changes, binary search finds the positions of the changed issues in a
+ * If fewer than one in 1,000 issues has changed, binary search finds the positions of the changed issues in a
  * sort order faster than a full pass.
  */
 const BINARY_SEARCH_RATIO = 1_000;
@@ -23,8 +23,8 @@ const BINARY_SEARCH_RATIO = 1_000;
 export class IssueSortOrders {
   readonly #columns: IssueColumnStore;
   readonly #orders = new Map<OrderField, SortedSlotIndex>();
-  /** The sections of each sort order. Every change clears them. */
-  readonly #stretches = new Map<OrderField, SortOrderSection[]>();
+  /** The sections of each sort order, computed on demand. Every change of the project clears them. */
+  readonly #sections = new Map<OrderField, SortOrderSection[]>();
 
   constructor(columns: IssueColumnStore) {
     this.#columns = columns;
@@ -47,20 +47,20 @@ export class IssueSortOrders {
     return order;
   }
 
-  /** The sections of a sort order over all issues, largest sort keys first. */
+  /** Returns the sections of a sort order over all issues of the project, largest sort keys first. */
   getSections(field: OrderField): readonly SortOrderSection[] {
-    let stretches = this.#stretches.get(field);
-    if (!stretches) {
+    let sections = this.#sections.get(field);
+    if (!sections) {
       const highest = this.#columns.numbers.at(-1) ?? 0;
-      stretches = findSortOrderSections(this.getSortOrder(field), field, highest);
-      this.#stretches.set(field, stretches);
+      sections = findSortOrderSections(this.getSortOrder(field), field, highest);
+      this.#sections.set(field, sections);
     }
-    return stretches;
+    return sections;
   }
 
-  /** Runs `write`, which changes the values of these slots, and moves the slots in all sort orders. */
+  /** Runs `write`, which changes the column values of these slots, and moves the slots in all sort orders. */
   updateSlots(slots: readonly number[], write: () => void): void {
-    this.#stretches.clear();
+    this.#sections.clear();
     // Binary search by sort key works only if each slot is still at the position of its current key.
     const areFew = slots.length * BINARY_SEARCH_RATIO < this.#columns.size;
     const before = [...this.#orders.values()].map((order) => ({
@@ -78,9 +78,9 @@ export class IssueSortOrders {
     }
   }
 
-  /** Removes slots from all sort orders. Must be called before their values are removed. */
+  /** Removes slots from all sort orders. Must be called before the column values of the slots are removed. */
   remove(slots: readonly number[]): void {
-    this.#stretches.clear();
+    this.#sections.clear();
     for (const order of this.#orders.values()) {
       order.remove(order.findPositions(slots), slots.filter((slot) => order.key(slot) !== NO_TIME).length);
     }
@@ -93,14 +93,14 @@ export class IssueSortOrders {
 
   /** Adds the slots of new issues to all sort orders. */
   add(changed: readonly number[]): void {
-    this.#stretches.clear();
+    this.#sections.clear();
     for (const order of this.#orders.values()) order.add(changed);
   }
 }
 
 /**
- * Returns the function that reads the sort key of a slot. RELEVANCE sorts issues with equally many query
- * words in the title by their last update.
+ * Returns the function that reads the sort key of a slot. For RELEVANCE it is the time of the last update, by
+ * which issues with equally many query words in the title are sorted.
  */
 export function createSortKeyReader(columns: IssueColumnStore, field: OrderField): (slot: number) => number {
   switch (field) {
@@ -123,7 +123,7 @@ export function createSortKeyReader(columns: IssueColumnStore, field: OrderField
 
 function findSortOrderSections({ slots, present, key }: SortedSlotIndex, field: OrderField, highest: number): SortOrderSection[] {
   const describe = createSectionFinder(field === 'RELEVANCE' ? 'UPDATED_AT' : field, highest);
-  const stretches: SortOrderSection[] = [];
+  const sections: SortOrderSection[] = [];
   for (let start = 0; start < present;) {
     const { key: name, label, low } = describe(key(slots[start]!));
     let end = start + 1;
@@ -133,11 +133,11 @@ function findSortOrderSections({ slots, present, key }: SortedSlotIndex, field: 
       if (key(slots[middle]!) >= low) end = middle + 1;
       else high = middle;
     }
-    stretches.push({ key: name, label, end });
+    sections.push({ key: name, label, end });
     start = end;
   }
   if (present < slots.length) {
-    stretches.push({ key: NEVER_SECTION.key, label: NEVER_SECTION.label, end: slots.length });
+    sections.push({ key: NEVER_SECTION.key, label: NEVER_SECTION.label, end: slots.length });
   }
-  return stretches;
+  return sections;
 }

@@ -1,13 +1,13 @@
-/** `groupBy`: the group of each issue of a list. */
+/** Finds the group of each issue of a list with `groupBy`. */
 import type { GroupingKey } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
 import { NO_TIME } from './TimeColumn';
 
-/** The group id of issues without a group. */
+/** The group id that stands for issues without a group. */
 export const NO_GROUP = -1;
 
-/** Returns the function that finds the group id of a slot. */
+/** Returns the function that finds the group id of an issue by its slot. */
 export function createGroupIdReader(plan: GroupingKey, columns: IssueColumnStore): (slot: number) => number {
   switch (plan.by) {
     case 'state':
@@ -33,7 +33,7 @@ export function createGroupIdReader(plan: GroupingKey, columns: IssueColumnStore
   }
 }
 
-/** Number of slots of a set per group id. */
+/** Counts the slots of a set per group id. */
 export function countSlotsByGroup(ids: (slot: number) => number, set: BitSet): Map<number, number> {
   const counts = new Map<number, number>();
   for (const slot of set.listSlots()) {
@@ -46,10 +46,13 @@ export function countSlotsByGroup(ids: (slot: number) => number, set: BitSet): M
 const MICROSECONDS_PER_DAY = 86_400_000_000;
 /** Days from 0000-03-01, the start of the 400-year eras, to 1970-01-01. */
 const DAYS_BEFORE_EPOCH = 719_468;
-/** Days of a 400-year era. */
+/** Number of days of a 400-year era. */
 const DAYS_PER_400_YEARS = 146_097;
 
-/** The UTC month of a time in microseconds: year * 12 + month, January as 0. Source: H. Hinnant, civil_from_days. */
+/**
+ * Returns the UTC month of a time in microseconds as a number: year * 12 + month, with January as 0. Source:
+ * H. Hinnant, civil_from_days.
+ */
 export function toUtcMonthNumber(micros: number): number {
   const days = Math.floor(micros / MICROSECONDS_PER_DAY) + DAYS_BEFORE_EPOCH;
   const era = Math.floor(days / DAYS_PER_400_YEARS);

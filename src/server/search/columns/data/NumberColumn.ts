@@ -1,6 +1,6 @@
 /**
- * A column with one non-negative integer per issue. All cells have as many bytes as the largest value needs.
- * 0 means no value, so that ids need no separate null.
+ * A column with one non-negative integer per issue, in cells of 1, 2 or 4 bytes, depending on the largest
+ * value. 0 means no value, so that ids need no separate null.
  */
 import { BitSet } from '../../indexing/BitSet';
 
@@ -8,12 +8,14 @@ export type CellArray = Uint8Array | Uint16Array | Uint32Array;
 
 export class NumberColumn {
   #cells: CellArray = new Uint8Array(0);
-  /** Upper bound of all cells. */
+  /** An upper bound of all values in the column. */
   #highest = 0;
   /** Number of issues per value. Null unless the column is counted. */
   readonly #counts: number[] | null;
 
-  /** @param counted maintains the number of issues per value, for a column with few distinct values */
+  /**
+   * @param counted whether to maintain the number of issues per value, for a column with few distinct values
+   */
   constructor(counted = false) {
     this.#counts = counted ? [] : null;
   }
@@ -22,7 +24,7 @@ export class NumberColumn {
     return this.#cells.byteLength;
   }
 
-  /** Direct access to the cells, for loops over many slots. */
+  /** The cells of the column, for loops over many slots. */
   get cells(): Readonly<CellArray> {
     return this.#cells;
   }
@@ -41,7 +43,7 @@ export class NumberColumn {
     this.#cells[slot] = value;
   }
 
-  /** Changes the number of slots and moves existing ones. New slots are 0. */
+  /** Changes the number of slots and moves the existing ones. The value of new slots is 0. */
   resize(size: number, moved: SlotIndexMap | null): void {
     const before = moved?.from.length ?? this.#cells.length;
     const cells = createCells(this.#cells, size);
@@ -51,7 +53,7 @@ export class NumberColumn {
     this.#cells = cells;
   }
 
-  /** Keeps only these slots. The cells of the removed slots must already be 0. */
+  /** Keeps only the slots in `kept`. The values of the removed slots must already be 0. */
   keepSlots(kept: Uint32Array): void {
     const cells = createCells(this.#cells, kept.length);
     for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
@@ -59,14 +61,14 @@ export class NumberColumn {
     this.#cells = cells;
   }
 
-  /** The set of slots with one of these values. */
+  /** Returns the set of slots with one of these values. */
   findSlotsWithValues(values: readonly number[]): BitSet {
     const cells = this.#cells;
     const bits = new BitSet(cells.length);
     const wanted = new Uint8Array(this.#highest + 1);
     for (const value of values) if (value <= this.#highest) wanted[value] = 1;
     const { words } = bits;
-    // Builds one 32-bit word of the set at a time, without branches, which is faster.
+    // The loop builds 32 bits of the set at a time, without branches, because that is faster.
     for (let at = 0; at < words.length; at++) {
       const start = at << 5;
       const count = Math.min(32, cells.length - start);
@@ -77,7 +79,7 @@ export class NumberColumn {
     return bits;
   }
 
-  /** The set of slots with a value in this range, both ends inclusive. */
+  /** Returns the set of slots with a value in this range, both ends inclusive. */
   findSlotsInRange(from: number, to: number): BitSet {
     const cells = this.#cells;
     const bits = new BitSet(cells.length);
@@ -93,7 +95,7 @@ export class NumberColumn {
     return this.#counts ?? [];
   }
 
-  /** Number of the given slots per value. */
+  /** Counts the given slots per value. */
   countValuesInSlots(slots: Uint32Array): Uint32Array {
     const cells = this.#cells;
     const counts = new Uint32Array(this.counts.length);
@@ -102,7 +104,7 @@ export class NumberColumn {
   }
 }
 
-/** Returns the same cells, or a copy with more bytes per cell if the value does not fit. */
+/** Returns the same cells if the value fits into one, otherwise a copy of them with more bytes per cell. */
 export function widenCellsIfNeeded(cells: CellArray, value: number): CellArray {
   if (value <= VALUE_MAX_BY_CELL_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
   const wide = value > VALUE_MAX_BY_CELL_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
@@ -110,12 +112,12 @@ export function widenCellsIfNeeded(cells: CellArray, value: number): CellArray {
   return wide;
 }
 
-/** Creates cells with the same number of bytes each. */
+/** Creates an array with as many bytes per cell as an existing one. */
 export function createCells(cells: CellArray, length: number): CellArray {
   return new (cells.constructor as new (length: number) => CellArray)(length);
 }
 
-/** The new index of each slot after others were inserted or removed: `from[oldSlot]` is the new slot. */
+/** The new index of each slot after slots were inserted or removed: `from[oldSlot]` is the new slot. */
 export interface SlotIndexMap {
   from: Uint32Array;
 }

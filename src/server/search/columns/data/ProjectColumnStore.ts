@@ -1,8 +1,10 @@
-/** One project in memory: its columns and sort orders, and the lists that are computed from them. */
+/** One project in memory: its columns and sort orders, and the issue lists that are computed from them. */
 import type { BitSet } from '../../indexing/BitSet';
-import type { ListCache } from '../../list/ListCache';
+import { estimateRankingBytes, type ListCache } from '../../list/ListCache';
 import type { ListPosition } from '../../list/ListSortOrder';
 import type { OrderField } from '../../list/Search';
+import { selectSnapshotPage } from '../../list/snapshot';
+import { toDataView } from '../../statements/packed';
 import { chooseSlotsToCount, type SlotsToCount, countFacet } from './countFacet';
 import { FilterEvaluator } from './evaluate';
 import { IssueColumnStore } from './IssueColumnStore';
@@ -22,7 +24,10 @@ import type {
 } from './protocol';
 import { type SlotSortOrder, getListPosition, rankIssues, type Ranking, countRowsBefore } from './rank';
 
-/** The snapshot token refers to an older project version, and its list is no longer cached. */
+/**
+ * A snapshot is no longer available: its token refers to an older project version, and its list is not in the
+ * cache.
+ */
 export class SnapshotExpiredError extends Error {}
 
 interface PackedRow {
@@ -82,8 +87,8 @@ export class ProjectColumnStore {
   }
 
   /**
-   * Buffers relations of issues (comments, links) while the project is first loaded. Null: all have been
-   * sent, and the column is filled.
+   * Buffers relations of issues (comments, links) while the project is first loaded. Null means that all
+   * relations have been sent; they are then written to the column.
    */
   addRelations(packed: PackedRelations | null): void {
     if (packed) {
@@ -127,8 +132,8 @@ export class ProjectColumnStore {
   }
 
   /**
-   * Receives sets of issue numbers that SQL or the word index has found for a filter. Ignores them if they
-   * were read at another project version than that of the columns.
+   * Stores sets of issue numbers that SQL or the word index has found for a filter. Ignores sets that were
+   * read at another project version than that of the columns.
    */
   addIssueSets({ version, sets }: SuppliedIssueSets): void {
     if (version !== this.#version) return;
@@ -167,7 +172,10 @@ export class ProjectColumnStore {
     return answer;
   }
 
-  /** Counts the issues of facets. @throws MissingIssueSetsError */
+  /**
+   * Counts the issues per value of several facets.
+   * @throws MissingIssueSetsError
+   */
   countFacets(facets: readonly FacetRequest[]): PackedFacetCounts[] {
     this.#evaluator.requireIssueSets(facets.map(({ filter }) => filter));
     return facets.map(({ field, filter }) =>
@@ -187,11 +195,12 @@ export class ProjectColumnStore {
   #ranking(plan: CompiledListRequest, pinned: number | undefined): Ranking {
     const cached = this.#rankings.get(plan.key, pinned ?? this.#version);
     if (cached) return cached;
-    // The list of a snapshot that has the current project version can be computed again.
+    // If the project has not changed since the snapshot was created, the snapshot's list can be computed
+    // again.
     if (pinned !== undefined && pinned !== this.#version) throw new SnapshotExpiredError();
     const set = this.#evaluator.evaluate(plan.filter);
     const ranking = rankIssues(this.#columns, this.#ordered, this.#ordering(plan), set);
-    this.#rankings.set(plan.key, this.#version, ranking, rankingBytes(ranking));
+    this.#rankings.set(plan.key, this.#version, ranking, estimateRankingBytes(ranking));
     return ranking;
   }
 
@@ -235,10 +244,6 @@ export class ProjectColumnStore {
   }
 }
 
-function rankingBytes({ numbers, sections }: Ranking): number {
-  return numbers.byteLength + sections.length * 128;
-}
-
 /**
  * Unpacks relations of issues as pairs of a slot and a relation. Relations of unknown issues are left out.
  */
@@ -248,37 +253,26 @@ function relationsBySlot(columns: IssueColumnStore, packs: readonly PackedRelati
   const relations = new Uint32Array(count);
   let n = 0;
   for (const pack of packs) {
-    const [numbers, values] = [pack.numbers, pack.relations].map(
-      ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength),
-    );
+    const numbers = toDataView(pack.numbers);
+    const values = toDataView(pack.relations);
     for (let at = 0; at < pack.numbers.byteLength; at += 4) {
-      const slot = columns.findSlotByNumber(numbers!.getInt32(at));
+      const slot = columns.findSlotByNumber(numbers.getInt32(at));
       if (slot < 0) continue;
       slots[n] = slot;
-      relations[n++] = values!.getInt32(at);
+      relations[n++] = values.getInt32(at);
     }
   }
   return { slots: slots.subarray(0, n), relations: relations.subarray(0, n) };
 }
 
 /**
- * A page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the issues
- * may differ from those of the snapshot.
+ * Selects a page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the
+ * issues may differ from those in the snapshot.
  */
-function snapshotPage(
-  { numbers }: Ranking,
-  { from, backward, size, offset }: PageRequest,
-): ListPartsResult['page'] {
-  let at = backward ? numbers.length : -1;
-  if (from) {
-    at = numbers.indexOf(from.number);
-    if (at < 0) return 'no such row';
-  }
-  const start = backward ? Math.max(0, at - size) : Math.min(numbers.length, at + 1 + offset);
-  const end = backward ? at : Math.min(numbers.length, start + size);
-  return {
-    rows: Array.from(numbers.subarray(start, end), (number) => ({ number, group: null, hits: 0, key: null })),
-    hasNextPage: end < numbers.length,
-    hasPreviousPage: start > 0,
-  };
+function snapshotPage({ numbers }: Ranking, request: PageRequest): ListPartsResult['page'] {
+  const page = selectSnapshotPage(numbers, request.from?.number ?? null, request);
+  if (!page) return 'no such row';
+  const { hasNextPage, hasPreviousPage } = page;
+  const rows = page.numbers.map((number) => ({ number, group: null, hits: 0, key: null }));
+  return { rows, hasNextPage, hasPreviousPage };
 }

@@ -3,7 +3,7 @@ import { SortedSlotIndex } from './SortedSlotIndex';
 
 const arbitrarySortKey = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(-Infinity), fc.integer({ min: 0, max: 2 ** 50 }));
 
-/** The expected order: by key, then by number, both descending. */
+/** Sorts slots in the expected order: by key, then by number, both descending. */
 function computeExpectedOrder(values: readonly number[]): number[] {
   return values
     .map((key, slot) => ({ key, slot }))

@@ -9,10 +9,10 @@ import { sortDescending } from './radixSort';
 import { NO_TIME } from './TimeColumn';
 
 export class SortedSlotIndex {
-  /** The sorted slots. The first `present` of them have the key. */
+  /** The sorted slots. The first `present` of them have a sort key; the others follow. */
   slots = new Uint32Array(0);
   present = 0;
-  /** Reads the sort key of a slot. NO_TIME means that the issue has none. */
+  /** Reads the sort key of a slot. NO_TIME means that the issue has no sort key. */
   readonly key: (slot: number) => number;
 
   constructor(key: (slot: number) => number, size: number) {
@@ -26,14 +26,14 @@ export class SortedSlotIndex {
     this.slots.set(sortDescending(having, key));
   }
 
-  /** The position of a slot in the order, found by binary search for its current sort key. */
+  /** Finds the position of a slot in the sort order by binary search for its current sort key. */
   findPosition(slot: number): number {
     return this.#placeOf(slot, this.key(slot), this.slots.length);
   }
 
   /**
-   * The positions of slots in the order, ascending, found by a pass over all slots. Works even if their sort
-   * keys have changed.
+   * Finds the positions of slots in the sort order by a pass over all slots. It works even if the sort keys
+   * of these slots have already changed. Returns the positions in ascending order.
    */
   findPositions(wanted: readonly number[]): number[] {
     const bits = new BitSet(this.slots.length);
@@ -49,16 +49,16 @@ export class SortedSlotIndex {
   }
 
   /**
-   * Moves slots to the positions of their current sort keys.
-   * @param places their old positions, ascending
-   * @param having number of slots that had a sort key before
+   * Moves slots to the positions of their new sort keys.
+   * @param places old positions of the slots, ascending
+   * @param having number of these slots that had a sort key before
    */
   repositionSlots(changed: readonly number[], places: readonly number[], having: number): void {
     this.remove(places, having);
     this.add(changed);
   }
 
-  /** Removes the slots at these ascending positions, `having` of which had a sort key. */
+  /** Removes the slots at these ascending positions. `having` is how many of them had a sort key. */
   remove(places: readonly number[], having: number): void {
     const { slots } = this;
     let kept = places[0] ?? slots.length;
@@ -82,7 +82,7 @@ export class SortedSlotIndex {
     const sorted = [...changed].sort((a, b) => this.#compare(a, key(a), b));
     const size = this.slots.length + sorted.length;
     const before = this.slots;
-    // Reuses the space in the buffer that `remove` has freed.
+    // The buffer may have space that `remove` has freed; it is used again.
     const room = before.buffer.byteLength / 4 >= size ? new Uint32Array(before.buffer, 0, size) : null;
     const slots = room ?? new Uint32Array(size);
     let end = before.length;
@@ -98,7 +98,7 @@ export class SortedSlotIndex {
     this.slots = slots;
   }
 
-  /** The position of a slot with this sort key, or the position before `end` where it would be inserted. */
+  /** Finds the position of a slot with this sort key, or the position before `end` at which to insert it. */
   #placeOf(slot: number, key: number, end: number, slots = this.slots): number {
     let low = 0;
     let high = end;
@@ -110,7 +110,7 @@ export class SortedSlotIndex {
     return low;
   }
 
-  /** Compares two slots. Negative if the slot with this sort key comes before the other. */
+  /** Compares two slots in the sort order. Negative if `slot`, with sort key `key`, comes before `other`. */
   #compare(slot: number, key: number, other: number): number {
     const otherKey = this.key(other);
     return key === otherKey ? other - slot : key > otherKey ? -1 : 1;

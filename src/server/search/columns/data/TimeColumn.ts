@@ -2,7 +2,7 @@
 import { BitSet } from '../../indexing/BitSet';
 import type { SlotIndexMap } from './NumberColumn';
 
-/** The value of issues without a time. It is less than all times. */
+/** The value that stands for no time. It is less than all times. */
 export const NO_TIME = -Infinity;
 
 export class TimeColumn {
@@ -19,13 +19,13 @@ export class TimeColumn {
     else for (let slot = 0; slot < moved.from.length; slot++) this.cells[moved.from[slot]!] = before[slot]!;
   }
 
-  /** Keeps only these slots of the column. */
+  /** Keeps only the slots in `kept`. */
   keepSlots(kept: Uint32Array): void {
     const before = this.cells;
     this.cells = Float64Array.from(kept, (slot) => before[slot]!);
   }
 
-  /** The set of slots with a time in `[from, until)`. Slots without a time never match. */
+  /** Returns the set of slots with a time in `[from, until)`. Slots without a time never match. */
   findSlotsInTimeRange(from: number, until: number): BitSet {
     const cells = this.cells;
     const bits = new BitSet(cells.length);

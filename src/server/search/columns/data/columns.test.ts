@@ -89,7 +89,7 @@ test('a bit set contains no slots beyond its size', () => {
   );
 });
 
-test('monthOf returns the UTC month of a time', () => {
+test('toUtcMonthNumber returns the UTC month of a time', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2400-01-01'), noInvalidDate: true }), (date) => {
       expect(toUtcMonthNumber(date.getTime() * 1000)).toBe(date.getUTCFullYear() * 12 + date.getUTCMonth());

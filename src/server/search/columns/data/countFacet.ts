@@ -1,12 +1,13 @@
-/** Counts a facet: the number of issues of a set per value of a field. */
+/** Counts a facet: how many issues of a set have each value of a field. */
 import type { FacetField } from '../../list/Search';
 import type { PackedFacetCounts } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
 
 /**
- * The slots to count for a set of issues. If the set contains more than half of all issues, the issues
- * outside it are counted instead and subtracted from the counts of all issues, which is faster.
+ * The slots over which the facets of a set of issues are counted. If the set contains more than half of all
+ * issues, it is faster to count the issues outside the set and to subtract their counts from those of all
+ * issues.
  */
 export interface SlotsToCount {
   slots: Uint32Array;
@@ -39,7 +40,7 @@ function countIdListColumn(column: IssueColumnStore['labels'], { slots, isComple
 
 const FACET_COLUMNS = {
   STATE: 'state',
-  // The facet of state categories counts per state. The caller adds up the states of each category.
+  // The facet CATEGORY counts workflow states. The caller adds up the states of each category.
   CATEGORY: 'state',
   TYPE: 'type',
   PRIORITY: 'priority',

@@ -1,4 +1,4 @@
-/** Evaluates filters to sets of slots, that is, of issues in the columns. */
+/** Evaluates filters to sets of slots. A slot is the index of an issue in the in-memory columns. */
 import { QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { BitSet } from '../../indexing/BitSet';
 import type { Filter } from './Filter';
@@ -19,14 +19,17 @@ export class MissingIssueSetsError extends Error {
 export class FilterEvaluator {
   readonly #columns: IssueColumnStore;
   readonly #cached = new Map<string, BitSet>();
-  /** Sets found by SQL or the word index, by the key with which a `supplied` filter refers to them. */
+  /** Sets of issues that SQL or the word index has found. `supplied` filters refer to them by key. */
   readonly #supplied = new Map<string, BitSet>();
 
   constructor(columns: IssueColumnStore) {
     this.#columns = columns;
   }
 
-  /** Stores a set of issue numbers, found by SQL or the word index, to which `supplied` filters refer. */
+  /**
+   * Stores a set of issue numbers that SQL or the word index has found. `supplied` filters refer to it by
+   * key.
+   */
   addIssueSet(key: string, numbers: Int32Array): void {
     const bits = new BitSet(this.#columns.size);
     for (const number of numbers) {
@@ -47,8 +50,8 @@ export class FilterEvaluator {
   }
 
   /**
-   * The set of slots that match a filter. All sets that it refers to must have been supplied. The result is
-   * shared: do not change it.
+   * Returns the set of slots that match a filter. All sets that the filter refers to must have been supplied.
+   * The result is shared and must not be changed.
    */
   evaluate(filter: Filter): BitSet {
     if (filter.kind === 'supplied') return this.#compute(filter);
@@ -103,11 +106,11 @@ export class FilterEvaluator {
   }
 }
 
-/** Maximum number of cached filter results: 125 KB each at a million issues. */
+/** Maximum number of cached filter results per project. A result takes 125 KB at a million issues. */
 const CACHED_FILTERS_MAX = 64;
 /**
- * Maximum number of supplied sets of issues: enough for one query, all its words and the same words in
- * titles.
+ * Maximum number of supplied issue sets per project: two for each word of the longest query, because
+ * RELEVANCE also searches each word in titles. A set takes 125 KB at a million issues.
  */
 const SUPPLIED_ISSUE_SETS_MAX = 2 * QUERY_TERMS_MAX;
 

@@ -5,8 +5,8 @@ import type { Filter } from './Filter';
 import type { PackedRows } from './IssueRows';
 
 /**
- * Pairs of an issue number and a relation (see relations.ts), 4 bytes each, as PostgreSQL sends them in
- * binary.
+ * Relations of issues: pairs of an issue number and an encoded relation (see relations.ts). Both are packed
+ * as integers of 4 bytes, as PostgreSQL sends them in binary.
  */
 export interface PackedRelations {
   numbers: Uint8Array;
@@ -14,8 +14,8 @@ export interface PackedRelations {
 }
 
 /**
- * The fields of an issue that can change, without its relations (comments, links). Times are in microseconds;
- * -Infinity means no time.
+ * Fields of an issue that can change, except its relations (comments, links). Times are in microseconds since
+ * 1970; -Infinity means no time.
  */
 export interface UpdatedRow {
   number: number;
@@ -35,31 +35,33 @@ export interface UpdatedRow {
   assignees: number[];
 }
 
-/** What the rows of a list are grouped by. */
+/** The field by which the rows of a list are grouped. */
 export type GroupingKey =
   | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
-  /** Group by the labels of a scope: an issue belongs to the first of these labels that it has. */
+  /** Group by the labels of a scope: an issue belongs to the first of these labels that the issue has. */
   | { by: 'labels'; ids: number[] }
   | { by: 'month'; column: 'created' | 'updated' | 'closed' };
 
 /** The definition of an issue list: its filter, sort order and groups. */
 export interface CompiledListRequest {
   projectId: number;
-  /** Identifies the list. Equal keys mean equal lists. */
+  /** Identifies the list. Lists with equal keys are equal. */
   key: string;
   filter: Filter;
   field: OrderField;
   ascending: boolean;
-  /** For RELEVANCE: a filter per word that matches the issues with the word in their title. */
+  /**
+   * One filter per query word, which matches the issues with the word in their title. Used only by RELEVANCE.
+   */
   words: Filter[];
-  /** `order`: the ids of the groups in display order. */
+  /** How the list is grouped. `order` contains the ids of the groups in display order. */
   groups: { plan: GroupingKey; order: number[] } | null;
 }
 
 export interface PageRequest {
   /**
-   * Start after this position, or after the current position of this issue. Null: start at the first row, or
-   * at the last one if `backward`.
+   * The page starts after this position, or after the current position of this issue. Null: it starts at the
+   * first row, or at the last one if `backward`.
    */
   from: ListPosition | { number: number } | null;
   backward: boolean;
@@ -69,38 +71,45 @@ export interface PageRequest {
 
 export interface FacetRequest {
   field: FacetField;
-  /** The filter of the issues that the facet counts. */
+  /** Selects the issues that the facet counts. */
   filter: Filter;
 }
 
 /** The requested parts of an issue list. */
 export interface ListPartsRequest {
   page?: PageRequest;
-  /** Answer from the snapshot of the list that was kept at this project version. */
+  /**
+   * Project version of a snapshot. The request is answered from that snapshot instead of the current list.
+   */
   pinned?: number;
   count?: boolean;
-  /** The numbers of all issues of the list, ascending. */
+  /** Whether to return the numbers of all issues of the list, ascending. */
   numbers?: boolean;
   sections?: boolean;
-  /** Keep the current list as a snapshot. */
+  /** Whether to cache the current list as a snapshot. */
   pin?: boolean;
   /**
-   * Facets that the next request counts. The sets of issue numbers to which their filters refer must be
+   * The facets that the next request will count. Issue sets that their filters refer to must already be
    * supplied with this request.
    */
   facets?: FacetRequest[];
-  /** The number of rows per group. Does not need the display order of the groups. */
+  /**
+   * The field by which to count the rows of the list. The display order of the groups is not needed for this.
+   */
   groupCounts?: GroupingKey;
 }
 
 export interface PackedFacetCounts {
-  /** Alternating value ids and issue counts, for the values that any issue of the project has. */
+  /**
+   * The facet's counts: value ids and numbers of issues, alternating, for all values that any issue of the
+   * project has.
+   */
   counts: Int32Array;
   none: number;
 }
 
 export interface ListPartsResult {
-  /** The project version of the answer. */
+  /** The project version to which the result belongs. */
   version: number;
   page?: { rows: ListPosition[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
   count?: number;
@@ -110,8 +119,8 @@ export interface ListPartsResult {
 }
 
 /**
- * Sets of issue numbers that SQL or the word index found at this project version. Filters refer to them by
- * key.
+ * Sets of issue numbers that SQL or the word index has found at this project version. Filters refer to them
+ * by key.
  */
 export interface SuppliedIssueSets {
   version: number;
@@ -120,21 +129,23 @@ export interface SuppliedIssueSets {
 
 export type ColumnStoreRequest =
   | { kind: 'open'; projectId: number }
-  /** Rows of new and changed issues and numbers of deleted issues, up to this version. */
+  /**
+   * Rows of new and changed issues, and numbers of deleted issues. Afterwards the columns are at `version`.
+   */
   | { kind: 'apply'; projectId: number; packs: PackedRows[]; gone: number[]; version: number }
-  /** Changed rows of existing issues whose relations have not changed. */
+  /** Rows of existing issues that have changed, except for their relations. */
   | { kind: 'update'; projectId: number; rows: UpdatedRow[]; version: number }
   /**
-   * A part of all issue relations (comments, links), sent after all rows when a project is first loaded.
-   * Null: there are no more.
+   * A part of all issue relations (comments, links), sent after all rows when a project is first loaded. Null
+   * follows the last part.
    */
   | { kind: 'relate'; projectId: number; packed: PackedRelations | null }
-  /** Computes a sort order before a list in this order is requested. */
+  /** Computes a sort order in advance, before a list in this order is requested. */
   | { kind: 'sort'; projectId: number; field: OrderField }
   | { kind: 'list'; plan: CompiledListRequest; parts: ListPartsRequest; supplied: SuppliedIssueSets | null }
   /**
-   * Counts the facets of the list request just before, at the same project version. A separate request, so
-   * that the rows are answered first.
+   * Counts the facets of the list request that was sent just before, at the same project version. It is a
+   * separate request, so that the rows are sent before the facets are counted.
    */
   | { kind: 'facets'; projectId: number; facets: FacetRequest[] }
   | { kind: 'measure' };
@@ -143,11 +154,11 @@ export type ColumnStoreResult =
   | { answer: ListPartsResult }
   | { facets: PackedFacetCounts[] }
   /**
-   * The list request must be sent again with these sets of issue numbers, read at this project version or a
+   * The list request must be sent again, with these sets of issue numbers, read at this project version or a
    * later one.
    */
   | { missing: readonly string[]; version: number }
-  /** The snapshot of the list is no longer available. */
+  /** The snapshot that the list request refers to is no longer available. */
   | { expired: true; version: number }
   | { measured: { projects: Record<number, number>; lists: number } }
   | { done: true };

@@ -1,10 +1,13 @@
-/** Radix sort of slots by integer keys: a million takes some tens of milliseconds, a comparison sort takes a second. */
+/**
+ * Radix sort of slots by integer keys. A million slots take some tens of milliseconds; a comparison sort
+ * takes about a second.
+ */
 
 const DIGIT_BASE = 65_536;
 
 /**
  * Sorts slots by key, descending. The sort is stable.
- * @param keys reads the key of a slot, a safe integer
+ * @param keys reads the key of a slot; keys are safe integers
  */
 export function sortDescending(slots: Uint32Array, keys: (slot: number) => number): Uint32Array {
   let low = Infinity;
@@ -14,8 +17,8 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
     if (key < low) low = key;
     if (key > high) high = key;
   }
-  // The slots are sorted ascending by the difference between the highest key and theirs, which is descending
-  // by key.
+  // The radix sort is ascending. To sort by key in descending order, it sorts by the difference between
+  // the highest key and each slot's key.
   let below = Float64Array.from(slots, (slot) => high - keys(slot));
   let sorted = slots;
   for (let unit = 1; unit <= high - low; unit *= DIGIT_BASE) {

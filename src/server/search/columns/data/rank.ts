@@ -14,11 +14,13 @@ export interface Ranking {
   sections: IssueListSection[];
 }
 
-/** The order of a list's rows: sort key, direction, title words and groups. */
+/** The order of a list's rows: sort key, direction, number of query words in the title, and groups. */
 export interface SlotSortOrder {
   field: OrderField;
   ascending: boolean;
-  /** For RELEVANCE: for each word of the query, the slots of the issues with this word in their title. */
+  /**
+   * The slots of the issues with each query word in their title. Empty unless the sort order is RELEVANCE.
+   */
   words: readonly BitSet[];
   /** The group of each slot, and the ids of all groups in display order. */
   groups: { idOf: (slot: number) => number; order: readonly number[] } | null;
@@ -27,20 +29,23 @@ export interface SlotSortOrder {
 export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, order: SlotSortOrder, set: BitSet): Ranking {
   const byWords = order.field === 'RELEVANCE';
   const ascending = order.ascending && !byWords;
-  const walked = sortSlots(ordered.getSortOrder(order.field), ordered.getSections(order.field), set, ascending);
+  const sorted = sortSlots(ordered.getSortOrder(order.field), ordered.getSections(order.field), set, ascending);
   if (!byWords && !order.groups) {
-    return { numbers: toIssueNumbers(columns, walked.slots), sections: toSections(walked) };
+    return { numbers: toIssueNumbers(columns, sorted.slots), sections: toSections(sorted) };
   }
   const buckets = new RankBuckets(order);
-  const { slots, ends, stretchOf } = distributeToBuckets(walked, buckets);
+  const { slots, ends, sectionOf } = distributeToBuckets(sorted, buckets);
   const numbers = toIssueNumbers(columns, slots);
   return {
     numbers,
-    sections: byWords ? titleHitSections(order, buckets, ends) : groupedSections(walked, ends, stretchOf),
+    sections: byWords ? titleHitSections(order, buckets, ends) : groupedSections(sorted, ends, sectionOf),
   };
 }
 
-/** Splits rows into buckets in list order: one per group and, for RELEVANCE, per number of words in the title. */
+/**
+ * Splits the rows of a list into buckets, in list order. There is a bucket for each group and, for RELEVANCE,
+ * for each number of query words in the title.
+ */
 export class RankBuckets {
   readonly count: number;
   readonly #order: SlotSortOrder;
@@ -67,21 +72,21 @@ export class RankBuckets {
     return place * this.#classes + (this.#classes === 1 ? 0 : rank);
   }
 
-  /** The number of query words in the titles of a bucket's rows. */
+  /** Returns how many query words the titles of a bucket's rows contain. */
   getTitleHits(bucket: number): number {
     const rank = bucket % this.#classes;
     return this.#order.ascending ? rank : this.#classes - 1 - rank;
   }
 }
 
-/** The number of query words in the title of a slot's issue. */
+/** Counts the query words in the title of an issue. */
 export function countTitleHits({ words }: SlotSortOrder, slot: number): number {
   let hits = 0;
   for (const word of words) if (word.has(slot)) hits++;
   return hits;
 }
 
-/** The sort keys of a slot's issue, which locate it in a list. */
+/** Returns the position of an issue in a list: its sort keys and number. */
 export function getListPosition(columns: IssueColumnStore, order: SlotSortOrder, slot: number): ListPosition {
   const key = createSortKeyReader(columns, order.field)(slot);
   const group = order.groups?.idOf(slot) ?? NO_GROUP;
@@ -94,8 +99,8 @@ export function getListPosition(columns: IssueColumnStore, order: SlotSortOrder,
 }
 
 /**
- * The number of rows of a list before a position.
- * @param inclusive counts the row at the position too
+ * Counts the rows of a list before a position.
+ * @param inclusive whether to count the row at the position, too
  */
 export function countRowsBefore(
   columns: IssueColumnStore,
@@ -134,7 +139,7 @@ function toIssueNumbers(columns: IssueColumnStore, slots: Uint32Array): Uint32Ar
   const all = columns.numbers;
   const first = all[0] ?? 0;
   if (all[all.length - 1] === first + all.length - 1) {
-    // The issue numbers of the project have no gaps, so each number follows from the slot.
+    // The issue numbers of the project have no gaps, so the number of an issue follows from its slot.
     for (let i = 0; i < slots.length; i++) numbers[i] = first + slots[i]!;
   } else for (let i = 0; i < slots.length; i++) numbers[i] = all[slots[i]!]!;
   return numbers;
@@ -155,34 +160,34 @@ function distributeToBuckets({ slots, parts }: SortedSlots, buckets: RankBuckets
     end += count;
   }
   const sorted = new Uint32Array(slots.length);
-  const stretchOf = new Uint32Array(slots.length);
+  const sectionOf = new Uint32Array(slots.length);
   let part = 0;
   for (let i = 0; i < slots.length; i++) {
     while (i >= parts[part]!.end) part++;
     const at = ends[bucketOf[i]!]!++;
     sorted[at] = slots[i]!;
-    stretchOf[at] = part;
+    sectionOf[at] = part;
   }
-  return { slots: sorted, ends, stretchOf };
+  return { slots: sorted, ends, sectionOf };
 }
 
 function toSections({ parts }: SortedSlots): IssueListSection[] {
   let before = 0;
-  return parts.map(({ stretch: { key, label }, end }) => {
+  return parts.map(({ section: { key, label }, end }) => {
     const count = end - before;
     before = end;
     return { key, label, count };
   });
 }
 
-function groupedSections({ parts }: SortedSlots, ends: Uint32Array, stretchOf: Uint32Array): IssueListSection[] {
+function groupedSections({ parts }: SortedSlots, ends: Uint32Array, sectionOf: Uint32Array): IssueListSection[] {
   const sections: IssueListSection[] = [];
   let row = 0;
   for (const end of ends) {
     for (let current = -1; row < end; row++) {
-      if (stretchOf[row] !== current) {
-        current = stretchOf[row]!;
-        const { key, label } = parts[current]!.stretch;
+      if (sectionOf[row] !== current) {
+        current = sectionOf[row]!;
+        const { key, label } = parts[current]!.section;
         sections.push({ key, label, count: 0 });
       }
       sections.at(-1)!.count++;

@@ -1,19 +1,22 @@
 /**
- * Relations of an issue to people and other issues, encoded as numbers in one list column: who commented, which
- * issues it links to, and which other projects have issues linked with it. The statements that read relations
- * (readRelations.ts) and the filters use the same encoding.
+ * Encodes the relations of an issue to people and other issues as numbers in one column: who has commented on
+ * the issue, which issues it is linked with, and which other projects have issues that are linked with it.
+ * The SQL statements that read relations (readRelations.ts) and the filters use the same encoding.
  */
 import { LINK_KINDS } from '../../../../shared/issue';
 import { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
 
-/** A relation is its target (a user id, issue number or project id), times this power of two, plus its kind. */
+/**
+ * A relation is encoded as its target (a user id, issue number or project id) times this power of two, plus
+ * its kind.
+ */
 export const RELATION_KIND_COUNT = 8;
 /** A relation of this kind names a user who has commented on the issue. */
 export const COMMENTER_RELATION_KIND = 0;
 /**
- * A relation of this kind names a linked issue of the same project. The first of several kinds, one per kind
- * of link.
+ * A relation of this kind names a linked issue of the same project. The next numbers are the relations for
+ * the other kinds of links.
  */
 export const FIRST_LINK_RELATION_KIND = 1;
 /** A relation of this kind names another project, which has an issue that is linked with this one. */
@@ -27,7 +30,7 @@ export const encodeCommenterRelation = (userId: number): number => userId * RELA
 export const encodeLinkRelation = (kind: number, to: number): number => to * RELATION_KIND_COUNT + FIRST_LINK_RELATION_KIND + kind;
 
 /**
- * The slots of issues that have a link in either direction, or that have duplicates.
+ * Finds the issues that have a link in either direction, or that have duplicates. Returns their slots.
  * @param readable ids of the projects whose links count
  */
 export function findLinkedSlots(

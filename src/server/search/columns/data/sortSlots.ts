@@ -5,17 +5,17 @@ import type { SortedSlotIndex } from './SortedSlotIndex';
 
 export interface SortedSlots {
   slots: Uint32Array;
-  /** The sections that have rows, in list order, with the index in `slots` where each ends. */
-  parts: { stretch: SortOrderSection; end: number }[];
+  /** The sections that have rows, in list order. `end` is the index in `slots` at which a section ends. */
+  parts: { section: SortOrderSection; end: number }[];
 }
 
 /**
- * Sorts the slots of a set. In both directions, slots with equal sort keys are sorted by number, descending,
- * and slots without a sort key come last.
+ * Sorts the slots of a set. Whether the sort order is ascending or descending, slots with equal sort keys are
+ * sorted by issue number, descending, and slots without a sort key come last.
  */
-export function sortSlots(order: SortedSlotIndex, stretches: readonly SortOrderSection[], set: BitSet, ascending: boolean): SortedSlots {
-  // The array has one extra element, because each slot is written before it is checked whether it is in the
-  // set.
+export function sortSlots(order: SortedSlotIndex, sections: readonly SortOrderSection[], set: BitSet, ascending: boolean): SortedSlots {
+  // The loop writes each slot before it checks whether the slot is in the set, so the array has one extra
+  // element.
   const slots = new Uint32Array(set.count + 1);
   const parts: SortedSlots['parts'] = [];
   let n = 0;
@@ -33,16 +33,16 @@ export function sortSlots(order: SortedSlotIndex, stretches: readonly SortOrderS
   };
   const visit = (index: number, backward: boolean): void => {
     const before = n;
-    const start = index === 0 ? 0 : stretches[index - 1]!.end;
-    const { end } = stretches[index]!;
+    const start = index === 0 ? 0 : sections[index - 1]!.end;
+    const { end } = sections[index]!;
     if (backward) visitTiesBackward(order, start, end, forward);
     else forward(start, end);
-    if (n > before) parts.push({ stretch: stretches[index]!, end: n });
+    if (n > before) parts.push({ section: sections[index]!, end: n });
   };
   if (!ascending) {
-    for (let index = 0; index < stretches.length; index++) visit(index, false);
+    for (let index = 0; index < sections.length; index++) visit(index, false);
   } else {
-    const last = stretches.length - 1;
+    const last = sections.length - 1;
     const hasNone = order.present < order.slots.length;
     for (let index = hasNone ? last - 1 : last; index >= 0; index--) visit(index, true);
     if (hasNone) visit(last, false);
@@ -50,7 +50,7 @@ export function sortSlots(order: SortedSlotIndex, stretches: readonly SortOrderS
   return { slots: slots.subarray(0, n), parts };
 }
 
-/** Visits each run of slots with equal sort keys, last run first. */
+/** Visits each group of consecutive slots with equal sort keys, last group first. */
 function visitTiesBackward(
   { slots, key }: SortedSlotIndex,
   start: number,

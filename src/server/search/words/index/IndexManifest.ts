@@ -1,4 +1,7 @@
-/** The manifest of a word index folder: its segment files, database and project version. */
+/**
+ * The manifest of a word index folder. It names the segment files, the indexed database and the project
+ * version.
+ */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -8,17 +11,17 @@ export interface IndexManifest {
   database: string;
   /** The project version up to which the segments contain all changes. */
   version: number;
-  /** The mark of that version (see VersionWithHistoryMark). */
+  /** The history mark of the project version (see VersionWithHistoryMark). */
   mark: string;
-  /** File names of the segments, oldest first. */
+  /** File names of the segments, oldest segment first. */
   segments: string[];
 }
 
 const MANIFEST_FILE = 'manifest';
-/** The version of the file format. */
+/** The version of the manifest's file format. */
 const MANIFEST_FORMAT = 1;
 
-/** Reads the manifest. Null if it is missing or damaged. */
+/** Reads the manifest of a word index folder. Returns null if it is missing or damaged. */
 export function readManifest(folder: string): IndexManifest | null {
   let text: string;
   try {
@@ -30,7 +33,7 @@ export function readManifest(folder: string): IndexManifest | null {
   return json !== undefined && head === manifestHeader(json) ? (JSON.parse(json) as IndexManifest) : null;
 }
 
-/** Replaces the manifest atomically: after a crash, either the old or the new one exists. */
+/** Replaces the manifest atomically: after a crash, the file is either the old or the new manifest. */
 export function writeManifest(folder: string, manifest: IndexManifest): void {
   const json = JSON.stringify(manifest);
   const temporary = path.join(folder, `${MANIFEST_FILE}.new`);

@@ -1,4 +1,4 @@
-/** Segments with so many terms that they need several blocks, and that prefixes have their own postings. */
+/** Tests segments with so many terms that they have several blocks, and postings for prefixes. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -12,7 +12,10 @@ interface Issue {
   terms: string[];
 }
 
-/** Few distinct letters, so that thousands of terms share a prefix. One letter has two UTF-16 units. */
+/**
+ * Random terms of few distinct letters, so that thousands of them share a prefix. One of the letters has two
+ * UTF-16 units.
+ */
 const arbitraryTerm = fc
   .array(fc.constantFrom('a', 'b', 'c', '1', '.', '\u{20000}'), { minLength: 1, maxLength: 6 })
   .map((letters) => letters.join(''));

@@ -1,4 +1,7 @@
-/** Reads a segment file (see SegmentWriter). Only the issue numbers and the starts of blocks are kept in memory. */
+/**
+ * Reads a segment file of the word index (see SegmentWriter). Only the issue numbers and the first term of
+ * each block are kept in memory.
+ */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { BitSet } from '../../indexing/BitSet';
@@ -7,7 +10,7 @@ import { type EncodedPostings, addPostings } from './postings';
 import { PREFIX_END, PREFIX_LENGTH_MAX } from './PrefixPostings';
 import { FOOTER_BYTES, SEGMENT_FORMAT } from './SegmentWriter';
 
-/** The file is not complete, or its checksum is wrong. */
+/** A segment file is incomplete, or its checksum is wrong. */
 export class DamagedFileError extends Error {}
 
 export interface SegmentTerm {
@@ -16,25 +19,30 @@ export interface SegmentTerm {
 }
 
 const READ_CHUNK_BYTES = 1 << 20;
-/** Memory overhead of a string and the three numbers stored with it. */
+/**
+ * Estimated memory of a string and the three numbers that are stored with it, in addition to the string's
+ * characters, in bytes.
+ */
 const STRING_OVERHEAD_BYTES = 48;
 
 export class IndexSegment {
   readonly file: string;
-  /** The numbers of the segment's issues, ascending. */
+  /** The numbers of the issues in the segment, ascending. */
   readonly numbers: Int32Array;
-  /** Issues that a newer segment also contains, by ordinal. Their entries here no longer count. */
+  /** Ordinals of the issues that a newer segment also contains. Their entries in this segment are ignored. */
   readonly #dead: BitSet;
   #deadCount = 0;
   readonly #descriptor: number;
-  /** The first term of each block, and the offsets of the block in the dictionary and in the postings. */
+  /** The first term of each block of the dictionary. */
   readonly #firstTerms: string[] = [];
+  /** The offset of each block in the dictionary. */
   readonly #dictionaryStarts: number[] = [];
+  /** The offset of each block's postings among all postings. */
   readonly #postingsStarts: number[] = [];
   readonly #dictionaryAt: number;
   readonly #postingsAt: number;
 
-  /** @throws DamagedFileError */
+  /** @throws DamagedFileError if the file is incomplete or its checksum is wrong */
   constructor(file: string) {
     this.file = file;
     this.#descriptor = openSync(file, 'r');
@@ -59,7 +67,7 @@ export class IndexSegment {
     }
   }
 
-  /** Number of issues that no newer segment contains. */
+  /** Number of issues in the segment that no newer segment contains. */
   get live(): number {
     return this.numbers.length - this.#deadCount;
   }
@@ -68,12 +76,12 @@ export class IndexSegment {
     return this.#dead.has(ordinal);
   }
 
-  /** Whether the segment contains this issue, masked or not. */
+  /** Whether the segment contains an issue, even if a newer segment contains it, too. */
   has(number: number): boolean {
     return indexOfNumber(this.numbers, number) >= 0;
   }
 
-  /** Marks an issue as contained in a newer segment. */
+  /** Marks an issue as contained in a newer segment, so that its entry in this segment is ignored. */
   mask(number: number): void {
     const ordinal = indexOfNumber(this.numbers, number);
     if (ordinal < 0 || this.#dead.has(ordinal)) return;
@@ -81,13 +89,16 @@ export class IndexSegment {
     this.#deadCount++;
   }
 
-  /** Approximate size in memory. */
+  /** Approximate memory of the segment, in bytes. */
   get bytes(): number {
     const texts = this.#firstTerms.reduce((sum, { length }) => sum + STRING_OVERHEAD_BYTES + length, 0);
     return this.numbers.byteLength + this.#dead.words.byteLength + texts;
   }
 
-  /** Finds the unmasked issues that have all terms, numbers ascending. `prefix`: the last term is a prefix. */
+  /**
+   * Finds the issues that contain all terms and are in no newer segment. Returns their numbers, ascending.
+   * @param prefix whether the last term is a prefix
+   */
   find(terms: readonly string[], prefix: boolean): Int32Array {
     const found = new BitSet(this.numbers.length);
     terms.forEach((term, i) => {
@@ -100,7 +111,7 @@ export class IndexSegment {
     return this.#numbersOf(found);
   }
 
-  /** All terms in order, without the prefix lists. */
+  /** Iterates over all terms of the segment in order, without the postings of prefixes. */
   *iterateTerms(): Generator<SegmentTerm, undefined> {
     for (let block = 0; block < this.#firstTerms.length; block++) {
       for (const each of this.#blocks(block, block + 1)) {
@@ -113,7 +124,10 @@ export class IndexSegment {
     closeSync(this.#descriptor);
   }
 
-  /** Avoids `set.slots()`, which would allocate as much memory again for a common word. */
+  /**
+   * Converts a set of ordinals to issue numbers. It does not use `set.listSlots()`, which for a common word
+   * would allocate as much memory again.
+   */
   #numbersOf(set: BitSet): Int32Array {
     const numbers = new Int32Array(set.count);
     for (let i = 0, n = 0; i < set.words.length; i++) {
@@ -132,7 +146,7 @@ export class IndexSegment {
     }
   }
 
-  /** Adds the issues with a term to the set. Returns whether the segment has this term. */
+  /** Adds the issues with a term to a set. Returns whether the segment contains the term. */
   #uniteTerm(term: string, set: BitSet): boolean {
     const block = this.#blockOf(term);
     if (block < 0) return false;
@@ -157,7 +171,9 @@ export class IndexSegment {
     }
   }
 
-  /** The terms of a range of dictionary blocks, read from the file in one operation. */
+  /**
+   * Iterates over the terms of a range of dictionary blocks, which is read from the file in one operation.
+   */
   *#blocks(from: number, to: number): Generator<SegmentTerm, undefined> {
     if (to <= from) return;
     const reader = this.#dictionary(from, to);
@@ -176,7 +192,10 @@ export class IndexSegment {
     return new ByteReader(this.#read(this.#dictionaryAt + start, this.#dictionaryStarts[to]! - start));
   }
 
-  /** The block that contains a term, if any does. -1: the term sorts before the first block. */
+  /**
+   * Returns the index of the only block that can contain a term, or -1 if the term sorts before the first
+   * block.
+   */
   #blockOf(term: string): number {
     let low = 0;
     let high = this.#firstTerms.length;
@@ -209,7 +228,7 @@ function indexOfNumber(numbers: Int32Array, number: number): number {
   return -1;
 }
 
-/** The lengths of the parts of a segment file, after its checksum has been verified. */
+/** Reads the lengths of the parts of a segment file, after it has verified the file's checksum. */
 function readSegmentPartLengths(descriptor: number): [number, number, number, number] {
   const { size } = fstatSync(descriptor);
   if (size < FOOTER_BYTES) throw new DamagedFileError('A segment has no footer.');

@@ -1,12 +1,16 @@
 /**
- * Short prefixes can have thousands of terms. The issues of each such prefix are stored as a separate postings list
- * under the prefix plus PREFIX_END, which sorts right after the terms with that prefix.
+ * Postings of short prefixes, which can match thousands of terms. All issues with such a prefix are stored as
+ * a separate postings list, whose term is the prefix plus PREFIX_END. It sorts right after the terms with the
+ * prefix.
  */
 import { BitSet } from '../../indexing/BitSet';
 
-/** Not a character: it occurs in no term and sorts after all characters. */
+/** A code unit that is not a character: no term contains it, and it sorts after all characters. */
 export const PREFIX_END = '\uffff';
-/** Maximum length of a prefix with its own list, in UTF-16 units, including the `^` of titles. */
+/**
+ * Maximum length of a prefix with its own postings list, in UTF-16 code units, including the `^` of title
+ * tokens.
+ */
 export const PREFIX_LENGTH_MAX = 4;
 
 interface OpenPrefixPostings {
@@ -20,8 +24,8 @@ export class PrefixPostings {
   readonly #minimum: number;
 
   /**
-   * @param size issues of the segment
-   * @param minimum number of terms from which a prefix gets a list
+   * @param size number of issues in the segment
+   * @param minimum number of terms from which on a prefix gets its own postings list
    */
   constructor(size: number, minimum: number) {
     this.#minimum = minimum;
@@ -41,7 +45,10 @@ export class PrefixPostings {
     });
   }
 
-  /** Writes the lists of all open prefixes that the next term does not start with. Null: there is no next term. */
+  /**
+   * Writes the postings of all collected prefixes with which the next term does not start.
+   * @param term the next term; null: there are no more terms
+   */
   writeFinishedPrefixes(term: string | null, put: (term: string, ordinals: Int32Array) => void): void {
     for (let i = PREFIX_LENGTH_MAX - 1; i >= 0; i--) {
       const open = this.#open[i]!;
@@ -54,13 +61,16 @@ export class PrefixPostings {
   }
 }
 
-/** A prefix cannot end within a surrogate pair. */
+/**
+ * Whether the code unit at an index is the first half of a surrogate pair, after which a prefix cannot end.
+ */
 function isSurrogate(term: string, at: number): boolean {
   return (term.charCodeAt(at) & 0xfc00) === 0xd800;
 }
 
 function toOrdinals({ size, words }: BitSet): Int32Array {
-  // The loop reuses the set, so a copy is returned: a set caches its count, which would be outdated.
+  // The result is a copy, because the loop writes to the set again: a set caches its count, which would then
+  // be outdated.
   const bits = new BitSet(size);
   bits.words.set(words);
   return Int32Array.from(bits.listSlots());

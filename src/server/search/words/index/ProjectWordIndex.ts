@@ -1,6 +1,6 @@
 /**
  * The word index of one project: segment files on disk, oldest first, and an overlay in memory with newer
- * changes. Only the newest entry of an issue counts.
+ * changes. If several of them contain an issue, only the newest entry of the issue counts.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -12,6 +12,7 @@ import type {
   WordIndexSize,
   WordIndexRequest,
 } from './protocol';
+import { readPackedIntegers } from '../../statements/packed';
 import { mergeAscending } from './mergeAscending';
 import { runInSteps } from './runInSteps';
 import { readManifest, writeManifest } from './IndexManifest';
@@ -21,9 +22,14 @@ import { planMerge } from './planMerge';
 import { IndexSegment } from './IndexSegment';
 import { SegmentBuilder } from './SegmentBuilder';
 
-/** Maximum pairs of issue and term in a segment that is being built, which is in memory. */
+/**
+ * Maximum number of pairs of an issue and a term in a segment that is being built, because it is built in
+ * memory.
+ */
 const SEGMENT_BUILDER_PAIRS_MAX = 8_000_000;
-/** Maximum length of the overlay, in UTF-16 units. */
+/**
+ * Maximum length of the overlay's texts, in UTF-16 code units. A longer overlay is written to a segment file.
+ */
 const OVERLAY_LENGTH_MAX = 8_000_000;
 
 type WordIndexChange = Pick<
@@ -38,17 +44,19 @@ export class ProjectWordIndex {
   readonly #overlay = new WordIndexOverlay();
   #segments: IndexSegment[] = [];
   #builder = new SegmentBuilder();
-  /** The project version of the segment files, and of the whole word index. Null while it is being built. */
+  /** The project version that the segment files have reached. Null while the word index is being built. */
   #saved: VersionWithHistoryMark | null = null;
+  /** The project version that the word index has reached, including the overlay. Null while it is being built. */
   #current: VersionWithHistoryMark | null = null;
-  #tending: Promise<unknown> | null = null;
-  /** Segments with purged text. They are rewritten before anything else is merged. */
+  /** The running merge of segment files, if any. */
+  #merging: Promise<unknown> | null = null;
+  /** Segments that contain purged text. They are rewritten before any other segments are merged. */
   readonly #toRewrite = new Set<IndexSegment>();
-  /** Why a merge has failed. After that, no more changes are accepted. */
+  /** The error of a failed merge. After it, the word index accepts no more changes. */
   #failure: Error | null = null;
   #closed = false;
 
-  /** @param database identity of the database that is indexed */
+  /** @param database the id of the indexed database */
   constructor(folder: string, database: string, limits: WordIndexLimits) {
     this.#folder = folder;
     this.#database = database;
@@ -56,8 +64,8 @@ export class ProjectWordIndex {
   }
 
   /**
-   * Opens the segment files of the folder. Returns their project version. Null if they are missing, damaged
-   * or of another database.
+   * Opens the segment files of the folder. Returns their project version, or null if files are missing,
+   * damaged or of another database.
    */
   open(): VersionWithHistoryMark | null {
     const manifest = readManifest(this.#folder);
@@ -66,7 +74,7 @@ export class ProjectWordIndex {
       for (const name of manifest.segments)
         this.#segments.push(new IndexSegment(path.join(this.#folder, name)));
     } catch {
-      // If any segment file is damaged, the whole word index is built again.
+      // If any of the files is damaged, the whole word index is built again.
       this.close();
       return null;
     }
@@ -79,7 +87,7 @@ export class ProjectWordIndex {
     return this.#saved;
   }
 
-  /** Deletes all files of the word index. */
+  /** Deletes all files of the project's word index. */
   clear(): void {
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
@@ -101,7 +109,7 @@ export class ProjectWordIndex {
     this.#save(at);
   }
 
-  /** Replaces the terms of changed issues. See `change` in protocol.ts. */
+  /** Replaces the terms of changed issues. The request `change` in protocol.ts describes the arguments. */
   replaceTerms({ changed, purged, packs, at }: WordIndexChange): void {
     if (this.#failure !== null) throw this.#failure;
     for (const segment of this.#segments) {
@@ -116,9 +124,9 @@ export class ProjectWordIndex {
     const isFull =
       this.#overlay.issues >= this.#limits.overlayIssues || this.#overlay.length >= OVERLAY_LENGTH_MAX;
     if (isFull) this.#endOverlay(at);
-    this.#tending ??= this.#tend()
+    this.#merging ??= this.#mergeWhileNeeded()
       .catch((error: Error) => (this.#failure = error))
-      .finally(() => (this.#tending = null));
+      .finally(() => (this.#merging = null));
   }
 
   find(terms: readonly string[], prefix: boolean): { version: number; numbers: Int32Array<ArrayBuffer> } {
@@ -138,12 +146,12 @@ export class ProjectWordIndex {
     };
   }
 
-  /** Resolves when no merge of segment files is running. */
+  /** Resolves when no segment files are being merged. */
   async waitForMerges(): Promise<void> {
-    await this.#tending;
+    await this.#merging;
   }
 
-  /** Closes all files. A running merge stops at its next step. */
+  /** Closes all files of the word index. A running merge stops at its next step. */
   close(): void {
     this.#closed = true;
     for (const segment of this.#segments) segment.close();
@@ -160,7 +168,7 @@ export class ProjectWordIndex {
 
   /**
    * Writes the overlay to a new segment file.
-   * @param at the project version of the overlay; null: more changes of the same version follow
+   * @param at the project version of the overlay; null: the next request has more changes of the same version
    */
   #endOverlay(at: VersionWithHistoryMark | null): void {
     const builder = new SegmentBuilder();
@@ -168,11 +176,13 @@ export class ProjectWordIndex {
     const file = this.#newFile();
     for (const steps = builder.write(file); !steps.next().done;);
     this.#segments.push(new IndexSegment(file));
-    // Recording an older project version is safe: later changes are only read once more.
+    // If more changes of the same project version follow, the previous version is saved. This is safe: after a
+    // restart, the changes since then are only read once more.
     this.#save(at ?? this.#saved!);
   }
 
-  async #tend(): Promise<void> {
+  /** Merges segment files until no merge is needed any more, or the word index is closed. */
+  async #mergeWhileNeeded(): Promise<void> {
     for (;;) {
       const sizes = this.#segments.map(({ live, numbers }) => ({ live, issues: numbers.length }));
       const stale = this.#segments.findIndex((segment) => this.#toRewrite.has(segment));
@@ -181,7 +191,7 @@ export class ProjectWordIndex {
     }
   }
 
-  /** Merges segment files. Returns false if the index was closed before the end. */
+  /** Merges segment files. Returns false if the word index was closed before the merge was complete. */
   async #merge(old: readonly IndexSegment[]): Promise<boolean> {
     for (const segment of old) this.#toRewrite.delete(segment);
     const isAlive = old.some(({ live }) => live > 0);
@@ -190,12 +200,13 @@ export class ProjectWordIndex {
     const merged = isAlive ? [new IndexSegment(file)] : [];
     const from = this.#segments.indexOf(old[0]!);
     this.#segments.splice(from, old.length, ...merged);
-    // Newer segments replace the entries of issues that have changed during the merge.
+    // Issues that have changed during the merge are in newer segments, so their entries in the merged segment
+    // are ignored.
     for (const newer of this.#segments.slice(from + 1)) maskIssuesInSegments(merged, newer.numbers);
     maskIssuesInSegments(merged, this.#overlay.listIssueNumbers());
     this.#save(this.#saved!);
     for (const segment of old) {
-      // Text was purged during the merge, so the merged segment must be rewritten too.
+      // If text of a merged segment was purged during the merge, the result must be rewritten, too.
       if (this.#toRewrite.delete(segment) && merged[0]) this.#toRewrite.add(merged[0]);
       segment.close();
       rmSync(segment.file, { force: true });
@@ -226,9 +237,8 @@ function maskIssuesInSegments(segments: readonly IndexSegment[], numbers: Iterab
   for (const number of numbers) for (const segment of segments) segment.mask(number);
 }
 
-/** Each issue's number and terms. */
+/** Iterates over packed issues: the number and the terms of each. */
 function* unpackTerms({ numbers, lines }: PackedTerms): Generator<[number, string]> {
-  const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-  const each = lines.split('\n');
-  for (let i = 0; i * 4 < numbers.byteLength; i++) yield [view.getInt32(i * 4), each[i]!];
+  const texts = lines.split('\n');
+  for (const [i, number] of readPackedIntegers(numbers).entries()) yield [number, texts[i]!];
 }

@@ -1,14 +1,14 @@
-/** Collects the terms of issues and inverts them into a segment. */
+/** Collects the terms of issues in memory and writes them as a segment, with the issues of each term. */
 import { SegmentWriter } from './SegmentWriter';
 
 const TERM_LOG_CHUNK_LENGTH = 1 << 20;
-/** Number of terms written before the thread may handle other messages. */
+/** Number of terms that are written before the thread may handle other messages. */
 const TERMS_PER_WRITE_STEP = 256;
 
 export class SegmentBuilder {
   readonly #ids = new Map<string, number>();
   readonly #numbers: number[] = [];
-  /** Number of terms of each issue. */
+  /** Number of terms of each issue, in the order of issues. */
   readonly #counts: number[] = [];
   /** The term ids of all issues, in the order of issues. */
   readonly #log: Int32Array[] = [];
@@ -18,13 +18,13 @@ export class SegmentBuilder {
     return this.#numbers.length;
   }
 
-  /** Number of pairs of issue and term. */
+  /** Number of pairs of an issue and a term. */
   get pairs(): number {
     return this.#length;
   }
 
   /**
-   * Adds an issue. Numbers must ascend from call to call.
+   * Adds an issue. Each issue must have a higher number than the one before.
    * @param terms distinct terms, separated by spaces
    */
   add(number: number, terms: string): void {
@@ -39,9 +39,9 @@ export class SegmentBuilder {
     this.#counts.push(this.#length - before);
   }
 
-  /** Writes the segment, in steps. */
+  /** Writes the segment file in steps, so that the thread can handle other messages in between. */
   *write(file: string): Generator<void> {
-    const { starts, ordinals } = this.#turnRound();
+    const { starts, ordinals } = this.#invert();
     const terms = [...this.#ids.keys()].sort();
     yield;
     const writer = new SegmentWriter(file, Int32Array.from(this.#numbers));
@@ -59,8 +59,8 @@ export class SegmentBuilder {
     }
   }
 
-  /** Inverts the terms per issue to issues per term. */
-  #turnRound(): { starts: Int32Array; ordinals: Int32Array } {
+  /** Inverts the index: from the terms of each issue to the issues of each term. */
+  #invert(): { starts: Int32Array; ordinals: Int32Array } {
     const starts = new Int32Array(this.#ids.size + 1);
     for (let i = 0; i < this.#length; i++) starts[this.#at(i) + 1]!++;
     for (let id = 0; id < this.#ids.size; id++) starts[id + 1]! += starts[id]!;
@@ -77,7 +77,7 @@ export class SegmentBuilder {
     const known = this.#ids.get(term);
     if (known !== undefined) return known;
     const id = this.#ids.size;
-    // A slice would keep the whole source text in memory, so the term is copied.
+    // A substring would keep its whole source text in memory, so the term is copied.
     this.#ids.set(Buffer.from(term).toString(), id);
     return id;
   }

@@ -13,11 +13,14 @@ import { ByteWriter } from './bytes';
 import { encodePostings } from './postings';
 import { PrefixPostings } from './PrefixPostings';
 
-/** Bytes of the footer: lengths of numbers, postings, dictionary and blocks; the format; the checksum. */
+/**
+ * Size of the footer in bytes: the lengths of numbers, postings, dictionary and blocks, the file format, and
+ * the checksum.
+ */
 export const FOOTER_BYTES = 24;
-/** Identifies the file format and its version. */
+/** Identifies the file format of segments and its version. */
 export const SEGMENT_FORMAT = 0x574e4901;
-/** Number of terms in a block, the unit of reading. */
+/** Number of terms in a block of the dictionary. A lookup reads one block. */
 export const TERMS_PER_BLOCK = 64;
 const WRITE_CHUNK_BYTES = 1 << 20;
 
@@ -33,7 +36,7 @@ export class SegmentWriter {
   #terms = 0;
   #checksum = 0;
 
-  /** @param numbers issue numbers, ascending. An ordinal is an index into this array. */
+  /** @param numbers issue numbers, ascending; an ordinal is an index into this array */
   constructor(file: string, numbers: Int32Array) {
     this.#file = file;
     this.#descriptor = openSync(file, 'w');
@@ -43,8 +46,8 @@ export class SegmentWriter {
   }
 
   /**
-   * Adds a term and the ordinals of its issues. Terms must be distinct and in UTF-16 order, ordinals
-   * ascending.
+   * Adds a term and the ordinals of its issues. Terms must be distinct and added in UTF-16 order; ordinals
+   * must be ascending.
    */
   add(term: string, ordinals: Int32Array): void {
     this.#prefixes.writeFinishedPrefixes(term, this.#put);
@@ -52,7 +55,7 @@ export class SegmentWriter {
     this.#prefixes.add(term, ordinals);
   }
 
-  /** Writes the dictionary and footer, and flushes the file to disk. */
+  /** Writes the dictionary and the footer, and flushes the segment file to disk. */
   finish(): void {
     this.#prefixes.writeFinishedPrefixes(null, this.#put);
     const lengths = [this.#size * 4, this.#postingsLength, this.#dictionary.length, this.#blocks.length];

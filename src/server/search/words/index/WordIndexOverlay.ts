@@ -1,11 +1,11 @@
 /**
- * The terms of issues that have changed since the newest segment file was written, kept in memory and
- * searched linearly as text.
+ * The terms of issues that have changed since the newest segment file was written. They are kept in memory as
+ * texts, which a search scans from start to end.
  */
 import type { SegmentBuilder } from './SegmentBuilder';
 
 export class WordIndexOverlay {
-  /** The terms of each issue by its number, separated by spaces, with a space at both ends. */
+  /** The terms of each issue by its number: separated by spaces, with a space at both ends. */
   readonly #terms = new Map<number, string>();
   #length = 0;
 
@@ -13,7 +13,7 @@ export class WordIndexOverlay {
     return this.#terms.size;
   }
 
-  /** Length of all texts, in UTF-16 units. */
+  /** Length of the terms of all issues together, in UTF-16 code units. */
   get length(): number {
     return this.#length;
   }
@@ -37,7 +37,7 @@ export class WordIndexOverlay {
     return Int32Array.from(found).sort();
   }
 
-  /** Moves all issues of the overlay to a new segment. */
+  /** Moves all issues of the overlay to a segment that is being built. */
   moveToSegment(builder: SegmentBuilder): void {
     for (const number of Int32Array.from(this.#terms.keys()).sort()) {
       builder.add(number, this.#terms.get(number)!);

@@ -9,7 +9,10 @@ export class ByteWriter {
     return this.#length;
   }
 
-  /** @param value from 0 to 2^32 - 1 */
+  /**
+   * Appends a number.
+   * @param value from 0 to 2^32 - 1
+   */
   writeVarint(value: number): void {
     this.#reserve(5);
     let rest = value;
@@ -33,7 +36,7 @@ export class ByteWriter {
     this.#length += bytes.length;
   }
 
-  /** The written bytes, valid until the next write. */
+  /** Returns the bytes that have been written. They are valid until the next write. */
   getWrittenBytes(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -63,7 +66,10 @@ export class ByteReader {
     return this.at >= this.bytes.length;
   }
 
-  /** @throws RangeError past the end */
+  /**
+   * Reads a number.
+   * @throws RangeError past the end of the bytes
+   */
   readVarint(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {

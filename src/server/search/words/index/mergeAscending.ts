@@ -1,6 +1,6 @@
 /**
- * Merges disjoint arrays of ascending numbers. Usually their ranges do not overlap and they are only
- * concatenated.
+ * Merges arrays of ascending numbers that have no number in common. Usually their ranges do not overlap, so
+ * that they only need to be concatenated.
  */
 export function mergeAscending(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const filled = runs.filter((run) => run.length > 0).sort((a, b) => a[0]! - b[0]!);

@@ -1,6 +1,6 @@
 /**
- * Merges segment files of the word index into one, leaving out masked issues (those that a newer segment
- * contains). Works term by term, so that it needs little memory.
+ * Merges segment files of the word index into one. Leaves out issues that a newer segment contains. Works
+ * term by term, so that it needs little memory.
  */
 import { eachOrdinal } from './postings';
 import type { IndexSegment, SegmentTerm } from './IndexSegment';
@@ -12,15 +12,15 @@ interface MergeSource {
   terms: Iterator<SegmentTerm, undefined>;
   next: SegmentTerm | null;
   /**
-   * The ordinal that each issue has in the merged segment. -1 if the issue is left out because a newer
-   * segment contains it.
+   * The ordinal of each issue in the merged segment, or -1 if the issue is left out because a newer segment
+   * contains it.
    */
   places: Int32Array;
 }
 
 /**
- * Writes the merged segment file in steps, so that other messages can be handled in between. At least one
- * issue must not be masked.
+ * Writes the merged segment file in steps, so that the thread can handle other messages in between. At least
+ * one issue must not be contained in a newer segment.
  */
 export function* mergeSegments(segments: readonly IndexSegment[], file: string): Generator<void> {
   const { numbers, sources } = createMergeSources(segments);

@@ -2,24 +2,24 @@
 
 export interface SegmentSize {
   issues: number;
-  /** Number of issues that no newer segment contains. */
+  /** Number of issues in the segment that no newer segment contains. */
   live: number;
 }
 
 export interface SegmentSpan {
   from: number;
-  /** Index of the first segment after the merged ones. */
+  /** Index after the last segment to merge. */
   to: number;
 }
 
-/** Minimum number of segments to merge. */
+/** Minimum number of segments that are merged at once. */
 const MERGED_SEGMENTS_MIN = 4;
 
 /**
- * Returns the range of adjacent segments to merge, or one segment to rewrite; null if there is nothing to do.
- * Old segments are merged with newer ones when these have grown to half their size, so each issue is
+ * Returns the range of adjacent segments to merge next, or a single segment to rewrite; null if there is
+ * nothing to do. A segment is merged with newer ones when these have grown to half its size, so each issue is
  * rewritten a logarithmic number of times.
- * @param segments oldest first
+ * @param segments sizes of the segments, oldest first
  * @param most maximum number of issues in a segment
  */
 export function planMerge(segments: readonly SegmentSize[], most: number): SegmentSpan | null {

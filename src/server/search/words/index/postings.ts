@@ -1,6 +1,6 @@
 /**
- * Postings: the issues of a segment that have a term, as ordinals (indexes into the segment's issues). They are
- * encoded as differences or as a bitmap, whichever is shorter.
+ * Postings: the issues of a segment that contain a term, as ordinals (indexes into the segment's issues).
+ * They are encoded as differences or as a bitmap, whichever is shorter.
  */
 import type { BitSet } from '../../indexing/BitSet';
 import { ByteWriter } from './bytes';
@@ -13,9 +13,9 @@ export interface EncodedPostings {
 const scratchWriter = new ByteWriter();
 
 /**
- * @param ordinals ascending
+ * Encodes the postings of a term. The encoded differences are valid only until the next call.
+ * @param ordinals the issues that contain the term, ascending
  * @param size number of issues in the segment
- * @returns the encoded postings; differences are valid only until the next call
  */
 export function encodePostings(ordinals: Int32Array, size: number): EncodedPostings {
   const bitmapLength = (size + 7) >>> 3;
@@ -36,7 +36,7 @@ function encodeBitmap(ordinals: Int32Array, length: number): Uint8Array {
   return bytes;
 }
 
-/** Adds the issues of a postings list to a set with the segment's size. */
+/** Adds the issues of encoded postings to a set that has the size of the segment. */
 export function addPostings(postings: EncodedPostings, set: BitSet): void {
   const { words } = set;
   if (postings.bitmap) {
@@ -49,7 +49,7 @@ export function addPostings(postings: EncodedPostings, set: BitSet): void {
   });
 }
 
-/** Visits the ordinals of a postings list, ascending. */
+/** Calls a function with each ordinal of encoded postings, ascending. */
 export function eachOrdinal({ bitmap, bytes }: EncodedPostings, visit: (ordinal: number) => void): void {
   if (bitmap) {
     for (let i = 0; i < bytes.length; i++) {

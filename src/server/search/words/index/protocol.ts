@@ -1,16 +1,16 @@
-/** The requests and results of the word index's thread. */
+/** The requests and results of the word index's worker thread. */
 
-/** Terms of issues, as PostgreSQL packs them. */
+/** The terms of issues, packed by PostgreSQL. */
 export interface PackedTerms {
-  /** The issues' numbers, 4 bytes each, as PostgreSQL sends them in binary. */
+  /** The numbers of the issues, in 4 bytes each, as PostgreSQL sends them in binary. */
   numbers: Uint8Array;
-  /** One line per issue with its terms, separated by spaces: the lexemes of `issue_text.words`. */
+  /** The terms of each issue in one line, separated by spaces: the lexemes of `issue_text.words`. */
   lines: string;
 }
 
 /**
- * A project version, and a mark that identifies the history up to it: it differs after another history was
- * restored from a backup.
+ * A project version and a mark that identifies the project's history up to this version. If a backup is
+ * restored and the project then changes differently, the same version has another mark.
  */
 export interface VersionWithHistoryMark {
   version: number;
@@ -20,25 +20,30 @@ export interface VersionWithHistoryMark {
 export interface WordIndexLimits {
   /** Maximum number of issues in a segment. */
   segmentIssues: number;
-  /** Maximum number of changed issues in memory before they are written to a segment file. */
+  /** Maximum number of changed issues in memory. When there are more, they are written to a segment file. */
   overlayIssues: number;
   /** Maximum number of candidate issues that one SQL statement verifies. */
   verifiedIssues: number;
 }
 
 export type WordIndexRequest =
-  /** Opens the index files of an earlier process, if they are complete and belong to this database. */
+  /**
+   * Opens the index files that an earlier process has written, if they are complete and belong to this
+   * database.
+   */
   | { kind: 'open'; projectId: number; database: string }
   /** Deletes all index files of the project. */
   | { kind: 'clear'; projectId: number; database: string }
-  /** Adds issues to an index that is being built. Numbers ascend over all requests. */
+  /**
+   * Adds issues to a word index that is being built. Issue numbers ascend, also from one request to the next.
+   */
   | { kind: 'build'; projectId: number; pack: PackedTerms }
-  /** Completes a word index that has been built, at this project version. */
+  /** Completes the build of a word index at this project version. */
   | { kind: 'built'; projectId: number; at: VersionWithHistoryMark }
   /**
-   * Replaces the terms of changed issues; an issue without terms has been deleted. `at` is null if another
-   * request for the same version follows, before which nothing may be searched. No file keeps the old terms of
-   * purged issues.
+   * Replaces the terms of changed issues. A changed issue without terms has been deleted. The old terms of
+   * purged issues are removed from all files. If `at` is null, another request for the same project version
+   * follows, and no search may be sent before it.
    */
   | {
       kind: 'change';
@@ -48,17 +53,17 @@ export type WordIndexRequest =
       packs: PackedTerms[];
       at: VersionWithHistoryMark | null;
     }
-  /** Finds the issues that have all terms. `prefix`: the last term is a prefix. */
+  /** Finds the issues that contain all terms. `prefix` means that the last term is a prefix. */
   | { kind: 'find'; projectId: number; terms: string[]; prefix: boolean }
   | { kind: 'measure'; projectId: number }
-  /** Waits until no merge of segment files is running. */
+  /** Waits until no segment files are being merged. */
   | { kind: 'settle'; projectId: number };
 
 export interface WordIndexSize {
   segments: number;
-  /** Size of all segment files. */
+  /** Size of all segment files, in bytes. */
   diskBytes: number;
-  /** Approximate memory of segments and overlay. */
+  /** Approximate memory of segments and overlay, in bytes. */
   memoryBytes: number;
 }
 

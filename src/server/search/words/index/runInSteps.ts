@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Maximum time between two turns of the event loop, in milliseconds, unless a single step takes longer. */
+/**
+ * Maximum time between two turns of the thread's event loop, in milliseconds. A single step may take longer.
+ */
 const EVENT_LOOP_YIELD_INTERVAL_MS = 5;
 
 /**
- * Runs long work in steps, so that the thread handles messages in between. Returns false if `isOff` returned
- * true and ended the work early.
+ * Runs long work in steps, so that the thread can handle messages in between. Returns false if `isOff`
+ * returned true, which ends the work early.
  */
 export async function runInSteps(steps: Generator<void>, isOff: () => boolean): Promise<boolean> {
   let since = performance.now();

@@ -1,0 +1,20 @@
+import type { UserRow } from '../../store/read/users';
+import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
+
+/**
+ * Rejects a user who does not exist, was created by an import, or is disabled.
+ * @param field the input field that refers to the user
+ * @throws RejectedError NOT_FOUND, VALIDATION_FAILED
+ */
+export function requireEnabledUser(user: UserRow | undefined, field: string): UserRow {
+  if (!user) throw new RejectedError(notFoundError(field, 'User not found.'));
+  if (user.placeholder) {
+    throw new RejectedError(
+      invalidFieldError(field, `${user.login} was created by an import and has no account.`),
+    );
+  }
+  if (user.disabled) {
+    throw new RejectedError(invalidFieldError(field, `The account of ${user.login} is disabled.`));
+  }
+  return user;
+}

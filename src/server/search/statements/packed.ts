@@ -1,0 +1,32 @@
+/**
+ * Reads packed columns: one binary value with the values of many rows, which PostgreSQL builds with
+ * `string_agg` and a function such as `int4send`.
+ */
+
+/** The zero of PostgreSQL's binary times, 2000-01-01, in microseconds since 1970. */
+const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
+/** The high half of the time `-infinity` in PostgreSQL's binary format. */
+const NEGATIVE_INFINITY_HIGH_BITS = -0x80000000;
+
+/** Returns a view of a packed column, which need not start at the beginning of its buffer. */
+export function toDataView({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
+/** Reads all values of a packed column of `int4send`. */
+export function readPackedIntegers(bytes: Uint8Array): Int32Array {
+  const view = toDataView(bytes);
+  return Int32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getInt32(i * 4));
+}
+
+/** Reads the last value of a packed column of `int4send`, which must not be empty. */
+export function readLastPackedInteger(bytes: Uint8Array): number {
+  return toDataView(bytes).getInt32(bytes.byteLength - 4);
+}
+
+/** Reads a value of a packed column of `timestamptz_send`, in microseconds since 1970. It may be -Infinity. */
+export function readPackedTime(view: DataView, row: number): number {
+  const high = view.getInt32(row * 8);
+  if (high === NEGATIVE_INFINITY_HIGH_BITS) return -Infinity;
+  return high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;
+}

@@ -1,0 +1,159 @@
+/** Permissions to read accounts, private details of users, administration and invitations. */
+import { encodeGlobalId } from '../../server/domain/base/ids';
+import { hashSecret } from '../../server/domain/identity/secrets';
+import { describeEachDatabaseEngine } from '../databases';
+import { forEachActor, isOperationAllowed, type TestActor } from './permissionTable';
+import { PermissionTestServer } from './PermissionTestServer';
+
+const NODE_QUERY = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
+const PROJECT_QUERY = `query ($key: String!) { project(key: $key) { id issueCount issues(first: 1) { totalCount } } }`;
+const VIEWER_QUERY = '{ viewer { login email } demo site { demo oidc needsSetup demoLogins { login } } }';
+const ACCOUNT_QUERY = '{ account { user { login } email sessions { id } tokens { name } } }';
+const USERS_QUERY = '{ users(first: 100) { totalCount nodes { login } } }';
+const AUDIT_QUERY = '{ audit(first: 10) { nodes { action } } }';
+const HEALTH_QUERY = '{ health { version projects { project { key } } jobs { project { key } } } }';
+const INVITATIONS_QUERY = 'query ($key: String!) { project(key: $key) { invitations { id role } } }';
+const INVITATION_OFFER_QUERY = `query ($secret: String!) { invitation(secret: $secret) {
+  projectKey projectName role viewerRole createdBy { login } expiresAt } }`;
+const USER_QUERY = 'query ($id: ID!) { node(id: $id) { ... on User { login email lastSeenAt canSignIn } } }';
+const TESTED_OPERATIONS = [
+  NODE_QUERY,
+  PROJECT_QUERY,
+  VIEWER_QUERY,
+  ACCOUNT_QUERY,
+  USERS_QUERY,
+  AUDIT_QUERY,
+  HEALTH_QUERY,
+  INVITATIONS_QUERY,
+  INVITATION_OFFER_QUERY,
+  USER_QUERY,
+];
+
+describeEachDatabaseEngine('permissions to read accounts, administration and invitations', (open) => {
+  let testServer: PermissionTestServer;
+
+  beforeAll(async () => {
+    testServer = await PermissionTestServer.open(open, TESTED_OPERATIONS);
+  });
+  afterAll(() => testServer.close());
+
+  test('sessions, tokens and accounts of other users are not readable by id', async () => {
+    const { db } = testServer.store;
+    const userId = testServer.users.get('owner')!;
+    const session = await db
+      .insertInto('session')
+      .values({ secret_hash: 'of the owner', user_id: userId, address: null, user_agent: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const token = await db
+      .insertInto('api_token')
+      .values({ secret_hash: 'of the owner', user_id: userId, name: 'x', scope: 0, expires_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const entry = await db
+      .insertInto('audit_entry')
+      .values({
+        action: 'signed_in',
+        actor_id: userId,
+        subject: null,
+        details: null,
+        address: null,
+        user_agent: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ids = {
+      Session: encodeGlobalId('Session', session.id),
+      ApiToken: encodeGlobalId('ApiToken', token.id),
+      Account: encodeGlobalId('Account', userId),
+      AuditEntry: encodeGlobalId('AuditEntry', entry.id),
+    };
+    for (const [type, id] of Object.entries(ids)) {
+      const found = await forEachActor(
+        async (actor) => (await testServer.request(actor, NODE_QUERY, { id })).data!['node'] !== null,
+      );
+      expect([type, found]).toEqual([
+        type,
+        await forEachActor((actor) => type === 'AuditEntry' && isOperationAllowed(actor, 'ADMINISTER', null)),
+      ]);
+    }
+  });
+
+  test('account, user details and administration are readable by their owner and administrators only', async () => {
+    const codeOf = async (actor: TestActor, query: string) =>
+      (await testServer.request(actor, query)).errors[0]?.extensions.code ?? 'yes';
+    const administrators = await forEachActor((actor) =>
+      isOperationAllowed(actor, 'ADMINISTER', null)
+        ? 'yes'
+        : actor === 'anonymous'
+          ? 'UNAUTHENTICATED'
+          : 'FORBIDDEN',
+    );
+    for (const query of [USERS_QUERY, AUDIT_QUERY, HEALTH_QUERY]) {
+      expect(await forEachActor((actor) => codeOf(actor, query))).toEqual(administrators);
+    }
+    const hasAccount = (actor: TestActor) => actor !== 'anonymous' && !actor.startsWith('token');
+    expect(
+      await forEachActor(
+        async (actor) => (await testServer.request(actor, ACCOUNT_QUERY)).data!['account'] !== null,
+      ),
+    ).toEqual(await forEachActor(hasAccount));
+    const emailOf = async (actor: TestActor, userId: number) => {
+      const { data } = await testServer.request(actor, USER_QUERY, { id: encodeGlobalId('User', userId) });
+      const { email, lastSeenAt, canSignIn } = data!['node'] as Record<string, unknown>;
+      if (email === null) expect([lastSeenAt, canSignIn]).toEqual([null, false]);
+      return email;
+    };
+    expect(await forEachActor((actor) => emailOf(actor, testServer.users.get('owner')!))).toEqual(
+      await forEachActor((actor) =>
+        isOperationAllowed(actor, 'ADMINISTER', null) ? 'owner@example.org' : null,
+      ),
+    );
+    expect(
+      await forEachActor(
+        async (actor) =>
+          ((await testServer.request(actor, VIEWER_QUERY)).data!['viewer'] as { email: string } | null)
+            ?.email ?? null,
+      ),
+    ).toEqual(await forEachActor((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
+  });
+
+  test('invitations are readable by maintainers only', async () => {
+    await testServer.createInvitation('open');
+    const found = await forEachActor(async (actor) => {
+      const { data } = await testServer.request(actor, INVITATIONS_QUERY, {
+        key: testServer.getProjectKey('open'),
+      });
+      return (data!['project'] as { invitations: unknown[] }).invitations.length > 0;
+    });
+    expect(found).toEqual(await forEachActor((actor) => isOperationAllowed(actor, 'MAINTAIN', 'open')));
+  });
+
+  test('an invitation offer is readable with a valid secret only', async () => {
+    const { id, secret } = await testServer.createInvitation('closed');
+    const offered = async (actor: TestActor, tried: string) =>
+      (await testServer.request(actor, INVITATION_OFFER_QUERY, { secret: tried })).data!['invitation'];
+    const offer = {
+      projectKey: testServer.getProjectKey('closed'),
+      projectName: testServer.getProjectKey('closed'),
+      role: 'READER',
+      viewerRole: null,
+      createdBy: null,
+      expiresAt: expect.any(String) as string,
+    };
+    expect(await forEachActor((actor) => offered(actor, secret))).toEqual(await forEachActor(() => offer));
+    // Reading an invitation offer does not grant access to its project.
+    const { data } = await testServer.request('stranger', PROJECT_QUERY, {
+      key: testServer.getProjectKey('closed'),
+    });
+    expect(data!['project']).toBeNull();
+    await testServer.store.db
+      .updateTable('invitation')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    for (const tried of [secret, '', 'made up', String(id), hashSecret(secret)]) {
+      expect(await forEachActor((actor) => offered(actor, tried))).toEqual(await forEachActor(() => null));
+    }
+  });
+});

@@ -1,0 +1,60 @@
+/** Permission rules of the mutations of bulk operations. */
+import { getBulkStateIndex } from '../../shared/bulk';
+import { getIssueId, getProjectId, type MutationRule, type MutationTarget } from './MutationRule';
+
+export const BULK_MUTATION_RULES: readonly MutationRule[] = [
+  {
+    mutation: 'bulkUpdateIssues',
+    needs: 'BULK',
+    input: (target) => ({
+      projectId: getProjectId(target),
+      ids: [getIssueId(target)],
+      change: { priority: 'HIGH' },
+      dryRun: true,
+    }),
+  },
+  // Only the user who created a bulk operation's preview can run it.
+  {
+    mutation: 'runBulkOperation',
+    needs: 'BULK',
+    input: (target) => insertBulkOperation({ ...target, own: true }, 'previewed').then((id) => ({ id })),
+  },
+  {
+    mutation: 'cancelBulkOperation',
+    form: 'of others',
+    needs: 'MAINTAIN',
+    input: (target) => insertBulkOperation({ ...target, own: false }, 'previewed').then((id) => ({ id })),
+  },
+  {
+    mutation: 'undoBulkOperation',
+    needs: 'BULK',
+    input: (target) => insertBulkOperation(target, 'done').then((id) => ({ id })),
+  },
+];
+
+/** Inserts a bulk operation of the actor if `own`, else of the owner, and returns its id. */
+async function insertBulkOperation(
+  { testServer, actor, projectName, own }: MutationTarget,
+  state: 'previewed' | 'done',
+): Promise<string> {
+  const number = 100_000 + testServer.createUniqueNumber();
+  await testServer.store.db
+    .insertInto('bulk_operation')
+    .values({
+      project_id: testServer.projects[projectName],
+      number,
+      actor_id: testServer.getAuthorId(actor, own),
+      state: getBulkStateIndex(state),
+      query: null,
+      change: JSON.stringify({ priority: 1 }),
+      comment: null,
+      undo_of: null,
+      message: null,
+      started_at: null,
+      ended_at: null,
+      runner: null,
+      beat_at: null,
+    })
+    .execute();
+  return testServer.getGlobalId('BulkOperation', projectName, number);
+}

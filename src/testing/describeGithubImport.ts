@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
+import { describeEachDatabaseEngine } from './databases';
+import type { Store } from '../server/store/Store';
+import type { ImportReport } from '../server/importers/report/ImportReport';
+import { type GitHubImportOptions, importGithub } from '../server/importers/github/importGithub';
+import { createInputFolder } from '../server/importers/github/testing/fixtures';
+
+type Row = Record<string, unknown>;
+
+/** The project that a test imports into. Each test has its own, which the first import creates. */
+export interface ImportedProject {
+  store(): Store;
+  /** Imports a file or folder into the project. */
+  run(
+    source: string,
+    options?: Pick<Partial<GitHubImportOptions>, 'repo' | 'report' | 'create'>,
+  ): Promise<ImportReport>;
+  query(statement: RawBuilder<Row>): Promise<Row[]>;
+  /** Returns an SQL expression for the project's id. */
+  id(): RawBuilder<unknown>;
+  version(): Promise<unknown>;
+  /** Makes the following imports of the test create another project. */
+  replace(): void;
+}
+
+/** Describes imports of GitHub issues on each database engine. `input` is a folder for the imported files. */
+export function describeGithubImport(
+  name: string,
+  tests: (project: ImportedProject, input: ReturnType<typeof createInputFolder>) => void,
+): void {
+  describeEachDatabaseEngine(name, (open) => {
+    const input = createInputFolder();
+    let store: Store;
+    let lastKey = 0;
+
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => input.remove());
+    beforeEach(() => project.replace());
+
+    const getKey = () => `K${lastKey}`;
+    const query = async (statement: RawBuilder<Row>) => (await statement.execute(store.db)).rows;
+    const project: ImportedProject = {
+      store: () => store,
+      run: (source, options) =>
+        importGithub(
+          store,
+          { source, projectKey: getKey(), create: true, ...options },
+          NOOP_PROGRESS_REPORTER,
+        ),
+      query,
+      id: () => sql`(SELECT id FROM project WHERE key = ${getKey()})`,
+      version: async () =>
+        (await query(sql`SELECT version FROM project WHERE key = ${getKey()}`))[0]!.version,
+      replace: () => {
+        lastKey += 1;
+      },
+    };
+    tests(project, input);
+  });
+}

@@ -1,0 +1,202 @@
+/**
+ * The reference evaluator: computes lists, facets and groups of an in-memory tracker in the simplest possible
+ * way. Every search implementation must return the same results.
+ */
+import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../shared/issue';
+import type { AndNode } from '../../shared/query/ast';
+import { parseQuery } from '../../shared/query/parse';
+import { collectQueryWords } from '../../shared/query/terms';
+import { tokenize } from '../../shared/query/tokens';
+import type { FacetField, GroupBy, RequestedSortOrder } from '../../server/search/list/Search';
+import type { NewIssue } from '../../server/store/load/NewIssue';
+import {
+  type EvaluatedListRequest,
+  findMatchingIssues,
+  getLabelNames,
+  getMilestoneTitle,
+  getWorkflowState,
+  matchesToken,
+  type TestTracker,
+} from './matchIssues';
+
+/** Returns the issues that match a list request, in order. */
+export function evaluateList(tracker: TestTracker, request: EvaluatedListRequest): NewIssue[] {
+  const { root } = parseQuery(request.query, request.now);
+  const words = collectQueryWords(root);
+  const order = getSortOrder(request, root);
+  const sign = order.direction === 'ASC' ? 1 : -1;
+  const hits = (issue: NewIssue): number => {
+    const tokens = tokenize(issue.title);
+    return words.filter((word) => tokens.some((token) => matchesToken(token, word.token, word.prefix)))
+      .length;
+  };
+  const { groupBy } = request;
+  const groupKeys = groupBy ? listGroupKeys(tracker, groupBy, order) : [];
+  return findMatchingIssues(tracker, request, root)
+    .map((issue) => ({
+      issue,
+      group: groupBy ? groupKeys.indexOf(getGroupKey(tracker, groupBy, order, issue)) : 0,
+      key: order.field === 'RELEVANCE' ? hits(issue) : getSortKey(order, issue),
+    }))
+    .sort((a, b) => {
+      if (a.group !== b.group) return a.group - b.group;
+      if (a.key === null || b.key === null) {
+        if (a.key !== b.key) return a.key === null ? 1 : -1;
+      } else if (a.key !== b.key) return sign * (a.key - b.key);
+      const later = b.issue.updatedAt.getTime() - a.issue.updatedAt.getTime();
+      if (order.field === 'RELEVANCE' && later !== 0) return later;
+      return b.issue.number - a.issue.number;
+    })
+    .map(({ issue }) => issue);
+}
+
+/** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
+export function evaluateFacet(
+  tracker: TestTracker,
+  request: EvaluatedListRequest,
+  field: FacetField,
+): Map<string | null, number> {
+  const { root } = parseQuery(request.query, request.now);
+  const own = field.toLowerCase();
+  const children = root.children.filter((node) => {
+    const inner = node.kind === 'not' ? node.child : node;
+    return MULTI_VALUED_FACETS.has(field) || inner.kind !== 'filter' || inner.field !== own;
+  });
+  const counts = new Map<string | null, number>();
+  for (const issue of findMatchingIssues(tracker, request, { ...root, children })) {
+    const values = getFacetValues(tracker, issue, field);
+    for (const value of values.length > 0 ? values : [null]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Returns the non-empty groups of a grouped list, in display order. Null: issues without a group. */
+export function evaluateGroups(
+  tracker: TestTracker,
+  request: EvaluatedListRequest,
+): { label: string | null; count: number }[] {
+  const { root } = parseQuery(request.query, request.now);
+  const order = getSortOrder(request, root);
+  const counts = new Map<string | null, number>();
+  for (const issue of findMatchingIssues(tracker, request, root)) {
+    const group = getGroupKey(tracker, request.groupBy!, order, issue);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return listGroupKeys(tracker, request.groupBy!, order).flatMap((label) => {
+    const count = counts.get(label);
+    return count ? [{ label, count }] : [];
+  });
+}
+
+/** The requested sort order. By default, a query with words sorts by relevance, any other by the last update. */
+function getSortOrder({ order }: EvaluatedListRequest, root: AndNode): RequestedSortOrder {
+  const isTextSearch = collectQueryWords(root).length > 0;
+  return order ?? { field: isTextSearch ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
+}
+
+const MULTI_VALUED_FACETS: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
+
+function getSortKey({ field }: RequestedSortOrder, issue: NewIssue): number | null {
+  switch (field) {
+    case 'CREATED_AT':
+      return issue.createdAt.getTime();
+    case 'UPDATED_AT':
+      return issue.updatedAt.getTime();
+    case 'CLOSED_AT':
+      return issue.closedAt?.getTime() ?? null;
+    case 'NUMBER':
+      return issue.number;
+    case 'PRIORITY':
+      return PRIORITIES.indexOf(issue.priority);
+    case 'COMMENTS':
+      return issue.comments.length;
+    default:
+      return issue.voteCount;
+  }
+}
+
+function getGroupKey(
+  tracker: TestTracker,
+  { field, labelScope }: GroupBy,
+  order: RequestedSortOrder,
+  issue: NewIssue,
+): string | null {
+  switch (field) {
+    case 'ASSIGNEE':
+      return tracker.people.find(({ id }) => id === issue.assigneeIds[0])?.login ?? null;
+    case 'LABEL_SCOPE': {
+      const prefix = `${(labelScope ?? '').toLowerCase()}::`;
+      const ofScope = getLabelNames(tracker, issue).filter((label) => label.toLowerCase().startsWith(prefix));
+      return ofScope.sort(compareIgnoringCase)[0] ?? null;
+    }
+    case 'MONTH': {
+      const time = {
+        CREATED_AT: issue.createdAt,
+        UPDATED_AT: issue.updatedAt,
+        CLOSED_AT: issue.closedAt,
+        RELEVANCE: issue.updatedAt,
+      }[order.field as 'CREATED_AT'];
+      return time === null ? null : (time ?? issue.createdAt).toISOString().slice(0, 7);
+    }
+    default:
+      return getFacetValues(tracker, issue, field)[0] ?? null;
+  }
+}
+
+/**
+ * Returns all possible groups of a grouped list in display order. Issues without a group (null) come last.
+ */
+function listGroupKeys(tracker: TestTracker, groupBy: GroupBy, order: RequestedSortOrder): (string | null)[] {
+  const named = (values: readonly { name: string }[]): string[] =>
+    values.map(({ name }) => name).sort(compareIgnoringCase);
+  switch (groupBy.field) {
+    case 'STATE':
+      return [...tracker.states.map(({ name }) => name), null];
+    case 'TYPE':
+      return [...ISSUE_TYPES, null];
+    case 'PRIORITY':
+      return [...[...PRIORITIES].reverse().slice(0, -1), null];
+    case 'MILESTONE':
+      return [...named(tracker.milestones), null];
+    case 'LABEL_SCOPE':
+      return [...named(tracker.labels), null];
+    case 'ASSIGNEE':
+      return [...named(tracker.people.map(({ login }) => ({ name: login }))), null];
+    case 'MONTH': {
+      const months = tracker.issues.map((issue) => getGroupKey(tracker, groupBy, order, issue));
+      return [
+        ...[...new Set(months)]
+          .filter((month) => month !== null)
+          .sort()
+          .reverse(),
+        null,
+      ];
+    }
+  }
+}
+
+function getFacetValues(tracker: TestTracker, issue: NewIssue, field: FacetField): string[] {
+  switch (field) {
+    case 'STATE':
+      return [getWorkflowState(tracker, issue).name];
+    case 'CATEGORY':
+      return [STATE_CATEGORIES[getWorkflowState(tracker, issue).category]!];
+    case 'TYPE':
+      return [issue.type];
+    case 'PRIORITY':
+      return issue.priority === 'none' ? [] : [issue.priority];
+    case 'LABEL':
+      return getLabelNames(tracker, issue);
+    case 'ASSIGNEE':
+      return tracker.people.filter(({ id }) => issue.assigneeIds.includes(id)).map(({ login }) => login);
+    case 'AUTHOR':
+      return tracker.people.filter(({ id }) => id === issue.authorId).map(({ login }) => login);
+    case 'MILESTONE':
+      return [getMilestoneTitle(tracker, issue) ?? []].flat();
+  }
+}
+
+function compareIgnoringCase(a: string, b: string): number {
+  const [low, high] = [a.toLowerCase(), b.toLowerCase()];
+  return low < high ? -1 : low > high ? 1 : a < b ? -1 : a > b ? 1 : 0;
+}

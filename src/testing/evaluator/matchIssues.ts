@@ -1,0 +1,195 @@
+/**
+ * The query part of the reference evaluator: whether an issue of an in-memory tracker matches a query. It
+ * shares only the parser and the tokenizer with the product.
+ */
+import { OPEN_STATE_CATEGORIES, PRIORITIES, STATE_CATEGORIES } from '../../shared/issue';
+import type { FilterNode, QueryNode, TextNode } from '../../shared/query/ast';
+import { tokenizeAtoms, tokenize } from '../../shared/query/tokens';
+import type { NewIssue } from '../../server/store/load/NewIssue';
+import type { GroupBy, RequestedSortOrder } from '../../server/search/list/Search';
+
+/** A project's issues with the states, labels, milestones and people that they refer to. */
+export interface TestTracker {
+  projectId: number;
+  projectKey: string;
+  states: { id: number; name: string; category: number }[];
+  labels: { id: number; name: string }[];
+  milestones: { id: number; name: string }[];
+  people: { id: number; login: string }[];
+  issues: NewIssue[];
+}
+
+/** A list request for the reference evaluator. `now` is the current time in milliseconds since 1970. */
+export interface EvaluatedListRequest {
+  query: string;
+  order: RequestedSortOrder | null;
+  groupBy: GroupBy | null;
+  viewerId: number | null;
+  now: number;
+}
+
+/** Returns the issues that match the root node of a parsed query, in the order of the tracker. */
+export function findMatchingIssues(
+  tracker: TestTracker,
+  request: EvaluatedListRequest,
+  root: QueryNode,
+): NewIssue[] {
+  return tracker.issues.filter((issue) => matchesQueryNode(tracker, request, root, issue));
+}
+
+function matchesQueryNode(
+  tracker: TestTracker,
+  request: EvaluatedListRequest,
+  node: QueryNode,
+  issue: NewIssue,
+): boolean {
+  switch (node.kind) {
+    case 'and':
+      return node.children.every((child) => matchesQueryNode(tracker, request, child, issue));
+    case 'or':
+      return node.children.some((child) => matchesQueryNode(tracker, request, child, issue));
+    case 'not':
+      return !matchesQueryNode(tracker, request, node.child, issue);
+    case 'text':
+      return matchesText(node, issue);
+    case 'filter':
+      return matchesFilter(tracker, request, node, issue);
+  }
+}
+
+function matchesText({ tokens, phrase, prefix, fields }: TextNode, issue: NewIssue): boolean {
+  const texts = fields.flatMap((field) =>
+    field === 'comments' ? issue.comments.map(({ body }) => body) : [issue[field]],
+  );
+  const isLast = (index: number): boolean => prefix && index === tokens.length - 1;
+  if (!phrase) {
+    const found = texts.flatMap(tokenize);
+    return tokens.every((token, i) => found.some((each) => matchesToken(each, token, isLast(i))));
+  }
+  return texts.some((text) => {
+    const sequence = tokenizeAtoms(text);
+    return sequence.some((_, start) =>
+      tokens.every((token, i) => matchesToken(sequence[start + i] ?? '', token, isLast(i))),
+    );
+  });
+}
+
+/** Whether a token of a text is the searched one, or starts with it if `prefix` is set. */
+export function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
+  return prefix ? token.startsWith(wanted) : token === wanted;
+}
+
+function matchesFilter(
+  tracker: TestTracker,
+  request: EvaluatedListRequest,
+  { field, value }: FilterNode,
+  issue: NewIssue,
+): boolean {
+  if (value.kind === 'numbers') {
+    const number = {
+      priority: PRIORITIES.indexOf(issue.priority),
+      number: issue.number,
+      comments: issue.comments.length,
+      votes: issue.voteCount,
+    }[field as 'number'];
+    return value.ranges.some(({ from, to }) => number >= (from ?? -Infinity) && number <= (to ?? Infinity));
+  }
+  if (value.kind === 'days') {
+    const time = {
+      created: issue.createdAt,
+      updated: issue.updatedAt,
+      closed: issue.closedAt,
+      due: issue.dueOn,
+    }[field as 'created']?.getTime();
+    if (time === undefined) return false;
+    return value.ranges.some(({ from, until }) => time >= (from ?? -Infinity) && time < (until ?? Infinity));
+  }
+  return value.names.some(({ name }) => matchesName(tracker, request, field, name.toLowerCase(), issue));
+}
+
+function matchesName(
+  tracker: TestTracker,
+  request: EvaluatedListRequest,
+  field: string,
+  name: string,
+  issue: NewIssue,
+): boolean {
+  const category = STATE_CATEGORIES[getWorkflowState(tracker, issue).category]!;
+  const isPerson = (id: number | null): boolean =>
+    id !== null &&
+    (name === '@me'
+      ? id === request.viewerId
+      : tracker.people.find((each) => each.id === id)?.login.toLowerCase() === name);
+  const thisProject = name.startsWith(`${tracker.projectKey.toLowerCase()}-`) || /^#?\d+$/.test(name);
+  const target = Number(/\d+$/.exec(name)?.[0]);
+  const isDuplicate = (each: NewIssue, of: number): boolean =>
+    each.links.some(({ kind, toNumber }) => kind === 'duplicates' && toNumber === of);
+  switch (field) {
+    case 'is':
+      return OPEN_STATE_CATEGORIES.includes(category) === (name === 'open');
+    case 'state':
+      return getWorkflowState(tracker, issue).name.toLowerCase() === name;
+    case 'category':
+      return category === name;
+    case 'type':
+      return issue.type === name;
+    case 'label':
+      return getLabelNames(tracker, issue).some((label) =>
+        name.endsWith('::*')
+          ? label.toLowerCase().startsWith(name.slice(0, -1))
+          : label.toLowerCase() === name,
+      );
+    case 'assignee':
+      return issue.assigneeIds.some(isPerson);
+    case 'author':
+      return isPerson(issue.authorId);
+    case 'commenter':
+      return issue.comments.some(({ authorId }) => isPerson(authorId));
+    case 'mentions':
+      return issue.mentionIds.some(isPerson);
+    case 'watching':
+      // The filter `watching:` matches only for `@me`: users cannot search the watched issues of others.
+      return name === '@me' && issue.watcherIds.some(isPerson);
+    case 'milestone':
+      return getMilestoneTitle(tracker, issue)?.toLowerCase() === name;
+    case 'no':
+      return {
+        label: issue.labelIds.length === 0,
+        assignee: issue.assigneeIds.length === 0,
+        milestone: issue.milestoneId === null,
+        priority: issue.priority === 'none',
+        author: issue.authorId === null,
+      }[name]!;
+    case 'has':
+      if (name === 'parent') return issue.parentNumber !== null;
+      if (name === 'duplicates') return tracker.issues.some((each) => isDuplicate(each, issue.number));
+      return (
+        issue.links.length > 0 ||
+        tracker.issues.some(({ links }) => links.some(({ toNumber }) => toNumber === issue.number))
+      );
+    case 'duplicate-of':
+      return thisProject && isDuplicate(issue, target);
+    case 'parent':
+      return thisProject && issue.parentNumber === target;
+    default:
+      return name === tracker.projectKey.toLowerCase();
+  }
+}
+
+export function getWorkflowState(
+  { states }: TestTracker,
+  { stateId }: NewIssue,
+): TestTracker['states'][number] {
+  return states.find(({ id }) => id === stateId)!;
+}
+
+export function getLabelNames({ labels }: TestTracker, { labelIds }: NewIssue): string[] {
+  return labels.filter(({ id }) => labelIds.includes(id)).map(({ name }) => name);
+}
+
+export function getMilestoneTitle(
+  { milestones }: TestTracker,
+  { milestoneId }: NewIssue,
+): string | undefined {
+  return milestones.find(({ id }) => id === milestoneId)?.name;
+}

@@ -1,0 +1,114 @@
+/** Issues, contexts and plans for the tests of the rules for changes. */
+import { ROLES, STATE_CATEGORIES, type Role } from '../shared/issue';
+import { ROLE_PERMISSIONS } from '../shared/permissions';
+import { DEFAULT_STATES, DEFAULT_TRANSITIONS } from '../shared/workflow';
+import type { IssueRow } from '../server/store/read/issues';
+import type { Actor } from '../server/domain/access/Actor';
+import type { ChangeContext } from '../server/domain/plan/ChangeContext';
+import type { IssueChange } from '../server/domain/plan/IssueChange';
+import { type CurrentIssue, planIssueChange } from '../server/domain/plan/planIssueChange';
+
+export const ACTOR_ID = 7;
+export const CHANGE_TIME = new Date('2024-06-01T00:00:00Z');
+const LABEL_NAMES = ['crash', 'component::net', 'component::ui', 'Component::db', 'os::linux', 'os::mac'];
+
+/** An issue of author 1 in the state Backlog. */
+const createIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
+  project_id: 1,
+  number: 4,
+  title: 'Old',
+  type: 0,
+  priority: 0,
+  state_id: 2,
+  author_id: 1,
+  assignee_ids: [],
+  label_ids: [],
+  milestone_id: null,
+  parent_number: null,
+  locked: false,
+  comment_count: 0,
+  vote_count: 0,
+  created_at: new Date(0),
+  updated_at: new Date(0),
+  closed_at: null,
+  closed_by_id: null,
+  due_on: null,
+  version: 3,
+  ...fields,
+});
+
+export const createCurrentIssue = (
+  fields: Partial<IssueRow> = {},
+  more: Partial<CurrentIssue> = {},
+): CurrentIssue => ({
+  row: createIssueRow(fields),
+  text: { body: 'Body', titleVersion: 1, bodyVersion: 1 },
+  canonicals: [],
+  ...more,
+});
+
+export const createChangeContext = (
+  role: Role = 'maintainer',
+  more: Partial<ChangeContext> = {},
+): ChangeContext => ({
+  actor: createActorWithRole(role),
+  projectKey: 'NET',
+  at: CHANGE_TIME,
+  states: new Map(
+    DEFAULT_STATES.map(({ id, name, category, color }, position) => [
+      id,
+      { project_id: 1, id, name, category: STATE_CATEGORIES.indexOf(category), color, position },
+    ]),
+  ),
+  transitions: DEFAULT_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
+    project_id: 1,
+    from_id: fromId,
+    to_id: toId,
+    least_role: ROLES.indexOf(leastRole),
+    asks,
+  })),
+  labels: new Map(LABEL_NAMES.map((name, i) => [i + 1, { id: i + 1, name }])),
+  users: new Map(
+    Array.from({ length: 30 }, (_, i) => [i + 1, { id: i + 1, login: `u${i + 1}`, seesProject: i !== 29 }]),
+  ),
+  milestoneIds: new Set([1, 2]),
+  canonicalChain: [],
+  parentChain: [],
+  ...more,
+});
+
+/** An actor with this role in the project. */
+function createActorWithRole(role: Role): Actor {
+  const may = ROLE_PERMISSIONS[role];
+  return {
+    id: ACTOR_ID,
+    rank: ROLES.indexOf(role),
+    isSignedIn: true,
+    can: (permission, authorId = null) =>
+      may.includes(permission) || (permission === 'EDIT' && authorId === ACTOR_ID && may.includes('FILE')),
+  };
+}
+
+/** Plans a change of a test issue, by default of one in the state Backlog and by a maintainer. */
+export const planTestChange = (change: IssueChange, of = createCurrentIssue(), by = createChangeContext()) =>
+  planIssueChange(of, change, by);
+/** The plan of a change that is expected to be possible. */
+export const requireChangedPlan = (...asked: Parameters<typeof planTestChange>) => {
+  const planned = planTestChange(...asked);
+  if (planned.outcome !== 'changed') throw new Error(JSON.stringify(planned));
+  return planned;
+};
+/** The errors of a change that is expected to be rejected, as `CODE path: message`. */
+export const getRejectionMessages = (...asked: Parameters<typeof planTestChange>) => {
+  const planned = planTestChange(...asked);
+  if (planned.outcome !== 'rejected') throw new Error(JSON.stringify(planned));
+  return planned.errors.map(({ code, message, path }) => `${code} ${path?.join('.')}: ${message}`);
+};
+/** The events of a change, as `[number, kind, before, after]`. */
+export const getPlannedEvents = (...asked: Parameters<typeof planTestChange>) =>
+  requireChangedPlan(...asked).change.events.map(({ number, kind, before, after }) => [
+    number,
+    kind,
+    before,
+    after,
+  ]);

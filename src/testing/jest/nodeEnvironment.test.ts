@@ -1,0 +1,38 @@
+import vm from 'node:vm';
+import NodeEnvironment from './nodeEnvironment';
+
+type Config = ConstructorParameters<typeof NodeEnvironment>[0];
+const config = { projectConfig: { globals: {}, testEnvironmentOptions: {} } } as unknown as Config;
+
+const { compileFunction } = vm;
+afterAll(() => {
+  // The module has wrapped this function once more than the environment of this test file.
+  vm.compileFunction = compileFunction;
+});
+
+test('what a test file changes is restored after it, also without its own cleanup', async () => {
+  const { setTimeout: realSetTimeout, structuredClone: realStructuredClone } = globalThis;
+  const realExit = process.exit;
+  const variables = { ...process.env };
+  const environment = new NodeEnvironment(config, {} as ConstructorParameters<typeof NodeEnvironment>[1]);
+  await environment.setup();
+
+  environment.moduleMocker!.spyOn(Math, 'random').mockReturnValue(2);
+  environment.fakeTimersModern!.useFakeTimers({ now: 0 });
+  Object.assign(globalThis, { addedByTest: true, structuredClone: () => 'changed' });
+  Object.assign(process, { exit: () => undefined });
+  process.env.ADDED_BY_TEST = '1';
+  process.env.PATH = 'changed';
+  delete process.env.NODE_ENV;
+  expect(Math.random()).toBe(2);
+  expect(Date.now()).toBe(0);
+  await environment.teardown();
+
+  expect(Math.random()).toBeLessThan(1);
+  expect(Date.now()).toBeGreaterThan(0);
+  expect(globalThis.setTimeout).toBe(realSetTimeout);
+  expect(globalThis.structuredClone).toBe(realStructuredClone);
+  expect('addedByTest' in globalThis).toBe(false);
+  expect(process.exit).toBe(realExit);
+  expect({ ...process.env }).toEqual(variables);
+});

@@ -1,0 +1,99 @@
+/** A listening test server with subscriptions to the changes of its projects. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { encodeGlobalId } from '../server/domain/base/ids';
+import type { Store } from '../server/store/Store';
+import type { ServerAccess } from './Access';
+import type { OpenTestStore } from './databases';
+import { type EventStreamClient, openEventStream } from './eventStreamClient';
+import { recordEvent } from './recordEvent';
+import { openTestServer, type TestServer } from './testServer';
+import { waitUntil } from './waitUntil';
+
+const PROJECT_CHANGE_SELECTION = `{ version moved reset deleted project { key } issues { number title priority labels { nodes { name } } } }`;
+export const PROJECT_CHANGED_SUBSCRIPTION = `subscription One($id: ID!, $since: String) { projectChanged(projectId: $id, since: $since) ${PROJECT_CHANGE_SELECTION} }`;
+export const PROJECTS_CHANGED_SUBSCRIPTION = `subscription Many($of: [ProjectSince!]!) { projectsChanged(of: $of) ${PROJECT_CHANGE_SELECTION} }`;
+
+/** The result of one message of these subscriptions. */
+export interface ReceivedChange {
+  version: string;
+  moved: boolean;
+  reset: boolean;
+  deleted: string[];
+  project: { key: string };
+  issues: { number: number; title: string }[];
+}
+
+export interface LiveTestServer {
+  test: TestServer;
+  access: ServerAccess;
+  /** Subscribes to a project, by default NET, and waits for the first message. */
+  subscribe(since?: number, projectId?: number): Promise<EventStreamClient>;
+  /** Posts an operation and receives the results as an event stream. */
+  openStream(body: object): Promise<EventStreamClient>;
+  /** Closes all event streams that the tests have opened. */
+  closeStreams(): void;
+}
+
+export async function openLiveTestServer(open: OpenTestStore): Promise<LiveTestServer> {
+  const test = await openTestServer(open);
+  const access = { url: await listenOnFreePort(test.server), token: test.token };
+  const streams: EventStreamClient[] = [];
+  const openStream = async (body: object): Promise<EventStreamClient> => {
+    const stream = await openEventStream(access, body);
+    streams.push(stream);
+    return stream;
+  };
+  return {
+    test,
+    access,
+    openStream,
+    async subscribe(since, projectId = test.tracker.netId) {
+      const variables = { id: encodeGlobalId('Project', projectId), since: since?.toString() };
+      const stream = await openStream({ query: PROJECT_CHANGED_SUBSCRIPTION, variables });
+      await waitUntil(() => stream.events.length > 0);
+      return stream;
+    },
+    closeStreams: () => streams.splice(0).forEach((stream) => stream.close()),
+  };
+}
+
+/** Makes the server listen on a free port and returns its URL. */
+export async function listenOnFreePort(server: FastifyInstance): Promise<string> {
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+/** The changes that a stream has received so far. */
+export const parseChanges = ({ events }: EventStreamClient): ReceivedChange[] =>
+  events
+    .filter(({ event }) => event === 'next')
+    .map(({ data }) => {
+      const answer = JSON.parse(data) as { data: Record<string, ReceivedChange> };
+      return Object.values(answer.data)[0]!;
+    });
+
+/** Waits until a stream has received `version`, and returns its changes after the first message. */
+export async function waitForChanges(stream: EventStreamClient, version: number): Promise<ReceivedChange[]> {
+  await waitUntil(() => parseChanges(stream).at(-1)?.version === String(version));
+  return parseChanges(stream).slice(1);
+}
+
+interface ErrorResult {
+  errors?: { extensions: { code: string } }[];
+}
+
+/** The codes of the GraphQL errors that a stream has received so far. */
+export const parseErrorCodes = ({ events }: EventStreamClient): string[] =>
+  events.flatMap(({ data }) =>
+    data ? ((JSON.parse(data) as ErrorResult).errors ?? []).map(({ extensions }) => extensions.code) : [],
+  );
+
+/** Records an event for each of these issues, as a change of them would. Returns the project's new version. */
+export async function recordEvents({ db }: Store, projectId: number, ...numbers: number[]): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    let version = 0;
+    for (const number of numbers) version = await recordEvent(tx, projectId, number);
+    return version;
+  });
+}
